@@ -1,6 +1,7 @@
 import type { Edit, Language } from '@sastre/shared-contracts/api';
 import type { Proposal } from './engine.ts';
-import { type Gate, detectLanguage, plainText } from '@sastre/gate';
+import { type Gate } from '@sastre/gate';
+import { detectLanguage, plainText } from '@sastre/reading';
 
 /** Rewordings that the user is asked about, by path. */
 export function askedTexts(edits: readonly Edit[]): ReadonlyMap<string, string> {

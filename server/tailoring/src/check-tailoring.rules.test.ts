@@ -6,7 +6,7 @@ import {
   type TailoringRequest,
 } from '@sastre/shared-contracts/api';
 import { checkTailoring } from './check-tailoring.rules.ts';
-import { jobs, people, LANGUAGE_SAMPLES } from '@sastre/gate/testing';
+import { jobs, people, LANGUAGE_SAMPLES } from '@sastre/reading/testing';
 
 const { analystCv, frontendCv, builderCv } = people;
 const ALL: TailoringRequest = {

@@ -18,7 +18,7 @@ import {
   openTexts,
   readJobText,
   plainText,
-} from '@sastre/gate';
+} from '@sastre/reading';
 
 type Obstacle = TailoringCheck['obstacles'][number];
 

@@ -1,5 +1,5 @@
 import type { CvContent, Edit, EngineName, Fact, Language } from '@sastre/shared-contracts/api';
-import type { SupportedRequirement } from '@sastre/gate';
+import type { SupportedRequirement } from '@sastre/reading';
 
 /** What an engine's answers took. Costs in millionths of the currency that the prices are in; null: no prices. */
 export interface ModelUsage {

@@ -1,5 +1,5 @@
 import type { Fact, Language, TailoringRequest } from '@sastre/shared-contracts/api';
-import { asLanguage, recogniseCvLanguage, recogniseLanguage } from '@sastre/gate';
+import { asLanguage, recogniseCvLanguage, recogniseLanguage } from '@sastre/reading';
 
 /** The languages of a tailoring. Codes are ISO 639-1; undefined: too little text to tell. */
 export interface TailoringLanguages {

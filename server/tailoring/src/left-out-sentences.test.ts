@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { jobs, people } from '@sastre/gate/testing';
+import { jobs, people } from '@sastre/reading/testing';
 import { createRulesEngine } from './rules/rules-engine.ts';
 import { tailorWith } from './testing/tailor-with.ts';
 

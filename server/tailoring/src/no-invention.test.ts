@@ -2,16 +2,9 @@ import { expect, test } from '@jest/globals';
 import type { CvContent } from '@sastre/shared-contracts/api';
 import fc from 'fast-check';
 import type { Proposal, TailoringEngine } from './engine.ts';
-import { hostileJob, people } from '@sastre/gate/testing';
-import {
-  readNumbers,
-  isStated,
-  readFacts,
-  fold,
-  words,
-  findTools,
-  withoutLetterDate,
-} from '@sastre/gate';
+import { hostileJob, people } from '@sastre/reading/testing';
+import { readNumbers, isStated, withoutLetterDate } from '@sastre/gate';
+import { readFacts, fold, words, findTools } from '@sastre/reading';
 import { tailorWith } from './testing/tailor-with.ts';
 
 const runs = { numRuns: 60 * Number(process.env['SOAK'] ?? 1), seed: 20261121 };

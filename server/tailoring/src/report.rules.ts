@@ -7,7 +7,7 @@ import {
   type Requirement,
   type TailoringReport,
 } from '@sastre/shared-contracts/api';
-import { type SupportedRequirement, entryOf, readFacts } from '@sastre/gate';
+import { type SupportedRequirement, entryOf, readFacts } from '@sastre/reading';
 
 /** What a report is made from. */
 export interface ReportParts {

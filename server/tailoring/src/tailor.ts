@@ -13,13 +13,8 @@ import type { EngineRun, EngineTask, ModelUsage, Proposal, TailoringEngine } fro
 import { readLanguages } from './languages.rules.ts';
 import { positionIn } from './letter/names.rules.ts';
 import { cleanName } from './clean-name.rules.ts';
-import {
-  readFacts,
-  readJobText,
-  matchRequirements,
-  readRequirements,
-  type Gate,
-} from '@sastre/gate';
+import { type Gate } from '@sastre/gate';
+import { readFacts, readJobText, matchRequirements, readRequirements } from '@sastre/reading';
 import { writeReport } from './report.rules.ts';
 import { gateOf } from './gate-of.ts';
 import { askedInTranslation, askedTexts } from './asked-translations.rules.ts';

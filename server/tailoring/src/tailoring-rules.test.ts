@@ -6,8 +6,9 @@ import {
   type CvContent,
   type Language,
 } from '@sastre/shared-contracts/api';
-import { jobs, people } from '@sastre/gate/testing';
-import { readFacts, createGate, isStated, readNumbers, plainText } from '@sastre/gate';
+import { jobs, people } from '@sastre/reading/testing';
+import { createGate, isStated, readNumbers } from '@sastre/gate';
+import { readFacts, plainText } from '@sastre/reading';
 import { tailorWith } from './testing/tailor-with.ts';
 
 const cases = Object.entries(people).flatMap(([person, cv]) =>

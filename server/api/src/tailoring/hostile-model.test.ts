@@ -4,7 +4,7 @@ import type { CvContent, TailoringRequest } from '@sastre/shared-contracts/api';
 import { startTestSite } from '../app/testing/test-site.ts';
 import { createLog } from '@sastre/base/log';
 import { until } from '@sastre/shared-testing/node';
-import { jobs, people } from '@sastre/gate/testing';
+import { jobs, people } from '@sastre/reading/testing';
 import { addUsage } from './queue/job.store.ts';
 import { runJob } from './queue/run-job.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { analystCv } from '@sastre/gate/testing';
+import { analystCv } from '@sastre/reading/testing';
 import { harnessForEachTest } from './testing/harness-for-each-test.ts';
 import { aRequest, ended } from './testing/tailoring-harness.ts';
 

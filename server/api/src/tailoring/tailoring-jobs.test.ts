@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { choosePicture, profilePictureUrl } from '@sastre/shared-contracts/cv';
 import { until } from '@sastre/shared-testing/node';
 import type { TailoringEngine } from '@sastre/tailoring/jobs';
-import { analystCv } from '@sastre/gate/testing';
+import { analystCv } from '@sastre/reading/testing';
 import { runJob } from './queue/run-job.ts';
 import { createLog } from '@sastre/base/log';
 import { createRulesEngine } from '@sastre/tailoring';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { defaultSectionEntry, type CvContent } from '@sastre/shared-contracts/api';
-import { entryOf, readFacts } from '../reading/cv/facts.rules.ts';
-import { person } from '../testing/person.ts';
+import { entryOf, readFacts } from '@sastre/reading';
+import { person } from '@sastre/reading/testing';
 import { createGate } from './gate.rules.ts';
 
 const entry = {

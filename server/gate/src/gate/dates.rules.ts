@@ -1,4 +1,4 @@
-import { fold } from '../reading/words/stem.rules.ts';
+import { fold } from '@sastre/reading';
 
 const MONTHS = [
   ['january', 'jan', 'enero', 'januar', 'janner'],

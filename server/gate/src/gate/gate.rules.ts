@@ -1,9 +1,7 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
 import { frameTexts } from '../frames/frames.rules.ts';
 import { isLetterDate, subjectOf, withoutLetterDate } from '../frames/letter-head.rules.ts';
-import { entryOf } from '../reading/cv/facts.rules.ts';
-import { openTexts } from '../reading/cv/open-texts.rules.ts';
-import { plainText } from '../reading/words/plain-text.rules.ts';
+import { entryOf, openTexts, plainText } from '@sastre/reading';
 import { findFormBreach } from './form.rules.ts';
 import { findLinks } from './links.rules.ts';
 import { findAddedMarkup } from './markup.rules.ts';

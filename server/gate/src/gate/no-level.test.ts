@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { withLevel, type CvContent, type Skill } from '@sastre/shared-contracts/api';
-import { readFacts } from '../reading/cv/facts.rules.ts';
-import { person } from '../testing/person.ts';
+import { readFacts } from '@sastre/reading';
+import { person } from '@sastre/reading/testing';
 import { createGate } from './gate.rules.ts';
 
 const { cv } = person({

@@ -1,5 +1,4 @@
-import { fold } from '../reading/words/stem.rules.ts';
-import { readNumberWords } from '../reading/words/number-words.rules.ts';
+import { fold, readNumberWords } from '@sastre/reading';
 
 /** A number as a text states it: every value it may be read as. */
 export interface StatedNumber {

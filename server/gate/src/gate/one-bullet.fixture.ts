@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { person } from '../testing/person.ts';
+import { person } from '@sastre/reading/testing';
 import { createGate, type Answer } from './gate.rules.ts';
 
 /** A CV of one bullet: the path of the bullet, and the gate for it. */

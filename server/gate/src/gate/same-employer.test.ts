@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Language } from '@sastre/shared-contracts/api';
-import { person } from '../testing/person.ts';
+import { person } from '@sastre/reading/testing';
 import { createGate } from './gate.rules.ts';
 
 const { cv } = person({

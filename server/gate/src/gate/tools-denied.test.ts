@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { person } from '../testing/person.ts';
+import { person } from '@sastre/reading/testing';
 import { createGate } from './gate.rules.ts';
 
 const gateOf = (summary: string, letterLanguage: 'en' | 'de' | 'es') => {

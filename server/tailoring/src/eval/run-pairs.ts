@@ -1,5 +1,5 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
-import { readJobText, findDegrees, readPosition } from '@sastre/gate';
+import { readJobText, findDegrees, readPosition } from '@sastre/reading';
 import type { TailoringEngine } from '../engine.ts';
 import type { TailoredResult } from '../tailor.ts';
 import { tailorWith } from '../testing/tailor-with.ts';
@@ -8,7 +8,7 @@ import { findBrokenParity } from './measures/parity.measure.ts';
 import { falseClaims, shownOf } from './measures/shown.measure.ts';
 import { isPureReorder, isSameJson } from './measures/unchanged.measure.ts';
 import type { EvalJob } from './jobs/job.ts';
-import type { EvalPerson } from '@sastre/gate/testing';
+import type { EvalPerson } from '@sastre/reading/testing';
 
 /** One person and one job. */
 export interface Pair {

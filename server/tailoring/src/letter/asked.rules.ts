@@ -1,5 +1,5 @@
 import type { EngineTask } from '../engine.ts';
-import { type SupportedRequirement, findTools, JOB_NOUN, fold } from '@sastre/gate';
+import { type SupportedRequirement, findTools, JOB_NOUN, fold } from '@sastre/reading';
 import { sharedNoun, sharedPhrase, standsIn } from './literal.rules.ts';
 import { isWholeThing } from './whole-thing.rules.ts';
 

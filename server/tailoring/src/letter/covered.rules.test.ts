@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { SupportedRequirement } from '@sastre/gate';
+import type { SupportedRequirement } from '@sastre/reading';
 import { coveredBy } from './covered.rules.ts';
 
 const facts = [

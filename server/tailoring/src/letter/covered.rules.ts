@@ -4,7 +4,7 @@ import {
   stem,
   words,
   type SupportedRequirement,
-} from '@sastre/gate';
+} from '@sastre/reading';
 import type { EngineTask } from '../engine.ts';
 import { names } from '../rules/relevance.rules.ts';
 import { isEmptyWord, standsIn } from './literal.rules.ts';

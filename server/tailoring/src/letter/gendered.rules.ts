@@ -1,5 +1,5 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
-import { JOB_NOUN, fold } from '@sastre/gate';
+import { JOB_NOUN, fold } from '@sastre/reading';
 
 /** Form of the titles that somebody bears; undefined: the CV does not show it. */
 export type TitleForm = 'f' | 'm' | undefined;

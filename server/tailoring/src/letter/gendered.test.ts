@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { person } from '@sastre/gate/testing';
+import { person } from '@sastre/reading/testing';
 import { suitPosition, titleFormOf } from './gendered.rules.ts';
 
 test.each([

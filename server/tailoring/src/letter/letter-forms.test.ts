@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
-import { person, type PersonInBrief } from '@sastre/gate/testing';
+import { person, type PersonInBrief } from '@sastre/reading/testing';
 import { createRulesEngine } from '../rules/rules-engine.ts';
 import { tailorWith } from '../testing/tailor-with.ts';
 import { writeLetter } from './letter.rules.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Language } from '@sastre/shared-contracts/api';
-import { jobs, people } from '@sastre/gate/testing';
+import { jobs, people } from '@sastre/reading/testing';
 import { tailorWith } from '../testing/tailor-with.ts';
 
 const headOf = async (posting: typeof jobs.analyst, letterLanguage: Language) => {

@@ -8,7 +8,7 @@ import {
   findHumanLanguages,
   findTools,
   languageName,
-} from '@sastre/gate';
+} from '@sastre/reading';
 import { factWeights } from '../rules/relevance.rules.ts';
 import { askedBy, byNeed, type Asked } from './asked.rules.ts';
 import { isEmptyWord, standsIn } from './literal.rules.ts';

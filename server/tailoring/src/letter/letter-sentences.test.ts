@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
-import { person, type PersonInBrief } from '@sastre/gate/testing';
+import { person, type PersonInBrief } from '@sastre/reading/testing';
 import { tailorWith } from '../testing/tailor-with.ts';
 import { heldAs, positionAs } from './titles.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { EngineTask } from '../engine.ts';
-import { escapeMarkdown, fold } from '@sastre/gate';
+import { escapeMarkdown, fold } from '@sastre/reading';
 import {
   readMaterial,
   type Deed,

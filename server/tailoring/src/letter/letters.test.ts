@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES, withLevel, type CvContent } from '@sastre/shared-contracts/api';
-import { jobs, people } from '@sastre/gate/testing';
+import { jobs, people } from '@sastre/reading/testing';
 import { tailorWith } from '../testing/tailor-with.ts';
 
 interface Written {

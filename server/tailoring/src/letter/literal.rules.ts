@@ -1,4 +1,4 @@
-import { ALL_FUNCTION_WORDS, TOOLS, fold, stem } from '@sastre/gate';
+import { ALL_FUNCTION_WORDS, TOOLS, fold, stem } from '@sastre/reading';
 import { FEMININE, MASCULINE, NEUTER } from './turn/german.words.ts';
 
 /** Words of every job: that two texts share one of them says nothing. */

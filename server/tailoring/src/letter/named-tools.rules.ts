@@ -1,5 +1,5 @@
 import type { EngineTask } from '../engine.ts';
-import { type SupportedRequirement, findTools, fold } from '@sastre/gate';
+import { type SupportedRequirement, findTools, fold } from '@sastre/reading';
 import type { Said } from './letter-material.rules.ts';
 import { standsIn } from './literal.rules.ts';
 import { splitSentences } from './motive.rules.ts';

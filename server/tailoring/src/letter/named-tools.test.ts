@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
-import { person } from '@sastre/gate/testing';
+import { person } from '@sastre/reading/testing';
 import { tailorWith } from '../testing/tailor-with.ts';
 
 const cvOf = (summary: string, changes: Partial<CvContent> = {}): CvContent => ({

@@ -8,7 +8,7 @@ import {
   findTools,
   fold,
   readPosition,
-} from '@sastre/gate';
+} from '@sastre/reading';
 import { isOfMany, withoutPraise } from './of-many.rules.ts';
 import { small } from './turn/turned.ts';
 

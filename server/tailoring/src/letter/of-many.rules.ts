@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { JOB_NOUN, fold } from '@sastre/gate';
+import { JOB_NOUN, fold } from '@sastre/reading';
 
 /** Where the words that say what one is employed as end, in "Nurses for our ward", "Head of Operations". */
 const HEAD_END =

@@ -6,7 +6,7 @@ import {
   fold,
   findHumanLanguages,
   findTools,
-} from '@sastre/gate';
+} from '@sastre/reading';
 import { isFit, splitSentences } from './motive.rules.ts';
 import { small } from './turn/turned.ts';
 

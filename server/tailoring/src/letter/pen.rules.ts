@@ -1,12 +1,5 @@
-import {
-  detectLanguage,
-  escapeMarkdown,
-  fold,
-  letterDate,
-  PHRASES,
-  subjectLine,
-  type Phrases,
-} from '@sastre/gate';
+import { letterDate, PHRASES, subjectLine, type Phrases } from '@sastre/gate';
+import { detectLanguage, escapeMarkdown, fold } from '@sastre/reading';
 import type { EngineTask } from '../engine.ts';
 import type { Asked } from './asked.rules.ts';
 import { enumerate, fill, hash } from './fill.rules.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { escapeMarkdown, fold } from '@sastre/gate';
+import { escapeMarkdown, fold } from '@sastre/reading';
 import { COMPOUND_ENDS, PLACE_NOUNS, type PlaceNoun } from './place-nouns.ts';
 
 /** Firms of German law, whose name is feminine: "bei der Kelterbach Systeme GmbH". */

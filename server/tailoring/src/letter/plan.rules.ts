@@ -1,5 +1,5 @@
 import type { EngineTask } from '../engine.ts';
-import { words } from '@sastre/gate';
+import { words } from '@sastre/reading';
 import { isMisfit } from '../rules/relevance.rules.ts';
 import type { LetterMaterial } from './letter-material.rules.ts';
 import { isEmptyWord } from './literal.rules.ts';

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { LANGUAGES, type CvContent } from '@sastre/shared-contracts/api';
 import { JOBS } from '../eval/jobs/jobs.ts';
 import { PEOPLE } from '../eval/people/people.ts';
+import { frameTexts } from '@sastre/gate';
 import {
   readFacts,
   ALL_FUNCTION_WORDS,
@@ -11,8 +12,7 @@ import {
   formsOf,
   findHumanLanguages,
   readPosition,
-  frameTexts,
-} from '@sastre/gate';
+} from '@sastre/reading';
 import { tailorWith } from '../testing/tailor-with.ts';
 import { monthInWords } from './month-in-words.rules.ts';
 import { splitSentences } from './motive.rules.ts';

@@ -1,6 +1,6 @@
 import type { EngineTask } from '../engine.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
-import { JOB_NOUN, fold } from '@sastre/gate';
+import { JOB_NOUN, fold } from '@sastre/reading';
 import { cleanName } from '../clean-name.rules.ts';
 
 /** Where somebody learned. */

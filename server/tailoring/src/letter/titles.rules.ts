@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { JOB_NOUN, fold } from '@sastre/gate';
+import { JOB_NOUN, fold } from '@sastre/reading';
 import { titleIn } from './names.rules.ts';
 import { articleOf } from './own-sentence.rules.ts';
 import { unbracketed } from './studies.rules.ts';

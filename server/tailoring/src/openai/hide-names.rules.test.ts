@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { people } from '@sastre/gate/testing';
+import { people } from '@sastre/reading/testing';
 import { hideNames, namesOf } from './hide-names.rules.ts';
 
 const named = (fullName: string) =>

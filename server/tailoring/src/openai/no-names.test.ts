@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { CvContent } from '@sastre/shared-contracts/api';
-import { jobs, people } from '@sastre/gate/testing';
+import { jobs, people } from '@sastre/reading/testing';
 import { PERSONAS, type Persona } from '../testing/model-server/personas.ts';
 import { openOpenAiHarness, runOn, type OpenAiHarness } from '../testing/openai-harness.ts';
 

@@ -5,7 +5,7 @@ import {
   type TailoringReport,
 } from '@sastre/shared-contracts/api';
 import { readUntranslated } from '@sastre/shared-contracts/cv';
-import { jobs, people } from '@sastre/gate/testing';
+import { jobs, people } from '@sastre/reading/testing';
 import { broken, good, inventing, obedient, sloppy } from '../testing/model-server/personas.ts';
 import { PLANTS } from '../testing/model-server/plants.ts';
 import { openOpenAiHarness, runOn, type OpenAiHarness } from '../testing/openai-harness.ts';

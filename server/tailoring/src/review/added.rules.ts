@@ -12,7 +12,7 @@ import {
   type TailoringReport,
 } from '@sastre/shared-contracts/api';
 import { entryKeys } from '@sastre/shared-contracts/cv';
-import { readFacts, fold, findHumanLanguages } from '@sastre/gate';
+import { readFacts, fold, findHumanLanguages } from '@sastre/reading';
 import { writeReport } from '../report.rules.ts';
 import { orderOf, sameWords } from './edit-texts.rules.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CvContent, Edit } from '@sastre/shared-contracts/api';
 import fc from 'fast-check';
-import { jobs, people } from '@sastre/gate/testing';
+import { jobs, people } from '@sastre/reading/testing';
 import { entryKeys } from '@sastre/shared-contracts/cv';
-import { readFacts } from '@sastre/gate';
+import { readFacts } from '@sastre/reading';
 import { tailorWith } from '../testing/tailor-with.ts';
 import type { Review } from './decide.rules.ts';
 import {

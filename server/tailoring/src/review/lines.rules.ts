@@ -1,6 +1,6 @@
 import type { Fact } from '@sastre/shared-contracts/api';
 import { readToldPath } from '@sastre/shared-contracts/cv';
-import { plainText } from '@sastre/gate';
+import { plainText } from '@sastre/reading';
 import { editOf, orderOf, reorder, sameWords, currentText, textEdits } from './edit-texts.rules.ts';
 import type { Turn } from './decision-problems.rules.ts';
 

@@ -1,13 +1,7 @@
 import { positionIn } from '../letter/names.rules.ts';
 import type { CvContent, Edit, Language } from '@sastre/shared-contracts/api';
-import {
-  createGate,
-  type Gate,
-  readFacts,
-  detectLanguage,
-  openTexts,
-  readJobText,
-} from '@sastre/gate';
+import { createGate, type Gate } from '@sastre/gate';
+import { readFacts, detectLanguage, openTexts, readJobText } from '@sastre/reading';
 
 /** What texts are looked at by once more. */
 export interface SecondLookParts {

@@ -1,7 +1,7 @@
 import type { CvContent, WorkExperience } from '@sastre/shared-contracts/api';
 import type { EngineTask, Proposal } from '../engine.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
-import { entryOf, plainText } from '@sastre/gate';
+import { entryOf, plainText } from '@sastre/reading';
 
 const LINE = 95;
 const LINES_OF_TWO_PAGES = 104;

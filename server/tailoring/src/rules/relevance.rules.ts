@@ -1,5 +1,5 @@
 import type { EngineTask } from '../engine.ts';
-import { type SupportedRequirement, stem, words, findSkills, findTools } from '@sastre/gate';
+import { type SupportedRequirement, stem, words, findSkills, findTools } from '@sastre/reading';
 import { isEmptyWord, standsIn } from '../letter/literal.rules.ts';
 
 const VALUE: Partial<Record<SupportedRequirement['kind'], number>> = { tool: 4, skill: 3, duty: 1 };

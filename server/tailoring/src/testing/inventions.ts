@@ -1,12 +1,6 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
-import {
-  isStated,
-  readNumbers,
-  findDegrees,
-  readFacts,
-  findTools,
-  withoutLetterDate,
-} from '@sastre/gate';
+import { isStated, readNumbers, withoutLetterDate } from '@sastre/gate';
+import { findDegrees, readFacts, findTools } from '@sastre/reading';
 import { PLANTS } from './model-server/plants.ts';
 
 /** What a tailored CV or its letter says and the main CV does not; `posting`: names that the letter may say. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { analystCv, analystJob } from '@sastre/gate/testing';
+import { analystCv, analystJob } from '@sastre/reading/testing';
 import type { Deed, Tally } from '../count.rules.ts';
 import { askAt, jsonOf, once, type Ask } from './ask.ts';
 import { startSaver, type Saver } from './saver.ts';

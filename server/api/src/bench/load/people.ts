@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { analystCv } from '@sastre/gate/testing';
+import { analystCv } from '@sastre/reading/testing';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'undici';
 import { addJobs } from '../add-jobs.ts';

@@ -1,4 +1,4 @@
-import { analystCv } from '@sastre/gate/testing';
+import { analystCv } from '@sastre/reading/testing';
 
 /** A call that people make all the time. */
 export interface BenchCall {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cv, CvContent, TailoringProgress } from '@sastre/shared-contracts/api';
-import { analystCv } from '@sastre/gate/testing';
+import { analystCv } from '@sastre/reading/testing';
 import { largestCv, largestJob } from './largest.ts';
 import type { Account, ServerProcess } from '../../testing/server-process.ts';
 import { startLimitlessServer } from './bench-server.ts';

@@ -6,8 +6,8 @@ import {
   type Requirement,
 } from '@sastre/shared-contracts/api';
 import { sql } from 'kysely';
-import { people } from '@sastre/gate/testing';
-import { readFacts } from '@sastre/gate';
+import { people } from '@sastre/reading/testing';
+import { readFacts } from '@sastre/reading';
 import { writeReport } from '@sastre/tailoring';
 import { reportOf, reviewHarness } from './testing/review-harness.ts';
 

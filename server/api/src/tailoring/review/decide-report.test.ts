@@ -9,7 +9,7 @@ import {
   type ReportDecisions,
 } from '@sastre/shared-contracts/api';
 import type { TailoringEngine } from '@sastre/tailoring/jobs';
-import { jobs, people } from '@sastre/gate/testing';
+import { jobs, people } from '@sastre/reading/testing';
 import { createRulesEngine } from '@sastre/tailoring';
 import { tailorWith } from '@sastre/tailoring/testing';
 import { reviewHarness, type Answered, type ReviewHarness } from './testing/review-harness.ts';

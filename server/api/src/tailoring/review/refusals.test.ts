@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CvContent, Edit } from '@sastre/shared-contracts/api';
-import { people } from '@sastre/gate/testing';
+import { people } from '@sastre/reading/testing';
 import { decide, type Review } from '@sastre/tailoring/review';
 import { all, errorsOf, idAt, made, reviewOf, take } from '@sastre/tailoring/testing';
 

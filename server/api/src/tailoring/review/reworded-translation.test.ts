@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { defaultTailored, type CvContent } from '@sastre/shared-contracts/api';
 import { readUntranslated } from '@sastre/shared-contracts/cv';
-import { jobs, people } from '@sastre/gate/testing';
+import { jobs, people } from '@sastre/reading/testing';
 import type { TailoredResult } from '@sastre/tailoring/make-copy';
 import {
   answerWell,

@@ -5,7 +5,7 @@ import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
 import { until } from '@sastre/shared-testing/node';
 import { createLog } from '@sastre/base/log';
 import type { TailoringEngine } from '@sastre/tailoring/jobs';
-import { analystCv, analystJob } from '@sastre/gate/testing';
+import { analystCv, analystJob } from '@sastre/reading/testing';
 import { createRulesEngine } from '@sastre/tailoring';
 import { openJobQueue } from '../queue/job-queue.ts';
 import { createTailoringThreads, type TailoringThreads } from '../threads/tailoring-threads.ts';

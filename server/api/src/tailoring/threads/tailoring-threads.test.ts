@@ -3,7 +3,7 @@ import type { TailoringRequest, TailoringStage } from '@sastre/shared-contracts/
 import type { ModelServer } from '@sastre/base/config';
 import { checkTailoring } from '@sastre/tailoring/check';
 import { type ModelUsage, ModelError } from '@sastre/tailoring/jobs';
-import { analystCv } from '@sastre/gate/testing';
+import { analystCv } from '@sastre/reading/testing';
 import { makeCopyWith, type CopyInput } from '@sastre/tailoring/make-copy';
 import { addStored, decideStored } from '../review/stored-review.ts';
 import { createRulesEngine } from '@sastre/tailoring';

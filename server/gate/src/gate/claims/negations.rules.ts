@@ -1,4 +1,4 @@
-import { isSameFamily } from '../../reading/words/family.rules.ts';
+import { isSameFamily } from '@sastre/reading';
 import { placesTold, type Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { contradicted, textsAt, unproven, type Finding } from '../prove/finding.ts';

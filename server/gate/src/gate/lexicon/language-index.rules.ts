@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { fold } from '../../reading/words/stem.rules.ts';
+import { fold } from '@sastre/reading';
 import { keysOf, stemsOf } from '../words/stems.rules.ts';
 import { entriesOf, type Concept, type LexiconEntry, type Scale } from './parse-lexicon.rules.ts';
 

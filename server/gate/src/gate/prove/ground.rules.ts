@@ -1,9 +1,6 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
 import { entryKeys, toldEntries, type ToldEntry } from '@sastre/shared-contracts/cv';
-import { detectLanguage } from '../../reading/words/language.rules.ts';
-import { openTexts } from '../../reading/cv/open-texts.rules.ts';
-import { plainText } from '../../reading/words/plain-text.rules.ts';
-import { monthsWorked } from '../../reading/cv/work-months.rules.ts';
+import { detectLanguage, monthsWorked, openTexts, plainText } from '@sastre/reading';
 import type { DatedYears } from '../claims/compare-amounts.rules.ts';
 import { readMonths } from '../dates.rules.ts';
 import { normalise, sentencesOf } from '../words/normalise.rules.ts';

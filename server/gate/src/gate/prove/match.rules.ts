@@ -1,4 +1,4 @@
-import { isSameFamily } from '../../reading/words/family.rules.ts';
+import { isSameFamily } from '@sastre/reading';
 import type { Meaning } from '../lexicon/language-index.rules.ts';
 import { meaningsOf } from '../lexicon/lexicon.ts';
 import { partsOf } from '../words/compounds.rules.ts';

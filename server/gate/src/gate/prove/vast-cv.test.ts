@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { defaultCvContent, type CvContent } from '@sastre/shared-contracts/api';
-import { analystCv } from '../../testing/people.fixture.ts';
+import { analystCv } from '@sastre/reading/testing';
 import { createGate } from '../gate.rules.ts';
 import { readGround } from './ground.rules.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '@sastre/shared-contracts/api';
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
-import { fold } from '../../reading/words/stem.rules.ts';
+import { fold } from '@sastre/reading';
 import { oncePerText } from './once-per-text.ts';
 
 const STEMMERS = { en: english, de: german, es: spanish } as const;

@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { fold } from '../../reading/words/stem.rules.ts';
+import { fold } from '@sastre/reading';
 import type { Meaning } from '../lexicon/language-index.rules.ts';
 import { longestPhrase, meaningsOf } from '../lexicon/lexicon.ts';
 import { GLUE } from './glue.ts';

@@ -1,4 +1,4 @@
-import { fold, readCompany, readJobText } from '@sastre/gate';
+import { fold, readCompany, readJobText } from '@sastre/reading';
 import type { AdSet } from './ads.ts';
 
 /** How often the company of an ad is read, and how often another name is. */

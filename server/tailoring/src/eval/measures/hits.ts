@@ -1,4 +1,4 @@
-import { withoutHtml, fold } from '@sastre/gate';
+import { withoutHtml, fold } from '@sastre/reading';
 import type { Gold } from './ads.ts';
 
 /** A term that was read, with the gold that it hits; `again`: another hit of a gold that is one thing. */

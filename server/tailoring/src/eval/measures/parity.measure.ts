@@ -1,5 +1,6 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
-import { createGate, type Gate, openTexts } from '@sastre/gate';
+import { createGate, type Gate } from '@sastre/gate';
+import { openTexts } from '@sastre/reading';
 import { PLANTS, plantInto } from '../../testing/model-server/plants.ts';
 import { pathOf, type StrangerSet } from '../strangers/read-sets.ts';
 

@@ -1,4 +1,4 @@
-import { readJobText, readPosition, fold, readRequirements } from '@sastre/gate';
+import { readJobText, readPosition, fold, readRequirements } from '@sastre/reading';
 import type { AdSet, LabelledAd } from './ads.ts';
 import { assignHits, isSameTerm } from './hits.ts';
 

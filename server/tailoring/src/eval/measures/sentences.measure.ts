@@ -1,5 +1,6 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { createGate, type Answer, type Gate, detectLanguage, readJobText } from '@sastre/gate';
+import { createGate, type Answer, type Gate } from '@sastre/gate';
+import { detectLanguage, readJobText } from '@sastre/reading';
 import { positionIn } from '../../letter/names.rules.ts';
 import { jobOf } from '../jobs/jobs.ts';
 import { PEOPLE } from '../people/people.ts';

@@ -1,4 +1,4 @@
-import { readFacts, readJobText, matchRequirements, readRequirements } from '@sastre/gate';
+import { readFacts, readJobText, matchRequirements, readRequirements } from '@sastre/reading';
 import { writeReport } from '../../report.rules.ts';
 import type { AdSet } from './ads.ts';
 import { cvOfPerson } from './ad-person.ts';

@@ -1,5 +1,6 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
-import { readNumbers, readFacts } from '@sastre/gate';
+import { readNumbers } from '@sastre/gate';
+import { readFacts } from '@sastre/reading';
 
 /** True when a copy is its main CV in another order: every entry, date, text and number, none more and none less. */
 export function isPureReorder(main: CvContent, copy: CvContent): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CvContent, Edit } from '@sastre/shared-contracts/api';
 import { applyProposals } from '../../apply.rules.ts';
-import { people } from '@sastre/gate/testing';
+import { people } from '@sastre/reading/testing';
 import { measureCopy, type Judge } from './copy.measure.ts';
 
 const main: CvContent = {

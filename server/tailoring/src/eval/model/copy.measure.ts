@@ -1,6 +1,6 @@
 import type { CvContent, Edit, TailoringReport } from '@sastre/shared-contracts/api';
 import { entryKeys } from '@sastre/shared-contracts/cv';
-import { ALL_FUNCTION_WORDS, plainText, contentStems } from '@sastre/gate';
+import { ALL_FUNCTION_WORDS, plainText, contentStems } from '@sastre/reading';
 import { isText, sameWords } from '../../review/edit-texts.rules.ts';
 import { closedParts } from '../../testing/inventions.ts';
 import { isSameJson } from '../measures/unchanged.measure.ts';

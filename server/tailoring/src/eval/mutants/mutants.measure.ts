@@ -1,4 +1,4 @@
-import { openTexts } from '@sastre/gate';
+import { openTexts } from '@sastre/reading';
 import { judgeStrangers, type JudgedCase } from '../measures/strangers.measure.ts';
 import {
   pathOf,

@@ -1,4 +1,4 @@
-import { person } from '@sastre/gate/testing';
+import { person } from '@sastre/reading/testing';
 
 /** People whose CV is in Spanish. */
 export const spanishPeople = [

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
-import { recogniseLanguage, plainText } from '@sastre/gate';
+import { recogniseLanguage, plainText } from '@sastre/reading';
 import { languageName } from '../prompts/prompt.ts';
 
 /** A complaint when texts are clearly in another language (ISO 639-1) than the one asked for. */

@@ -1,5 +1,6 @@
 import type { EngineTask, Proposal } from '../../engine.ts';
-import { type Gate, type LetterJudgement, PHRASES, escapeMarkdown } from '@sastre/gate';
+import { type Gate, type LetterJudgement, PHRASES } from '@sastre/gate';
+import { escapeMarkdown } from '@sastre/reading';
 import { proveLetter } from '../../letter-proof.rules.ts';
 import { greetingTo } from '../../letter/greeting.rules.ts';
 import { coveredBy } from '../../letter/covered.rules.ts';

@@ -1,5 +1,5 @@
 import type { Fact } from '@sastre/shared-contracts/api';
-import { ALL_FUNCTION_WORDS, plainText, contentStems, findTools } from '@sastre/gate';
+import { ALL_FUNCTION_WORDS, plainText, contentStems, findTools } from '@sastre/reading';
 
 const MOST = 12;
 

@@ -1,6 +1,6 @@
 import type { EngineTask } from '../../engine.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
-import { fold } from '@sastre/gate';
+import { fold } from '@sastre/reading';
 import { answeredBy } from '../../rules/relevance.rules.ts';
 import type { Chunk } from '../chunk.ts';
 import { skillsPrompt } from '../prompts/skills.prompt.ts';

@@ -1,6 +1,6 @@
 import type { EngineTask, Proposal } from '../../engine.ts';
 import { toldEntries, toldTexts } from '@sastre/shared-contracts/cv';
-import { detectLanguage, plainText } from '@sastre/gate';
+import { detectLanguage, plainText } from '@sastre/reading';
 import type { Chunk } from '../chunk.ts';
 import { translationPrompt } from '../prompts/translation.prompt.ts';
 

@@ -6,7 +6,7 @@ import type {
   TailoringReport,
 } from '@sastre/shared-contracts/api';
 import type { Proposal, TailoringEngine } from '../../engine.ts';
-import { jobs, people } from '@sastre/gate/testing';
+import { jobs, people } from '@sastre/reading/testing';
 import { entryKeys, linesOf, toldEntries } from '@sastre/shared-contracts/cv';
 import { createRulesEngine } from '../../rules/rules-engine.ts';
 import { tailorWith } from '../../testing/tailor-with.ts';

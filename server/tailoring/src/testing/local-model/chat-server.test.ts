@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { createOpenAiEngine } from '../../openai/openai-engine.ts';
-import { people } from '@sastre/gate/testing';
+import { people } from '@sastre/reading/testing';
 import { modelSettings } from '../openai-harness.ts';
 import { tailorWith } from '../tailor-with.ts';
 import { startChatServer, type ChatServer, type Complete } from './chat-server.ts';

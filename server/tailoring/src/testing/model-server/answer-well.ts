@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { detectLanguage, fold } from '@sastre/gate';
+import { detectLanguage, fold } from '@sastre/reading';
 import { gloss } from './glossary.ts';
 import type { ModelQuestion } from './question.ts';
 

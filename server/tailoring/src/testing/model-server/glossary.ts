@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { detectLanguage } from '@sastre/gate';
+import { detectLanguage } from '@sastre/reading';
 
 const LINES = `
 the|la|die; of|de|von; and|y|und; with|con|mit; for|para|für; in|en|in; by|por|durch; per|por|pro; to|a|zu; from|desde|aus; on|sobre|auf; at|en|bei; that|que|die; is|es|ist; who|que|wer; a|una|eine; their|sus|ihre; own|propias|eigene; off|fuera|neben; still|todavía|noch; all|toda|alle; up|arriba|oben; not|no|nicht; without|sin|ohne; was|era|war; were|eran|waren; or|o|oder; as|como|als; it|ello|es; this|esta|diese; my|mi|mein;

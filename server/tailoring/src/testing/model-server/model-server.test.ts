@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { people } from '@sastre/gate/testing';
+import { people } from '@sastre/reading/testing';
 import { closedParts, inventions } from '../inventions.ts';
 import { startModelServer, type ModelServer } from './model-server.ts';
 import { good } from './personas.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { detectLanguage } from '@sastre/gate';
+import { detectLanguage } from '@sastre/reading';
 import { answerWell } from './answer-well.ts';
 import { gloss } from './glossary.ts';
 import { PLANTS, plantInto } from './plants.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { Cv, TailoringReport } from '@sastre/shared-contracts/api';
 import { startTestSite, type TestSite, type Visitor } from '../../../app/testing/test-site.ts';
 import type { TailoredResult } from '@sastre/tailoring/make-copy';
-import { people } from '@sastre/gate/testing';
+import { people } from '@sastre/reading/testing';
 
 /** A CV as the API answers it, with its version. */
 export interface Answered {

@@ -5,7 +5,7 @@ import { fold } from './stem.rules.ts';
  * that made the newer one put it in the older one's place. Each with its source; written as folded patterns.
  */
 const TRADES: readonly RegExp[] = [
-  // Pflegeberufegesetz 2017, sections 1, 58 and 64; Krankenpflegegesetz 2003, section 23.
+  // Pflegeberufegesetz 2017 (1, 58, 64) and Krankenpflegegesetz 2003 (23), Germany.
   /\b(?:pflegefach(?:kraft|krafte|kraften|frau|mann|manner|person|personen|leute)|(?:gesundheits- und )?(?:kinder)?krankenpfleger(?:in|innen|n)?|(?:kinder)?krankenschwestern?|altenpfleger(?:in|innen|n)?)\b/,
   // Nurses and Midwives (Parts of and Entries in the Register) Order of Council 2004 (United Kingdom).
   /\b(?:registered (?:general |adult )?nurse|adult nurse|adult nursing|rgn)\b/,
@@ -22,6 +22,7 @@ const TRADES: readonly RegExp[] = [
   // Verordnung über die Berufsausbildung zum Kraftfahrzeugmechatroniker 2003.
   /\b(?:kfz|kraftfahrzeug)-?(?:mechatroniker|mechaniker|elektriker)(?:in|innen)?\b/,
 ];
+
 /** True when two texts name one trade, whatever name of the law each gives it. */
 export function isSameTrade(one: string, other: string): boolean {
   const [first, second] = [fold(one), fold(other)];

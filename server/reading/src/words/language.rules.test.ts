@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { people } from '../../testing/people.fixture.ts';
+import { people } from '../testing/people.fixture.ts';
 import { readFacts } from '../cv/facts.rules.ts';
 import { detectLanguage, recogniseCvLanguage, recogniseLanguage } from './language.rules.ts';
 import { LANGUAGE_SAMPLES, TOO_LITTLE_TO_TELL } from '../testing/language-samples.ts';

@@ -1,0 +1,32 @@
+export { readCompany } from './ad/company.rules.ts';
+export { JOB_NOUN } from './ad/job-nouns.ts';
+export { withoutHtml } from './ad/layout/html-leftovers.rules.ts';
+export { readJobText } from './ad/layout/job-text.rules.ts';
+export { readPosition } from './ad/position.rules.ts';
+export { readRequirements } from './ad/requirements.rules.ts';
+export {
+  findHumanLanguages,
+  findSkills,
+  findTools,
+  formsOf,
+  languageName,
+} from './ad/terms.rules.ts';
+export { entryOf, readFacts } from './cv/facts.rules.ts';
+export { openTexts } from './cv/open-texts.rules.ts';
+export { monthsWorked } from './cv/work-months.rules.ts';
+export { matchRequirements } from './match/match.rules.ts';
+export type { SupportedRequirement } from './supported-requirement.ts';
+export { findDegrees } from './words/degrees.rules.ts';
+export { isSameFamily } from './words/family.rules.ts';
+export { ALL_FUNCTION_WORDS } from './words/function-words.ts';
+export {
+  asLanguage,
+  detectLanguage,
+  recogniseCvLanguage,
+  recogniseLanguage,
+} from './words/language.rules.ts';
+export { levelForms, levelName } from './words/levels.rules.ts';
+export { TOOLS } from './words/lexicon.ts';
+export { readNumberWords } from './words/number-words.rules.ts';
+export { escapeMarkdown, plainText } from './words/plain-text.rules.ts';
+export { contentStems, fold, stem, words } from './words/stem.rules.ts';
