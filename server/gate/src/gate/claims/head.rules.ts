@@ -8,7 +8,7 @@ import { clausesOf } from './clauses.rules.ts';
 
 /** Words that a duty begins with and that are no deed of their own, folded. */
 const DUTY: Record<Language, RegExp> = {
-  en: /^(?:responsib\w+|charge|served|serve[sd]?|acted|acting|duties|duty|tasks?|task\w*|involved|work|works|worked|working|active|engaged|role|job|position|experience\w*|including|various|successfully|\w+ly)$/,
+  en: /^(?:responsib\w+|charge|serve[sd]?|acted|acting|duties|duty|tasks?|task\w*|involved|work|works|worked|working|active|engaged|role|job|position|experience\w*|including|various|successfully|\w+ly)$/,
   de: /^(?:verantwortlich\w*|verantwortung|zustandig\w*|zustandigkeit|aufgabe\w*|tatig\w*|tatigkeit\w*|arbeit\w*|mitarbeit|erfahrung\w*|einsatz|eingesetzt|beschaftigt|erfolgreich\w*|eigenverantwortlich\w*|selbststandig\w*)$/,
   es: /^(?:responsabl\w+|responsabilidad|encargad[oa]|encargu?[eo]|ocup[eo]|cargo|funcion\w*|tarea\w*|labor\w*|trabaj\w+|experiencia|\w+mente)$/,
 };

@@ -3,19 +3,26 @@ import { findWord } from '../prove/match.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import type { Amount } from './amounts.rules.ts';
 
-/** Ordinals in words, folded, in all languages, from the first on. */
-const ORDINALS: readonly RegExp[] = [
-  /^(?:first|erste[nrms]?|primer[oa]?s?)$/,
-  /^(?:second|zweite[nrms]?|segund[oa]s?)$/,
-  /^(?:third|dritte[nrms]?|tercer[oa]?s?)$/,
-  /^(?:fourth|vierte[nrms]?|cuart[oa]s?)$/,
-  /^(?:fifth|funfte[nrms]?|quint[oa]s?)$/,
-  /^(?:sixth|sechste[nrms]?|sext[oa]s?)$/,
-  /^(?:seventh|siebte[nrms]?|septim[oa]s?)$/,
-  /^(?:eighth|achte[nrms]?|octav[oa]s?)$/,
-  /^(?:ninth|neunte[nrms]?|noven[oa]s?)$/,
-  /^(?:tenth|zehnte[nrms]?|decim[oa]s?)$/,
-];
+/** Ordinals in words, folded, from the first on, without what German and Spanish bend: en, de, es. */
+const STEMS = [
+  ['first', 'erste', 'primer[oa]?'],
+  ['second', 'zweite', 'segund[oa]'],
+  ['third', 'dritte', 'tercer[oa]?'],
+  ['fourth', 'vierte', 'cuart[oa]'],
+  ['fifth', 'funfte', 'quint[oa]'],
+  ['sixth', 'sechste', 'sext[oa]'],
+  ['seventh', 'siebte', 'septim[oa]'],
+  ['eighth', 'achte', 'octav[oa]'],
+  ['ninth', 'neunte', 'noven[oa]'],
+  ['tenth', 'zehnte', 'decim[oa]'],
+] as const;
+const ORDINALS = STEMS.map(([en, de, es]) => new RegExp(`^(?:${en}|${de}[nrms]?|${es}s?)$`));
+
+/** The alternatives of an ordinal before a singular, as a pattern; from the third to the eighth, that intervals have. */
+export function ordinalOfInterval(value: number): string | undefined {
+  const [en, de, es] = STEMS[value - 1] ?? [];
+  return value < 3 || value > 8 || en === undefined ? undefined : `${en}|${de}[nrs]?|${es}`;
+}
 
 /** "9. Klasse", "the 2nd floor" where the fact says "neunte Klasse", "the second floor". */
 export function isOrdinal(

@@ -29,34 +29,42 @@ export const isPending = ({ text }: WordList): boolean => PENDING.test(foldInPla
  * "Not approved yet" where the fact says "approval is pending", or the other way round: what the clause tells of here, the fact tells in
  * the clause that says so there, and nothing else of the sentence does.
  */
-export function saysPending(said: WordList, { list }: FactIndex, { matched }: Alignment): boolean {
-  const here = clauseOf(said, NOT_YET) ?? clauseOf(said, PENDING);
-  const there = clauseOf(list, NOT_YET) ?? clauseOf(list, PENDING);
-  if (here === undefined || there === undefined) return false;
-  const told = [...matched].filter(
-    ([place, { fact }]) => fact === 0 && said.words[place]?.isGlue === false,
-  );
-  const isIn = ([, { places }]: (typeof told)[number]) => places.some((at) => there(at));
+export function saysPending(said: WordList, fact: FactIndex, alignment: Alignment): boolean {
+  const told = toldWherePending(said, fact, alignment);
   return (
-    told.some((one) => here(one[0]) && isIn(one)) && told.every((one) => here(one[0]) === isIn(one))
+    told.some(({ isHere, areThere }) => isHere && areThere.includes(true)) &&
+    told.every(({ isHere, areThere }) => isHere === areThere.includes(true))
   );
 }
 
 /** "Approved the plan; the draft is pending" where the fact says "drafted the plan; approval is pending". */
-export function exchangesPending(
+export function exchangesPending(said: WordList, fact: FactIndex, alignment: Alignment): boolean {
+  const told = toldWherePending(said, fact, alignment);
+  return (
+    told.some(({ isHere, areThere }) => isHere && !areThere.includes(true)) &&
+    told.some(({ isHere, areThere }) => !isHere && !areThere.includes(false))
+  );
+}
+
+/** A word of weight that both texts tell: whether it and its places in the fact stand in the clause that says what is pending. */
+interface ToldWord {
+  isHere: boolean;
+  areThere: readonly boolean[];
+}
+
+/** None where one of the texts says nothing of the kind. */
+function toldWherePending(
   said: WordList,
   { list }: FactIndex,
   { matched }: Alignment,
-): boolean {
+): readonly ToldWord[] {
   const here = clauseOf(said, NOT_YET) ?? clauseOf(said, PENDING);
   const there = clauseOf(list, NOT_YET) ?? clauseOf(list, PENDING);
-  if (here === undefined || there === undefined) return false;
-  const told = [...matched].filter(
-    ([place, { fact }]) => fact === 0 && said.words[place]?.isGlue === false,
-  );
-  return (
-    told.some(([place, { places }]) => here(place) && !places.some((at) => there(at))) &&
-    told.some(([place, { places }]) => !here(place) && places.every((at) => there(at)))
+  if (here === undefined || there === undefined) return [];
+  return [...matched].flatMap(([place, { fact, places }]) =>
+    fact === 0 && said.words[place]?.isGlue === false
+      ? [{ isHere: here(place), areThere: places.map((at) => there(at)) }]
+      : [],
   );
 }
 

@@ -4,6 +4,7 @@ import { findWord } from '../prove/match.rules.ts';
 import { isPerson } from './people.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { foldInPlace, type Amount } from './amounts.rules.ts';
+import { ordinalOfInterval } from './ordinals.rules.ts';
 import { daysOf, rateOf } from './periods.rules.ts';
 
 const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
@@ -56,19 +57,11 @@ export function isOfSamePeriod(
   });
 }
 
-const ORDINALS: Readonly<Record<number, string>> = {
-  3: 'third|dritte[nrs]?|tercer[ao]?',
-  4: 'fourth|vierte[nrs]?|cuart[ao]',
-  5: 'fifth|funfte[nrs]?|quint[ao]',
-  6: 'sixth|sechste[nrs]?|sext[ao]',
-  7: 'seventh|siebte[nrs]?|septim[ao]',
-  8: 'eighth|achte[nrs]?|octav[ao]',
-};
 const EVERY = /^(?:every|alle|cada)$/;
 
 /** "Every five weeks" where the fact says "every fifth week". */
 function isEveryNth({ words }: WordList, { places, values }: Amount, there: string): boolean {
-  const ordinal = ORDINALS[values[0] ?? 0];
+  const ordinal = ordinalOfInterval(values[0] ?? 0);
   const isEvery = EVERY.test(words[(places[0] ?? 0) - 1]?.folded ?? '');
   const days = daysOf(words[(places.at(-1) ?? 0) + 1]?.folded);
   if (ordinal === undefined || !isEvery || days === undefined) return false;

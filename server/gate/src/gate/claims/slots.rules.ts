@@ -150,6 +150,14 @@ export function compareSlots(
 /** How far before a word its "with" stands. */
 const NEAR_WITH = 4;
 
+/** The place of the "with" that a word stands behind; below 0 for none. */
+function withBefore({ words, language }: WordList, place: number): number {
+  return words.findLastIndex(
+    ({ folded }, at) =>
+      at < place && place - at <= NEAR_WITH && OPENS[language].get(folded) === 'with',
+  );
+}
+
 /**
  * "…, with completion planned for 2026" where the fact says "…; completion planned for 2026": what a seam parts from the rest in both
  * hangs on the rest alike. All that stands behind the "with" must be what the fact has behind one
@@ -161,11 +169,8 @@ function isAddition(
   told: ReadonlyMap<number, Places>,
   list: WordList,
 ): boolean {
-  const { words, language } = said;
-  const opener = words.findLastIndex(
-    ({ folded }, at) =>
-      at < place && place - at <= NEAR_WITH && OPENS[language].get(folded) === 'with',
-  );
+  const { words } = said;
+  const opener = withBefore(said, place);
   if (opener < 1 || !isBehindSign(said, opener)) return false;
   const rest = words.flatMap((word, at) => (at > opener && !word.isGlue ? [at] : []));
   const inFact = rest.map((at) => told.get(at));
@@ -195,16 +200,13 @@ function isAddition(
 
 /** "Interviews with 22 tenants" where the fact says "interviewed 22 tenants". */
 function isDoneWith(
-  { words, language }: WordList,
+  said: WordList,
   place: number,
   told: ReadonlyMap<number, Places>,
   list: WordList,
 ): boolean {
-  const opener = words.findLastIndex(
-    ({ folded }, at) =>
-      at < place && place - at <= NEAR_WITH && OPENS[language].get(folded) === 'with',
-  );
-  const talk = words[opener - 1];
+  const opener = withBefore(said, place);
+  const talk = said.words[opener - 1];
   if (talk === undefined || !TALK.test(talk.folded)) return false;
   const deeds = told.get(opener - 1) ?? [];
   const own = told.get(place) ?? [];
