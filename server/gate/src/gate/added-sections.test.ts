@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { defaultSectionEntry, type CvContent } from '@sastre/shared-contracts/api';
 import { entryOf, readFacts } from '@sastre/reading';
-import { person } from '@sastre/reading/testing';
-import { createGate } from './gate.rules.ts';
+import { cvInBrief } from '@sastre/reading/testing';
+import { gateOver } from './gate-over.fixture.ts';
 
 const entry = {
   ...defaultSectionEntry,
@@ -15,30 +15,17 @@ const entry = {
   description: 'Designed a foot bridge of oak.',
   highlights: ['Calculated the loads of 40 beams.'],
 };
-const { cv: bare } = person({
-  key: 'one',
-  job: '',
+const bare = cvInBrief({
   head: ['Ada Mole', 'Carpenter', '', ''],
   summary: 'Carpenter.',
   work: [{ as: ['Carpenter', 'Gristwood', '2015-03'], achievements: ['Cut reed.'] }],
-  studies: [],
-  skills: [],
-  languages: {},
 });
 const withProject: CvContent = {
   ...bare,
   sections: [{ id: 's1', kind: 'projects', title: '', entries: [entry] }],
 };
-const gateOf = (main: CvContent) =>
-  createGate({
-    main,
-    jobText: '',
-    companyName: '',
-    position: '',
-    letterLanguage: 'en',
-    now: new Date('2026-11-22'),
-  });
-const answer = (text: string, main = withProject) => gateOf(main).judge('coverLetter', text).answer;
+const answer = (text: string, main = withProject) =>
+  gateOver(main).judge('coverLetter', text).answer;
 
 test('what an added section says are facts, those of one entry together', () => {
   const facts = readFacts(withProject).filter(({ id }) => id.startsWith('sections['));
@@ -77,7 +64,7 @@ test.each(['name', 'organisation', 'place', 'startDate', 'endDate', 'url'])(
   'no engine may rewrite the %s of a project',
   (field) => {
     const path = `sections[s1].entries[e1].${field}`;
-    expect(gateOf(withProject).judge(path, 'Globex Industries')).toMatchObject({
+    expect(gateOver(withProject).judge(path, 'Globex Industries')).toMatchObject({
       answer: 'contradicted',
       reason: 'closed-path',
     });
@@ -88,7 +75,7 @@ test.each([
   ['description', 'Designed an oak foot bridge.'],
   ['highlights[0]', 'Calculated the loads of forty beams.'],
 ])('the %s of a project may say the same in other words', (field, text) => {
-  expect(gateOf(withProject).judge(`sections[s1].entries[e1].${field}`, text).answer).toBe(
+  expect(gateOver(withProject).judge(`sections[s1].entries[e1].${field}`, text).answer).toBe(
     'proven',
   );
 });
@@ -101,7 +88,7 @@ test.each([
   ['highlights[0]', 'Led the calculation of the loads of 40 beams.'],
   ['highlights[0]', 'Designed a foot bridge of oak.'],
 ])('the %s of a project may not say what it does not prove: %s', (field, text) => {
-  expect(gateOf(withProject).judge(`sections[s1].entries[e1].${field}`, text).answer).not.toBe(
+  expect(gateOver(withProject).judge(`sections[s1].entries[e1].${field}`, text).answer).not.toBe(
     'proven',
   );
 });

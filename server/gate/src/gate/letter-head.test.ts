@@ -1,29 +1,20 @@
 import { expect, test } from '@jest/globals';
-import { person } from '@sastre/reading/testing';
-import { createGate } from './gate.rules.ts';
+import { cvInBrief } from '@sastre/reading/testing';
+import { gateOver } from './gate-over.fixture.ts';
 
-const { cv } = person({
-  key: 'one',
-  job: '',
+const cv = cvInBrief({
   head: ['Ada Mole', 'Staff Nurse', 'Leeds', ''],
-  summary: '',
   work: [
     {
       as: ['Staff Nurse', 'Harrowgill Infirmary', '2019-10'],
       achievements: ['Supervised eleven student nurses on placement'],
     },
   ],
-  studies: [],
-  skills: [],
-  languages: {},
 });
-const gate = createGate({
-  main: cv,
+const gate = gateOver(cv, {
   jobText: 'Senior Staff Nurse at Penhallow',
   companyName: 'Penhallow',
   position: 'Senior Staff Nurse',
-  letterLanguage: 'en',
-  now: new Date('2026-11-22'),
 });
 const subject = (text: string) =>
   gate.judgeLetter(`27 November 2026\n\n**${text}**\n\nDear all,`)[1]?.[0]?.answer;

@@ -1,30 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { withLevel, type CvContent, type Skill } from '@sastre/shared-contracts/api';
 import { readFacts } from '@sastre/reading';
-import { person } from '@sastre/reading/testing';
-import { createGate } from './gate.rules.ts';
+import { cvInBrief } from '@sastre/reading/testing';
+import { gateOver } from './gate-over.fixture.ts';
 
-const { cv } = person({
-  key: 'one',
-  job: '',
-  head: ['Ada Mole', '', '', ''],
+const cv = cvInBrief({
   summary: 'Analyst.',
   work: [{ as: ['Analyst', 'Harrowgill', '2019-10'], achievements: ['Wrote reports in SQL.'] }],
-  studies: [],
-  skills: [],
-  languages: {},
 });
 const skill: Skill = { id: 's1', name: 'SQL', level: 'Beginner' };
 const withSkill = (one: Skill): CvContent => ({ ...cv, skills: [one] });
-const answer = (main: CvContent, text: string) =>
-  createGate({
-    main,
-    jobText: '',
-    companyName: '',
-    position: '',
-    letterLanguage: 'en',
-    now: new Date('2026-11-22'),
-  }).judge('coverLetter', text).answer;
+const answer = (main: CvContent, text: string) => gateOver(main).judge('coverLetter', text).answer;
 
 test('a level that a claim names is held against the one that is said; none is said of none', () => {
   const claim = 'I am an expert in SQL.';

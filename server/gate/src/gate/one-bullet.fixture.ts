@@ -1,27 +1,14 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { person } from '@sastre/reading/testing';
-import { createGate, type Answer } from './gate.rules.ts';
+import { cvInBrief } from '@sastre/reading/testing';
+import { gateOver } from './gate-over.fixture.ts';
+import type { Answer } from './gate.rules.ts';
 
 /** A CV of one bullet: the path of the bullet, and the gate for it. */
 function gateOf(bullet: string, language: Language) {
-  const { cv } = person({
-    key: 'one',
-    job: '',
-    head: ['Ada Mole', '', '', ''],
-    summary: '',
+  const cv = cvInBrief({
     work: [{ as: ['Staff', 'Harrowgill', '2019-10'], achievements: [bullet] }],
-    studies: [],
-    skills: [],
-    languages: {},
   });
-  const gate = createGate({
-    main: cv,
-    jobText: '',
-    companyName: '',
-    position: '',
-    letterLanguage: language,
-    now: new Date('2026-11-22'),
-  });
+  const gate = gateOver(cv, { letterLanguage: language });
   return { gate, path: `work[${cv.work_experience[0]?.id}].achievements[0]` };
 }
 

@@ -1,12 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { person } from '@sastre/reading/testing';
-import { createGate } from './gate.rules.ts';
+import { cvInBrief } from '@sastre/reading/testing';
+import { gateOver } from './gate-over.fixture.ts';
 
-const { cv } = person({
-  key: 'one',
-  job: '',
+const cv = cvInBrief({
   head: ['Ada Mole', 'Staff Nurse', 'Leeds', ''],
-  summary: '',
   work: [
     {
       as: ['Staff Nurse', 'Harrowgill Infirmary', '2019-10'],
@@ -16,17 +13,11 @@ const { cv } = person({
       ],
     },
   ],
-  studies: [],
-  skills: [],
-  languages: {},
 });
-const gate = createGate({
-  main: cv,
+const gate = gateOver(cv, {
   jobText: 'Senior Staff Nurse at Penhallow',
   companyName: 'Penhallow',
   position: 'Senior Staff Nurse',
-  letterLanguage: 'en',
-  now: new Date('2026-11-22'),
 });
 const answer = (text: string) => gate.judge('coverLetter', text).answer;
 

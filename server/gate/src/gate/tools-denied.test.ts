@@ -1,19 +1,21 @@
 import { expect, test } from '@jest/globals';
-import { person } from '@sastre/reading/testing';
-import { createGate } from './gate.rules.ts';
+import type { Language } from '@sastre/shared-contracts/api';
+import { cvInBrief } from '@sastre/reading/testing';
+import { gateOver } from './gate-over.fixture.ts';
 
-const gateOf = (summary: string, letterLanguage: 'en' | 'de' | 'es') => {
-  const { cv } = person({
-    ...{ key: 'one', job: '', head: ['Ada Mole', 'Analyst', 'Leeds', ''], summary },
-    work: [{ as: ['Analyst', 'Harrow', '2019-10'], achievements: ['Tableau'] }],
-    ...{ studies: [], skills: [], languages: {} },
-  });
-  return createGate({
-    main: cv,
-    ...{ jobText: 'Analyst at Penhallow', companyName: 'Penhallow', position: 'Analyst' },
-    ...{ letterLanguage, now: new Date('2026-11-22') },
-  });
-};
+const gateOf = (summary: string, letterLanguage: Language) =>
+  gateOver(
+    cvInBrief({
+      summary,
+      work: [{ as: ['Analyst', 'Harrow', '2019-10'], achievements: ['Tableau'] }],
+    }),
+    {
+      jobText: 'Analyst at Penhallow',
+      companyName: 'Penhallow',
+      position: 'Analyst',
+      letterLanguage,
+    },
+  );
 
 test.each([
   ['en', 'No experience with SQL.', 'I work with SQL.'],

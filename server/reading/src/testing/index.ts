@@ -1,4 +1,4 @@
 export { LANGUAGE_SAMPLES } from './language-samples.ts';
 export { analystCv, analystJob, hostileJob, jobs, people } from './people.fixture.ts';
-export { person } from './person.ts';
+export { cvInBrief, person } from './person.ts';
 export type { EvalPerson, PersonInBrief } from './person.ts';

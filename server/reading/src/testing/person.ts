@@ -61,6 +61,15 @@ export function person(brief: PersonInBrief): EvalPerson {
   return { key: brief.key, job: brief.job, cv };
 }
 
+/** The CV of Ada Mole, of whom no more is known than what is said here. */
+export function cvInBrief(said: Partial<PersonInBrief>): CvContent {
+  return person({
+    ...{ key: 'one', job: '', head: ['Ada Mole', '', '', ''], summary: '' },
+    ...{ work: [], studies: [], skills: [], languages: {} },
+    ...said,
+  }).cv;
+}
+
 function period(dates: string) {
   const [startDate = '', endDate = ''] = dates.split(' ');
   return { startDate, endDate, current: endDate === '' };

@@ -1,21 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
-import { person, type PersonInBrief } from '@sastre/reading/testing';
+import { cvInBrief, type PersonInBrief } from '@sastre/reading/testing';
 import { tailorWith } from '../testing/tailor-with.ts';
 import { turnBullet } from './turn/turn-bullet.rules.ts';
 
 const cvOf = (changes: Partial<PersonInBrief>): CvContent =>
-  person({
-    key: 'one',
-    job: '',
+  cvInBrief({
     head: ['Ada Mole', 'Sous Chef', 'Leith', ''],
-    summary: '',
     work: [{ as: ['Sous Chef', 'The Salt Ladder', '2020-02'], achievements: [] }],
-    studies: [],
-    skills: [],
-    languages: {},
     ...changes,
-  }).cv;
+  });
 
 async function letterOf(cv: CvContent, jobDescription: string, translateTo?: Language) {
   const wanted = { companyName: 'Kittiwake House', jobDescription };

@@ -1,22 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
-import { person, type PersonInBrief } from '@sastre/reading/testing';
+import { cvInBrief, type PersonInBrief } from '@sastre/reading/testing';
 import { createRulesEngine } from '../rules/rules-engine.ts';
 import { tailorWith } from '../testing/tailor-with.ts';
 import { writeLetter } from './letter.rules.ts';
 
 const cvOf = (changes: Partial<PersonInBrief>): CvContent =>
-  person({
-    key: 'one',
-    job: '',
+  cvInBrief({
     head: ['Ada Mole', 'Shop Assistant', 'Selby', ''],
-    summary: '',
-    work: [],
-    studies: [],
-    skills: [],
-    languages: {},
     ...changes,
-  }).cv;
+  });
 const clerk = (...achievements: string[]): PersonInBrief['work'][number] => ({
   as: ['Shop Assistant', 'Gantry Stores', '2020-01'],
   achievements,

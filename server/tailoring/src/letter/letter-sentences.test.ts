@@ -1,21 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
-import { person, type PersonInBrief } from '@sastre/reading/testing';
+import { cvInBrief, type PersonInBrief } from '@sastre/reading/testing';
 import { tailorWith } from '../testing/tailor-with.ts';
 import { heldAs, positionAs } from './titles.rules.ts';
 
 const cvOf = (title: string, changes: Partial<PersonInBrief>): CvContent =>
-  person({
-    key: 'one',
-    job: '',
+  cvInBrief({
     head: ['Ada Mole', title, '', ''],
-    summary: '',
-    work: [],
-    studies: [],
-    skills: [],
-    languages: {},
     ...changes,
-  }).cv;
+  });
 
 async function letterOf(cv: CvContent, jobDescription: string, translateTo?: Language) {
   const wanted = { companyName: 'Moorland Data', jobDescription };
