@@ -53,10 +53,7 @@ function titleLines(jobText: string): string[] {
   return jobText
     .split('\n')
     .slice(0, 8)
-    .map((line) => {
-      const end = new RegExp(GENDERS, 'iu').exec(line)?.index ?? 0;
-      return line.slice(0, end).trim();
-    })
+    .map((line) => line.slice(0, Math.max(0, line.search(GENDERS))).trim())
     .filter((name) => name !== '' && name.length < LONGEST && JOB_NOUN.test(fold(name)));
 }
 const LONGEST = 60;

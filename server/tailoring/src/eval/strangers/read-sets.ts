@@ -80,13 +80,9 @@ const peopleOf = (part: Part) => (part === 'sealed' ? 'open' : part);
 export function readSets(part: Part): StrangerSet[] {
   const names = readdirSync(folder(peopleOf(part))).filter((name) => !name.startsWith('ads-'));
   return names.map((name) => {
-    const people = readList<WrittenPerson>(peopleOf(part), `${name}/people.json`).map(strangerOf);
-    return {
-      name,
-      people: new Map(people.map((person) => [person.key, person])),
-      cases: readList<StrangerCase>(part, `${name}/cases.json`),
-      letters: readList<StrangerLetter>(part, `${name}/letters.json`),
-    };
+    return setOf(name, (file) =>
+      readList(file === 'people.json' ? peopleOf(part) : part, `${name}/${file}`),
+    );
   });
 }
 
@@ -117,18 +113,23 @@ function adSetOf(name: string, part: 'open' | 'sealed'): AdSet {
 
 /** The set in a folder outside the repository: `people.json`, and `cases.json` and `letters.json` where they are. */
 export function readSetIn(folderOfSet: string): StrangerSet {
-  const read = <T>(file: string): T[] => {
+  const set = setOf(basename(folderOfSet), (file) => {
     const path = join(folderOfSet, file);
-    return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T[]) : [];
-  };
-  const people = read<WrittenPerson>('people.json').map(strangerOf);
-  if (people.length === 0)
+    return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as unknown[]) : [];
+  });
+  if (set.people.size === 0)
     throw new Error(`There is no people.json with people in ${folderOfSet}.`);
+  return set;
+}
+
+/** A set as its files say; `read` answers none for a file that is not there. */
+function setOf(name: string, read: (file: string) => unknown[]): StrangerSet {
+  const people = (read('people.json') as WrittenPerson[]).map(strangerOf);
   return {
-    name: basename(folderOfSet),
+    name,
     people: new Map(people.map((person) => [person.key, person])),
-    cases: read<StrangerCase>('cases.json'),
-    letters: read<StrangerLetter>('letters.json'),
+    cases: read('cases.json') as StrangerCase[],
+    letters: read('letters.json') as StrangerLetter[],
   };
 }
 
