@@ -50,7 +50,8 @@ function partedHosts(words: readonly ExpectedWord[]): PdfFinding[] {
     const [next = '', dot = '', last = ''] = words
       .slice(index + 1, index + 4)
       .map((word) => word.text);
-    if (EMAIL.test(text.replace(WIDE_AT, '@')) && WIDE_AT.test(text)) return [torn(text)];
+    const plain = text.replace(WIDE_AT, '@');
+    if (plain !== text && EMAIL.test(plain)) return [torn(text)];
     if (UP_TO_LABEL.test(text) && REST_OF_HOST.test(next)) return [torn(text, next)];
     const isSpaced = text === '@' && LABEL.test(next) && dot === '.' && /^[a-z]{2,}$/.test(last);
     return isSpaced ? [torn(words[index - 1]?.text ?? '', text, next, dot, last)] : [];

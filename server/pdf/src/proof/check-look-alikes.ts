@@ -27,12 +27,11 @@ const LEAST_LETTERS = 3;
  * both.
  */
 export function checkLookAlikes(words: readonly ExpectedWord[]): PdfFinding[] {
-  const parts = words.flatMap(({ text }) => text.match(/[\p{L}\p{M}]+/gu) ?? []);
+  const partsOfWords = words.map(({ text }) => text.match(/[\p{L}\p{M}]+/gu) ?? []);
+  const parts = partsOfWords.flat();
   const tests = PAIRS.flatMap((pair) => [lookAlikeOf(pair, 0, parts), lookAlikeOf(pair, 1, parts)]);
-  return words.flatMap(({ text }): PdfFinding[] =>
-    (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((part) =>
-      tests.some((test) => test(part, text.includes('@'))),
-    )
+  return words.flatMap(({ text }, at): PdfFinding[] =>
+    partsOfWords[at]?.some((part) => tests.some((test) => test(part, text.includes('@'))))
       ? [{ kind: 'words', text }]
       : [],
   );
@@ -52,12 +51,12 @@ function lookAlikeOf(
     const letters = [...part];
     return letters.some(isTrue) && letters.every((letter) => !scripts[other].test(letter));
   });
+  const hasLatin = parts.some(isLatin);
   return (word, isAddress) => {
     const letters = [...word.normalize('NFC')];
     if (letters.length < LEAST_LETTERS || !letters.some(isOf) || letters.some(isTrue)) return false;
     // Latin words stand in documents of any script
-    if (letters.every(isOf))
-      return foreign === 1 && !isWrittenIn && parts.some((part) => isLatin(part));
+    if (letters.every(isOf)) return foreign === 1 && !isWrittenIn && hasLatin;
     if (!letters.some(isOther)) return false;
     return !isWrittenIn || isAddress || !standsAside(letters.map(isOf));
   };
