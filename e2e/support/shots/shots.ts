@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Cast } from '../people/cast.ts';
+import { openPage, type Cast } from '../people/cast.ts';
 import type { Site } from '../site/site.ts';
 import { bringUp, stateNames, type StateName } from '../states/states.ts';
 import type { People } from './people.ts';
@@ -33,19 +33,13 @@ const MOCKS: Partial<Record<StateName, string>> = {
 const ofScreens: Shot[] = SCREENS.map(({ role, open, ...said }) => ({
   ...said,
   bring: async ({ browser, site, people, theme }) => {
-    const context = await browser.newContext({
-      locale: 'en-US',
-      colorScheme: theme,
-      reducedMotion: 'reduce',
-      viewport: { width: 1280, height: 900 },
-      storageState: people.sessions[role],
-    });
-    context.setDefaultTimeout(20_000);
-    const page = await context.newPage();
+    const page = await openPage(browser, people.sessions[role]);
+    page.context().setDefaultTimeout(20_000);
     try {
+      await inTheme(page, theme);
       await open({ page, url: site.url, tailoredId: people.tailoredId });
     } catch (error) {
-      await context.close();
+      await page.context().close();
       throw error;
     }
     return page;
@@ -58,10 +52,14 @@ const ofStates: Shot[] = stateNames.map((name) => ({
   ...(MOCKS[name] && { mock: MOCKS[name] }),
   bring: async ({ browser, site, cast, theme }) => {
     const { page } = await bringUp(name, { browser, site, cast });
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await inTheme(page, theme);
     return page;
   },
 }));
+
+function inTheme(page: Page, colorScheme: ShotParts['theme']): Promise<void> {
+  return page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+}
 
 /** All that can be taken, in the order of the sheet: the screens beside their mocks, then every state of the journeys. */
 export const SHOTS: readonly Shot[] = [...ofScreens, ...ofStates];

@@ -1,5 +1,6 @@
 // The head and the bar of the editor stay where they are: nothing that has the focus, and no word on a save, lies below them.
 import type { Page } from '@playwright/test';
+import { Keys } from '../../support/keys.ts';
 import { covered } from '../../support/pages/bar.page.ts';
 import { newMember, textbox } from '../../support/pages/typing-places.page.ts';
 import { richTextbox } from '../../support/pages/rich-text.page.ts';
@@ -55,11 +56,7 @@ test('a text with a form that ends below the bar is brought up whole when a key 
     const bar = Number.parseFloat(page.style.getPropertyValue('--bar-height'));
     scrollBy(0, text.getBoundingClientRect().bottom - (innerHeight - bar) - 20);
   });
-  for (let stop = 0; stop < 12; stop += 1) {
-    await page.keyboard.press('Tab');
-    if (await richTextbox(page, 'Description').evaluate((text) => text === document.activeElement))
-      break;
-  }
+  await new Keys(page).to(richTextbox(page, 'Description'));
   await expect(richTextbox(page, 'Description')).toBeFocused();
   expect(await covered(page)).toBe('');
 });

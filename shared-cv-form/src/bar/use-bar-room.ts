@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, type RefCallback } from 'react';
 
 const HEIGHT = '--bar-height';
 
@@ -6,22 +6,23 @@ const HEIGHT = '--bar-height';
  * Tells the page how high the bar is that the ref is given to (`--bar-height`), so that what takes the focus is scrolled clear
  * of it. When it grows, or a key moves the focus, it keeps clear of what has the focus.
  */
-export function useBarRoom(): (bar: HTMLElement | null) => () => void {
+export function useBarRoom(): RefCallback<HTMLElement> {
   const bar = useRef<HTMLElement>(null);
   // What stands in the bar changes with what is drawn, and the focus moves before an observer would tell.
   useLayoutEffect(() => {
     if (bar.current !== null) measure(bar.current);
   });
   return useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
     bar.current = element;
     const observer =
-      element === null || typeof ResizeObserver === 'undefined'
+      typeof ResizeObserver === 'undefined'
         ? undefined
         : new ResizeObserver(() => measure(element));
-    if (element !== null) observer?.observe(element);
+    observer?.observe(element);
     // Of a text with a form browsers bring only the line of the cursor into view.
     const onKeyUp = ({ key }: KeyboardEvent) => {
-      if (key === 'Tab' && element !== null) keepClear(element);
+      if (key === 'Tab') keepClear(element);
     };
     document.addEventListener('keyup', onKeyUp);
     return () => {
