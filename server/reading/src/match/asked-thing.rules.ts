@@ -2,19 +2,41 @@ import { askedWords } from '../ad/asked-words.ts';
 import { deedGroup } from '../words/deeds.ts';
 import type { FactIndex } from '../cv/fact-index.rules.ts';
 import { findSkills } from '../ad/terms.rules.ts';
+import { pattern, source } from '../words/pattern.ts';
 
 /** How well something is to be done: whoever does it says no such word of it, and it asks for nothing more. */
-const PRAISE = String.raw`(?:gezielte|fachgerechte|fachkundige|sorgfältige|gewissenhafte|professionelle|kompetente|qualifizierte|zuverlässige|ganzheitliche|individuelle|liebevolle|einfühlsame|wertschätzende|bedarfsgerechte|fachliche|ordnungsgemäße|termingerechte|effiziente|eigenverantwortliche)[nrsm]?|selbstständige[nrsm]?|selbständige[nrsm]?|gültige[nrsm]?|gueltige[nrsm]?|valid|vigentes?|careful|thorough|professional|efficient|effective|timely|accurate|proper|high[- ]quality|cuidados[oa]s?|profesional(?:es)?|adecuad[oa]s?|correct[oa]s?|eficaz|eficaces|eficientes?|riguros[oa]s?`;
+const PRAISE = source`
+  (?:
+    gezielte|fachgerechte|fachkundige|sorgfältige|gewissenhafte|professionelle|kompetente|qualifizierte|
+    zuverlässige|ganzheitliche|individuelle|liebevolle|einfühlsame|wertschätzende|bedarfsgerechte|fachliche|
+    ordnungsgemäße|termingerechte|effiziente|eigenverantwortliche
+  )[nrsm]?|
+  selbstständige[nrsm]?|selbständige[nrsm]?|gültige[nrsm]?|gueltige[nrsm]?|valid|vigentes?|careful|thorough|
+  professional|efficient|effective|timely|accurate|proper|high[- ]quality|cuidados[oa]s?|profesional(?:es)?|
+  adecuad[oa]s?|correct[oa]s?|eficaz|eficaces|eficientes?|riguros[oa]s?`;
 const PRAISING = new RegExp(
   String.raw`(?<![\p{L}-])(?:${PRAISE})(?:\s*(?:,|und|and|y|e)\s+(?:${PRAISE}))*(?![\p{L}-])\s*`,
   'giu',
 );
 /** That it still holds, and that it will be done. */
-const STILL =
-  /\s+(?:en vigor|in force|in good standing)(?![\p{L}])|^(?:(?:du|sie) )?(?:wirst|werden|kümmerst dich um|kümmern sich um|sorgst für|entiendes de|haber)\s+|\s+(?:doesn't put you off|should be no foreign word (?:for|to) you|without being asked|(?:ist|sind)(?: für (?:dich|sie)| dir| ihnen)? kein fremdwort|schreck(?:t|en) (?:dich|sie) nicht ab|no te asustan?)$|^(?:interest in|feel for|brought knowledge of|disponibilidad para trabajar a|bereitschaft zur?|understanding of)\s+/giu;
+const STILL = pattern('giu')`
+  \s+(?:en vigor|in force|in good standing)(?![\p{L}])|
+  ^(?:(?:du|sie) )?(?:wirst|werden|kümmerst dich um|kümmern sich um|sorgst für|entiendes de|haber)\s+|
+  \s+(?:
+    doesn't put you off|should be no foreign word (?:for|to) you|without being asked|
+    (?:ist|sind)(?: für (?:dich|sie)| dir| ihnen)? kein fremdwort|schreck(?:t|en) (?:dich|sie) nicht ab|
+    no te asustan?
+  )$|
+  ^(?:
+    interest in|feel for|brought knowledge of|disponibilidad para trabajar a|bereitschaft zur?|understanding of
+  )\s+`;
 /** People that a thing is done for; what is done says so already. */
-const WHOSE =
-  /\s+(?:der|unserer|ihrer|deren|of(?: the| our| your)?|de (?:los|las|nuestr[oa]s)|de)\s+(?:(?:uns|ihnen) anvertrauten\s+)?(?:patient(?:en|innen|s)?(?:\s+und\s+(?:patientinnen|patienten|bewohner(?:innen)?))?|patient(?:\*|:)innen|bewohner(?:innen)?(?:\s+und\s+bewohner(?:innen)?)?|pflegebedürftigen|pacientes|usuarios|residentes|residents|guests|gäste|huéspedes|customers|clients|kunden|kundinnen|clientes)(?![\p{L}])/iu;
+const WHOSE = pattern('iu')`
+  \s+(?:der|unserer|ihrer|deren|of(?: the| our| your)?|de (?:los|las|nuestr[oa]s)|de)\s+(?:(?:uns|ihnen) anvertrauten\s+)?(?:
+    patient(?:en|innen|s)?(?:\s+und\s+(?:patientinnen|patienten|bewohner(?:innen)?))?|patient(?:\*|:)innen|
+    bewohner(?:innen)?(?:\s+und\s+bewohner(?:innen)?)?|pflegebedürftigen|pacientes|usuarios|residentes|
+    residents|guests|gäste|huéspedes|customers|clients|kunden|kundinnen|clientes
+  )(?![\p{L}])`;
 /** Whose it is: the employer's own. */
 const OURS =
   /(?<![\p{L}-])(?:unser(?:e[rnms]?)?|eure[rnms]?|our|your|nuestr[oa]s?|vuestr[oa]s?)(?![\p{L}-])/giu;

@@ -6,10 +6,13 @@ import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
 import { stem } from '../words/stem.rules.ts';
 import { reachesAsFar, withoutCounts } from './match-reach.rules.ts';
 import { findSkills } from '../ad/terms.rules.ts';
+import { pattern } from '../words/pattern.ts';
 
 /** Where a duty goes on to say what for, with whom or when. */
-const BEYOND =
-  /(?:,|;| [–-] |\(| (?:for|with|to|so|within|per|during|across|through|by|from|before|after|until|according|who|which|that|when|at|in|für|fur|pro|je|mit|bei|nach|gemeinsam|vom|bis|zur|zum|im|während|wahrend|inklusive|para|con|de cada|junto|según|segun|durante|desde|hasta|cuando|en)(?![\p{L}]))/iu;
+const BEYOND = pattern('iu')`
+  (?:
+    ,|;| [–-] |\(| (?:for|with|to|so|within|per|during|across|through|by|from|before|after|until|according|who|which|that|when|at|in|für|fur|pro|je|mit|bei|nach|gemeinsam|vom|bis|zur|zum|im|während|wahrend|inklusive|para|con|de cada|junto|según|segun|durante|desde|hasta|cuando|en)(?![\p{L}])
+  )`;
 const AND = /(?<!-)\s+(?:and|und|sowie|y|e|&|\/|or|oder|o|u)\s+|\s*\/\s*/iu;
 /** One of the parts is enough. */
 const EITHER = /\s(?:or|oder|o|u)\s|\//iu;
@@ -17,7 +20,8 @@ const EITHER = /\s(?:or|oder|o|u)\s|\//iu;
 const PARTICLES = new Set(['down', 'back', 'away', 'along', 'together', 'around', 'forward']);
 /** They say that something is done, and leave what is done to their object: "Wartungen durchführen", "mantener la limpieza". */
 const LIGHT = new Set(
-  `perform performing conduct conducting ensure ensuring undertake carry durchfuhren durchfuehren durchfuhrung durchfuhrst sicherstellen sicherstellung stellst vornehmen
+  `perform performing conduct conducting ensure ensuring undertake carry durchfuhren durchfuehren durchfuhrung
+durchfuhrst sicherstellen sicherstellung stellst vornehmen
   realizar realizacion efectuar hacer llevar asegurar garantizar mantener`.split(/\s+/),
 );
 /** Nouns of a doing. */

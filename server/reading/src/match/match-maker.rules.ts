@@ -1,10 +1,12 @@
 import type { FactIndex } from '../cv/fact-index.rules.ts';
 import { fold } from '../words/stem.rules.ts';
+import { source } from '../words/pattern.ts';
 
 /** What many make: with its maker's name before it, it is that maker's alone. Of "Microsoft Excel" there is one only. */
 const KINDS = 'SQL|ERP|CRM|CMS|CAD|CAM|PLC|SPS|CNC|BIM|SIEM|VPN|ETL|MES|WMS|LMS';
-const MAKERS =
-  'Microsoft|MS|Oracle|IBM|SAP|Siemens|Google|Amazon|Adobe|Autodesk|Cisco|Bosch|Omron|Beckhoff|Schneider|ABB|Allen[- ]Bradley|Rockwell|Mitsubishi|Fanuc|Heidenhain|Haas|Mazak|Sage|Infor|Salesforce|Zoho|Dassault|Bentley';
+const MAKERS = source`
+  Microsoft|MS|Oracle|IBM|SAP|Siemens|Google|Amazon|Adobe|Autodesk|Cisco|Bosch|Omron|Beckhoff|Schneider|ABB|
+  Allen[- ]Bradley|Rockwell|Mitsubishi|Fanuc|Heidenhain|Haas|Mazak|Sage|Infor|Salesforce|Zoho|Dassault|Bentley`;
 const MADE_BY = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(${MAKERS})[ -](${KINDS})(?![\p{L}\p{N}+]|[-/]\p{L}| Server)`,
   'u',

@@ -3,6 +3,7 @@ import { askedThing, besideSkill, bracketFacts } from './asked-thing.rules.ts';
 import type { FactIndex, IndexedFact } from '../cv/fact-index.rules.ts';
 import { reachesAsFar, withoutCounts } from './match-reach.rules.ts';
 import { findSkills } from '../ad/terms.rules.ts';
+import { pattern } from '../words/pattern.ts';
 
 /** Facts that name all of what a phrase is about: each of them, or where it lists several things, one for each. */
 export function phraseFacts(phrase: string, index: FactIndex): number[] {
@@ -67,8 +68,10 @@ function standardFacts(phrase: string, { facts }: FactIndex): number[] {
   );
 }
 
-const CERTIFICATE =
-  /^(?:carn[eé]t?|certificad[oa]|curso|acreditaci[oó]n|t[ií]tulo) (?:de|en) |^(?:qualifikation|weiterbildung|fortbildung|zertifikat|schein) (?:als|zum|zur|in|für) |^(?:certificate|certification|qualification|course) (?:in|of|as) /iu;
+const CERTIFICATE = pattern('iu')`
+  ^(?:carn[eé]t?|certificad[oa]|curso|acreditaci[oó]n|t[ií]tulo) (?:de|en) |
+  ^(?:qualifikation|weiterbildung|fortbildung|zertifikat|schein) (?:als|zum|zur|in|für) |
+  ^(?:certificate|certification|qualification|course) (?:in|of|as) `;
 
 /** Facts of the education that are a certificate, whatever it is called: "carné de", "curso de", "Qualifikation als". */
 function certificateFacts(phrase: string, index: FactIndex): number[] {

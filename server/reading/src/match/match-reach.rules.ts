@@ -4,13 +4,18 @@ import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
 import { isSameFamily } from '../words/family.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { fold, stem } from '../words/stem.rules.ts';
+import { pattern } from '../words/pattern.ts';
 
 const FIGURE = /(?<![\p{L}\p{N}.,:/-])\d{1,6}(?![\p{L}\p{N}.,:/%-])/gu;
 /** What is counted follows its number, with a word or two about it in between: "five junior engineers". */
 const COUNTED = /^\+?((?:\s+\p{L}[\p{L}'-]*){1,3})/u;
 /** How far something reaches: not told by who has done the like elsewhere. */
-const REACH =
-  /^(?:countries|sites|cities|offices|regions|continents|locations|plants|stores|branches|languages|markets|paises|sedes|ciudades|oficinas|regiones|continentes|tiendas|centros|plantas|sucursales|idiomas|mercados|landern?|standorten?|stadten?|buros|regionen|kontinenten?|filialen|werken?|niederlassungen|sprachen|markten?)$/;
+const REACH = pattern()`
+  ^(?:
+    countries|sites|cities|offices|regions|continents|locations|plants|stores|branches|languages|markets|paises|
+    sedes|ciudades|oficinas|regiones|continentes|tiendas|centros|plantas|sucursales|idiomas|mercados|landern?|
+    standorten?|stadten?|buros|regionen|kontinenten?|filialen|werken?|niederlassungen|sprachen|markten?
+  )$`;
 
 /**
  * Whether a fact reaches as far as something that is asked for in numbers: who mentored 14 engineers has mentored five,

@@ -11,9 +11,10 @@ const ASIDE =
   /\((?:no|not|keine?|sin|wichtig|indispensable|imprescindible|essential|mandatory|pflicht)(?![\p{L}])[^()]*\)?/giu;
 /** Said around the years, not of what they were spent on. */
 const AROUND = new Set(
-  `practice setting minimum at mindestens minimo professional relevant einschlagige comparable hands years' post post-qualification capacity registration qualification hinter min indispensable imprescindible obligatorio wichtig pflicht essential mandatory required capacity function profession professional beruf beruflich profesional similar sector industry branche`.split(
-    /\s+/,
-  ),
+  `practice setting minimum at mindestens minimo professional relevant einschlagige comparable hands years' post
+post-qualification capacity registration qualification hinter min indispensable imprescindible obligatorio wichtig
+pflicht essential mandatory required capacity function profession professional beruf beruflich profesional similar
+sector industry branche`.split(/\s+/),
 );
 
 const set = (text: string) => new Set(text.trim().split(/\s+/));
@@ -23,8 +24,10 @@ const SOFTWARE = set(
 );
 const MAKES =
   set(`develop development developing developer engineering engineer build building built programming program programming
-  code coding create implement implemented entwicklung entwickeln entwickler entwicklerin entwickelt programmierung programmieren
-  programmiert gebaut umgesetzt desarrollo desarrollar desarrollador desarrolladora programacion programador programadora ingeniero ingeniera ingenieria
+  code coding create implement implemented entwicklung entwickeln entwickler entwicklerin entwickelt programmierung
+  programmieren
+  programmiert gebaut umgesetzt desarrollo desarrollar desarrollador desarrolladora programacion programador
+  programadora ingeniero ingeniera ingenieria
   programar construir implementado`);
 /** What is made, where the other words say of what kind. */
 const MADE = set('services service dienste servicios');

@@ -1,6 +1,7 @@
 import { isGerund, VERBS } from './deed-shape.rules.ts';
 import { ALL_FUNCTION_WORDS } from './function-words.ts';
 import { fold } from './stem.rules.ts';
+import { pattern } from './pattern.ts';
 
 const ABILITY_ES =
   'saber|tener|hablar(?! con)|contar|poseer|ser|estar|haber|poder|manejar|dominar|conocer|vivir|residir|disponer|acreditar|aportar';
@@ -26,8 +27,12 @@ const NOMINAL =
   /^(?:die|den|das|der) (?!(?:der|die|das|den|dem|sich) )(?:\p{Ll}+e[nrs]? ){0,2}\p{Lu}/u;
 
 /** Verbs that are nouns as well: "hospitals and care homes". */
-const NOUN_TOO =
-  /^(?:care|control|contact|design|display|document|form|hand|help|host|lead|load|market|model|open|order|paint|partner|pilot|plan|print|process|purchase|record|report|research|review|schedule|screen|service|source|staff|stock|study|supply|support|survey|test|track|train|transfer|travel|type|update|visit|water|work) (\p{L}+)/u;
+const NOUN_TOO = pattern('u')`
+  ^(?:
+    care|control|contact|design|display|document|form|hand|help|host|lead|load|market|model|open|order|paint|
+    partner|pilot|plan|print|process|purchase|record|report|research|review|schedule|screen|service|source|
+    staff|stock|study|supply|support|survey|test|track|train|transfer|travel|type|update|visit|water|work
+  ) (\p{L}+)`;
 /** "train two apprentices". */
 const COUNTS = /^(?:two|three|four|five|six|seven|eight|nine|ten|several|new|junior|other|both)$/;
 const isNoun = (told: string) => {
@@ -58,8 +63,9 @@ const FORMS: readonly ((told: string, text: string) => boolean)[] = [
 ];
 const IS_SMALL = /^(?:(?:Du|Sie) )?\p{Ll}/u;
 
-const NO_VERB_DE =
-  /(?:ischen|lichen|igen|baren|samen|haften|ellen|alen|iven|ären|enden|ierten)$|^(?:neuen|großen|kleinen|guten|eigenen|weiteren|anderen|unseren|deren|allen|vielen|sowie)$/;
+const NO_VERB_DE = pattern()`
+  (?:ischen|lichen|igen|baren|samen|haften|ellen|alen|iven|ären|enden|ierten)$|
+  ^(?:neuen|großen|kleinen|guten|eigenen|weiteren|anderen|unseren|deren|allen|vielen|sowie)$`;
 
 function isSaidToSie(told: string, isNounNext: boolean): boolean {
   const [, word = '', next = ''] =
@@ -68,8 +74,9 @@ function isSaidToSie(told: string, isNounNext: boolean): boolean {
   return ALL_FUNCTION_WORDS.has(fold(next)) || /^(?:\d|unser|ihr)/.test(next) || isNounNext;
 }
 
-const JOINT =
-  /,\s+(?:(?:and|und|y|e|sowie)\s+)?(?:(?:then|also|dann|auch|también|además)\s+)?|\s+(?:and|und|y|e|&|sowie|as well as|así como)\s+(?:(?:then|also|dann|auch|también|además)\s+)?/gu;
+const JOINT = pattern('gu')`
+  ,\s+(?:(?:and|und|y|e|sowie)\s+)?(?:(?:then|also|dann|auch|también|además)\s+)?|
+  \s+(?:and|und|y|e|&|sowie|as well as|así como)\s+(?:(?:then|also|dann|auch|también|además)\s+)?`;
 
 /** Deeds told one after the other, each in the text's own words; a point of a list that joins but two of them is one. */
 export function deedsApart(text: string, isPoint = false): string[] {

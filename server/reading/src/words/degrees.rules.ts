@@ -1,5 +1,6 @@
 import { ALL_FUNCTION_WORDS } from './function-words.ts';
 import { fold, words } from './stem.rules.ts';
+import { pattern } from './pattern.ts';
 
 /** Degrees from the lowest to the highest; a vocational one and a master craftsman count as their own steps. */
 export const DEGREE_STEPS = [
@@ -17,13 +18,19 @@ const PATTERNS: Record<DegreeStep, RegExp> = {
     /\b(ph\.? ?d\b|doctor of|doctorate|doctorado|promotion zum|doktor(grad|titel)?\b|dr\. ?(rer|phil|ing))/,
   master:
     /\b(master'?s? (degree|of|in)|master of|m\.? ?sc\b|msc\b|mba\b|m\.a\.|master en|masterabschluss|diplom\b|licenciatura|licenciad[oa]|magister)/,
-  bachelor:
-    /\b(bachelor'?s?|b\.? ?sc\b|bsc\b|b\.a\.|grado en|graduad[oa] en|ingenier[oa] tecnic[oa]|university degree|titulacion universitaria|abgeschlossenes studium|hochschulabschluss|hochschulstudium|studium)\b/,
+  bachelor: pattern()`
+      \b(
+        bachelor'?s?|b\.? ?sc\b|bsc\b|b\.a\.|grado en|graduad[oa] en|ingenier[oa] tecnic[oa]|university degree|
+        titulacion universitaria|abgeschlossenes studium|hochschulabschluss|hochschulstudium|studium
+      )\b`,
   craftsman: /\b(meister(brief)?|techniker|staatlich gepruft\w*)\b/,
   associate:
     /\b(associate (degree|of)|associate'?s degree|ciclo formativo superior|tecnico superior)\b/,
-  vocational:
-    /\b(apprenticeship|vocational|ausbildung (als|zum|zur)|(abgeschlossene|kaufmannische) (berufs)?ausbildung|berufsausbildung|formacion profesional|ciclo formativo|lehre als)\b/,
+  vocational: pattern()`
+      \b(
+        apprenticeship|vocational|ausbildung (als|zum|zur)|(abgeschlossene|kaufmannische) (berufs)?ausbildung|
+        berufsausbildung|formacion profesional|ciclo formativo|lehre als
+      )\b`,
 };
 
 /** Degrees that a text names. */
@@ -32,10 +39,18 @@ export function findDegrees(text: string): DegreeStep[] {
   return DEGREE_STEPS.filter((step) => PATTERNS[step].test(folded));
 }
 
-const DEGREE_OF_ANY_NAME =
-  /\b(?:(?:university |college |relevant |first |foundation )?degree|graduate of|titulacion|titulo (?:universitario|de grado|en|de)|titulad[oa] (?:en|universitari)|profesional en|(?:hochschul|fachhochschul|universitats)\w*|studium|studienabschluss|studiengang|grado(?! superior| medio)|diplomatura)\b/;
-const TRAINING_OF_ANY_NAME =
-  /\b(?:(?:\w*ausbildung|fachweiterbildung)(?! von| der mitarb| neuer)|lehrabschluss|facharbeiterbrief|gesellenbrief|fp (?:grado|superior|medio|de|en)|grado medio|grado superior|nvq|city & guilds)\b/;
+const DEGREE_OF_ANY_NAME = pattern()`
+  \b(?:
+    (?:university |college |relevant |first |foundation )?degree|graduate of|titulacion|
+    titulo (?:universitario|de grado|en|de)|titulad[oa] (?:en|universitari)|profesional en|
+    (?:hochschul|fachhochschul|universitats)\w*|studium|studienabschluss|studiengang|grado(?! superior| medio)|
+    diplomatura
+  )\b`;
+const TRAINING_OF_ANY_NAME = pattern()`
+  \b(?:
+    (?:\w*ausbildung|fachweiterbildung)(?! von| der mitarb| neuer)|lehrabschluss|facharbeiterbrief|
+    gesellenbrief|fp (?:grado|superior|medio|de|en)|grado medio|grado superior|nvq|city & guilds
+  )\b`;
 
 /** The degree that a job text asks for, also where it names none of the usual ones: "a degree in nursing", "Ausbildung in der Pflege". */
 export function degreeAsked(text: string): DegreeStep | undefined {
@@ -52,8 +67,13 @@ export function satisfiesDegree(held: DegreeStep, asked: DegreeStep): boolean {
 }
 
 const FIELD_AFTER = /\b(?:in|of|en|der|des|de|als|zum|zur)\s+([^.;:()]+)/g;
-const NO_FIELD =
-  /^(?:science|sciences|arts|ciencias|degree|similar|related|field|another|other|subject|area|equivalent|verwandt\w*|vergleichbar\w*|ahnlich\w*|afin|afines|relacionad\w*|meister|techniker|master\w*|bachelor\w*|universi\w*|formativ\w*|ciclo|grado|profesional|superior|jahr\w*|years?|anos|experience|experiencia|erfahrung)$/;
+const NO_FIELD = pattern()`
+  ^(?:
+    science|sciences|arts|ciencias|degree|similar|related|field|another|other|subject|area|equivalent|
+    verwandt\w*|vergleichbar\w*|ahnlich\w*|afin|afines|relacionad\w*|meister|techniker|master\w*|bachelor\w*|
+    universi\w*|formativ\w*|ciclo|grado|profesional|superior|jahr\w*|years?|anos|experience|experiencia|
+    erfahrung
+  )$`;
 
 /** What a degree that a text names is to be in: its words, folded; none when it does not say. */
 export function fieldWords(text: string): string[] {

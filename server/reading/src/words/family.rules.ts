@@ -2,7 +2,8 @@
 const ENDINGS = new Set(
   `
   s es e ed er ers ing ings ion ions ive or ors al ally ly ment ments ance
-  a o as os ar ir er an en amos ado ada ados adas ido ida ando iendo acion aciones cion ciones sion ion iones ante i aba aban aron io iero amiento imiento ador adora ador adores dad
+  a o as os ar ir er an en amos ado ada ados adas ido ida ando iendo acion aciones cion ciones sion ion iones ante i
+  aba aban aron io iero amiento imiento ador adora ador adores dad
   e en er es em et t te ten tet ete eten ung ungen end ende enden ern n in innen lich liche ie ien isch ische ischen
   `
     .trim()

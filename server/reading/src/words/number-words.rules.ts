@@ -1,4 +1,5 @@
 import { detectLanguage } from './language.rules.ts';
+import { source } from './pattern.ts';
 
 /** A number written in words, and where it stands. */
 export interface SpelledNumber {
@@ -23,7 +24,9 @@ const ONES = new Map(
 );
 const TEENS = new Map([
   ...list(
-    'ten|diez|decena eleven twelve|doce|dozen|docena thirteen|trece fourteen|catorce fifteen|quince sixteen|dieciseis seventeen|diecisiete eighteen|dieciocho nineteen|diecinueve',
+    source`
+      ten|diez|decena eleven twelve|doce|dozen|docena thirteen|trece fourteen|catorce fifteen|quince sixteen|
+      dieciseis seventeen|diecisiete eighteen|dieciocho nineteen|diecinueve`,
     10,
   ),
   ...list(
@@ -41,7 +44,9 @@ const TENS = new Map(
 const HUNDREDS = new Map([
   ...list('cien|ciento|centenar', 100),
   ...list(
-    'doscientos|doscientas trescientos|trescientas cuatrocientos|cuatrocientas quinientos|quinientas seiscientos|seiscientas setecientos|setecientas ochocientos|ochocientas novecientos|novecientas',
+    source`
+      doscientos|doscientas trescientos|trescientas cuatrocientos|cuatrocientas quinientos|
+      quinientas seiscientos|seiscientas setecientos|setecientas ochocientos|ochocientas novecientos|novecientas`,
     200,
     100,
   ),

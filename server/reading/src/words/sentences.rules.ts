@@ -1,5 +1,15 @@
-const SHORT_FORM =
-  /\b(?:z\. ?B|u\. ?a|d\. ?h|i\. ?d\. ?R|e\. ?g|i\. ?e|p\. ?ej|etc|bzw|ca|inkl|ggf|evtl|Std|Nr|St|mind|min|max|approx|vs|resp|a\. ?m|p\. ?m|Dr|Prof|Ing|Lic|Dipl|Univ|Mr|Ms|usw|o\. ?[äÄ]|vgl|sog|ej|techn|kaufm|gewerbl|handwerkl|abgeschl|einschl|insb)\.$|(?<!(?:klasse|clase|class|carnet|carné|permiso|führerschein|rayos|tipo|type|kategorie|category|grade|level|licen[cs]e|gruppe|grupo|team|plan))(?:^|[\s(])\p{L}\.$/iu;
+import { pattern } from './pattern.ts';
+
+const SHORT_FORM = pattern('iu')`
+  \b(?:
+    z\. ?B|u\. ?a|d\. ?h|i\. ?d\. ?R|e\. ?g|i\. ?e|p\. ?ej|etc|bzw|ca|inkl|ggf|evtl|Std|Nr|St|mind|min|max|
+    approx|vs|resp|a\. ?m|p\. ?m|Dr|Prof|Ing|Lic|Dipl|Univ|Mr|Ms|usw|o\. ?[äÄ]|vgl|sog|ej|techn|kaufm|gewerbl|
+    handwerkl|abgeschl|einschl|insb
+  )\.$|
+  (?<!(?:
+    klasse|clase|class|carnet|carné|permiso|führerschein|rayos|tipo|type|kategorie|category|grade|level|
+    licen[cs]e|gruppe|grupo|team|plan
+  ))(?:^|[\s(])\p{L}\.$`;
 
 /** Sentences, and the clauses of one that a "but" or a semicolon parts. */
 export function sentencesOf(text: string): string[] {
@@ -10,11 +20,18 @@ export function sentencesOf(text: string): string[] {
     else parts.push(part);
   }
   return parts
-    .flatMap((part) =>
-      part.split(
-        /;\s+|\s+(?=(?:but|aber|pero) (?:I|we|it|you|that|this|I'd|we'd|wir|das|es|ist|sind|si|con|no)\b(?![^(]*\)))|,\s+(?=(?:but|aber|pero|sondern|however|[^,]{3,50} (?:brauchst|brauchen|musst|mussen|müssen) (?:du|sie)|while|whereas|während|mientras que|y tampoco|tampoco|y valoramos|[^,]{3,60} (?:genauso|ebenso|equally|just as|igualmente) (?:welcome|willkommen|bienvenid|valid|gut)|and you do(?:n't| not))\b)/u,
-      ),
-    )
+    .flatMap((part) => part.split(ANOTHER_SENTENCE))
     .map((part) => part.trim())
     .filter((part) => part.length > 1);
 }
+
+/** "…; …", ", but …": what follows says something of its own. */
+const ANOTHER_SENTENCE = pattern('u')`
+  ;\s+|
+  \s+(?=(?:but|aber|pero) (?:I|we|it|you|that|this|I'd|we'd|wir|das|es|ist|sind|si|con|no)\b(?![^(]*\)))|
+  ,\s+(?=(?:
+    but|aber|pero|sondern|however|[^,]{3,50} (?:brauchst|brauchen|musst|mussen|müssen) (?:du|sie)|while|
+    whereas|während|mientras que|y tampoco|tampoco|y valoramos|
+    [^,]{3,60} (?:genauso|ebenso|equally|just as|igualmente) (?:welcome|willkommen|bienvenid|valid|gut)|
+    and you do(?:n't| not)
+  )\b)`;

@@ -1,9 +1,15 @@
 import { NAMES_ABILITY } from '../ad/clause-mode.rules.ts';
 import { fold } from './stem.rules.ts';
+import { pattern } from './pattern.ts';
 
 /** What states something of the employer, the place or anything else; what is asked for is a phrase. */
-const FINITE =
-  /(?:^| )(?:they'd|they're|we'd|we're|it's|it'd|that's|there's|is|are|was|were|isn't|aren't|has|had|will|won't|does|doesn't|did|gets?|comes?|goes|lives?|runs|means|we|they|it|he|she|nobody|everybody|everyone|somebody|ist|sind|war|waren|hat|hatte|wird|werden|wurde|geht|gibt|kommt|kommst|lauft|heisst|wir|musst|spart|freut|es|son|esta|estan|era|fue|hay|tiene|tienen|tenemos|somos|hacemos|hace|nos|funciona|va)(?: |$)/;
+const FINITE = pattern()`
+  (?:^| )(?:
+    they'd|they're|we'd|we're|it's|it'd|that's|there's|is|are|was|were|isn't|aren't|has|had|will|won't|does|
+    doesn't|did|gets?|comes?|goes|lives?|runs|means|we|they|it|he|she|nobody|everybody|everyone|somebody|ist|
+    sind|war|waren|hat|hatte|wird|werden|wurde|geht|gibt|kommt|kommst|lauft|heisst|wir|musst|spart|freut|es|son|
+    esta|estan|era|fue|hay|tiene|tienen|tenemos|somos|hacemos|hace|nos|funciona|va
+  )(?: |$)`;
 /** True for a sentence, or what is left of one, that names nothing to be brought along. */
 export function isStatement(text: string, hasCapitalNouns: boolean): boolean {
   const folded = fold(text);

@@ -1,4 +1,5 @@
 import { fold } from './stem.rules.ts';
+import { pattern } from './pattern.ts';
 
 /**
  * Names that the law makes one trade: who holds the older title may go on as what the newer is called, or the order
@@ -6,7 +7,12 @@ import { fold } from './stem.rules.ts';
  */
 const TRADES: readonly RegExp[] = [
   // Pflegeberufegesetz 2017 (1, 58, 64) and Krankenpflegegesetz 2003 (23), Germany.
-  /\b(?:pflegefach(?:kraft|krafte|kraften|frau|mann|manner|person|personen|leute)|(?:gesundheits- und )?(?:kinder)?krankenpfleger(?:in|innen|n)?|(?:kinder)?krankenschwestern?|altenpfleger(?:in|innen|n)?)\b/,
+  pattern()`
+    \b(?:
+      pflegefach(?:kraft|krafte|kraften|frau|mann|manner|person|personen|leute)|
+      (?:gesundheits- und )?(?:kinder)?krankenpfleger(?:in|innen|n)?|(?:kinder)?krankenschwestern?|
+      altenpfleger(?:in|innen|n)?
+    )\b`,
   // Nurses and Midwives (Parts of and Entries in the Register) Order of Council 2004 (United Kingdom).
   /\b(?:registered (?:general |adult )?nurse|adult nurse|adult nursing|rgn)\b/,
   // Real Decreto 111/1980 and Ley 44/2003, article 7 (Spain).
