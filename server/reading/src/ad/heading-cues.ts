@@ -1,3 +1,5 @@
+import { source } from '../words/pattern.ts';
+
 /** What a heading may announce, with how sure its words are of it. */
 export type Announced =
   | 'none'
@@ -16,26 +18,71 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
   [
     'none',
     cue(
-      String.raw`(?:do not|don't|dont|doesn't|won't|not|never) (?:have to |really )?(?:need|require|expect|matter|care|ask|mind|worry)|not (?:needed|required|necessary|important)|no need|do i (?:need|have)|leave (?:\w+ )?(?:at home|behind)`,
-      String.raw`nicht (?:brauchst|brauchen|notig|notwendig|erwarten|erforderlich|mitbringen|konnen|suchen|wichtig|zwingend)|(?:brauchst|brauchen|mussen|musst)\b.*\bnicht|egal|unwichtig|zu ?hause lassen|keine rolle|verzichten`,
-      String.raw`no (?:te )?(?:necesit\w+|hace falta|hacen falta|buscamos|pedimos|exigimos|importan?|se requiere|pediremos)|(?:nos )?(?:da|es|dan) (?:lo mismo|igual)|dejar en casa|no (?:es )?necesari[oa]s?`,
+      source`
+        (?:do not|don't|dont|doesn't|won't|not|never) (?:have to |really )?(?:need|require|expect|matter|care|ask|mind|worry)|
+        not (?:needed|required|necessary|important)|no need|do i (?:need|have)|leave (?:\w+ )?(?:at home|behind)`,
+      source`
+        nicht (?:
+          brauchst|brauchen|notig|notwendig|erwarten|erforderlich|mitbringen|konnen|suchen|wichtig|zwingend
+        )|
+        (?:brauchst|brauchen|mussen|musst)\b.*\bnicht|egal|unwichtig|zu ?hause lassen|keine rolle|verzichten`,
+      source`
+        no (?:te )?(?:
+          necesit\w+|hace falta|hacen falta|buscamos|pedimos|exigimos|importan?|se requiere|pediremos
+        )|
+        (?:nos )?(?:da|es|dan) (?:lo mismo|igual)|dejar en casa|no (?:es )?necesari[oa]s?`,
     ),
   ],
   [
     'nice',
     cue(
-      String.raw`(?:no|not an?|by no means an?) (?:\w+ )?deal-?breakers?|nice[- ]to[- ]haves?|maybe|perhaps|^(?:should|could)(?: have)?$|might (?:also )?have|(?:desire|willing\w*|keen) to learn|extra \w+ if|(?:they|he|she)(?:'d| would) (?:also |really )?(?:love|like)|would (?:also )?help|^ideal(?:ly)?(?! (?:candidate|person|profile|applicant))|bonus|brownie|extra (?:points|credit)|good to have|even better|stand out|sets? you apart|impress|icing|cherry|it helps|helps if|not (?:essential|mandatory|a must)|if you also|you also|also great|would be (?:\w+ )?(?:great|nice|good|a plus|an advantage)|we'd (?:love|be)|(?:additional|further|other) (?:skills|assets|qualifications|knowledge)`,
-      String.raw`vielleicht|keine? (?:muss|pflicht|bedingung|voraussetzung)|muss (?:aber )?nicht|(?:schon|toll|super|prima|klasse|cool|spitze|ideal) (?:ware|waren|ist|sind)|(?:ware|waren) (?:\w+ )?(?:schon|toll|super|prima|klasse|cool|spitze|ideal)|(?:noch|umso) besser|i-tupfelchen|sahnehaubchen|(?:sache|profil|paket|bild) (?:rund|ab)(?: macht| machen)?|zusatzqualifikation\w*|zusatzkenntnisse|(?:zusatzlich|ausserdem|auch|daruber hinaus|extra) (?:punkt\w*|freu\w*|toll|super|schon|gern\w*|von nutzen|wunschenswert)|uns (?:\w+ )?freut|(?<!(?:qualifikationen|kenntnisse|eigenschaften) )freu(?:t|en) (?:wir )?uns(?! auf)|ger(?:n|ne) gesehen`,
-      String.raw`no (?:es |son )?(?:imprescindibles?|obligatori[oa]s?|excluyentes?|indispensables?)|si ademas|y si|guinda|buenisim\w+|(?:seria|estaria) (?:genial|bien|bueno|ideal|estupendo|perfecto|un plus)|mejor si|ideal si|felices|feliz|mas puntos|destacar\w*|diferenciar\w*|tendra en cuenta|ayuda\w*|no te frenes`,
+      source`
+        (?:no|not an?|by no means an?) (?:\w+ )?deal-?breakers?|nice[- ]to[- ]haves?|maybe|perhaps|
+        ^(?:should|could)(?: have)?$|might (?:also )?have|(?:desire|willing\w*|keen) to learn|extra \w+ if|
+        (?:they|he|she)(?:'d| would) (?:also |really )?(?:love|like)|would (?:also )?help|
+        ^ideal(?:ly)?(?! (?:candidate|person|profile|applicant))|bonus|brownie|extra (?:points|credit)|
+        good to have|even better|stand out|sets? you apart|impress|icing|cherry|it helps|helps if|
+        not (?:essential|mandatory|a must)|if you also|you also|also great|
+        would be (?:\w+ )?(?:great|nice|good|a plus|an advantage)|we'd (?:love|be)|
+        (?:additional|further|other) (?:skills|assets|qualifications|knowledge)`,
+      source`
+        vielleicht|keine? (?:muss|pflicht|bedingung|voraussetzung)|muss (?:aber )?nicht|
+        (?:schon|toll|super|prima|klasse|cool|spitze|ideal) (?:ware|waren|ist|sind)|
+        (?:ware|waren) (?:\w+ )?(?:schon|toll|super|prima|klasse|cool|spitze|ideal)|(?:noch|umso) besser|
+        i-tupfelchen|sahnehaubchen|(?:sache|profil|paket|bild) (?:rund|ab)(?: macht| machen)?|
+        zusatzqualifikation\w*|zusatzkenntnisse|
+        (?:zusatzlich|ausserdem|auch|daruber hinaus|extra) (?:punkt\w*|freu\w*|toll|super|schon|gern\w*|von nutzen|wunschenswert)|
+        uns (?:\w+ )?freut|(?<!(?:qualifikationen|kenntnisse|eigenschaften) )freu(?:t|en) (?:wir )?uns(?! auf)|
+        ger(?:n|ne) gesehen`,
+      source`
+        no (?:es |son )?(?:imprescindibles?|obligatori[oa]s?|excluyentes?|indispensables?)|si ademas|y si|
+        guinda|buenisim\w+|(?:seria|estaria) (?:genial|bien|bueno|ideal|estupendo|perfecto|un plus)|mejor si|
+        ideal si|felices|feliz|mas puntos|destacar\w*|diferenciar\w*|tendra en cuenta|ayuda\w*|no te frenes`,
     ),
   ],
   ['sureDuty', /\bbring(?:en sie sich|st du dich|t ihr euch)(?: \w+)* ein\b/],
   [
     'must',
     cue(
-      String.raw`(?:ideal|right|perfect|successful) (?:candidate|person|profile|applicant)|(?:i|we)(?:'d| would) (?:really )?like to see|(?:essential|selection|eligibility) criteria|what you(?:'ll| will) (?:need|bring|have)|(?:we|you)(?:'d|'ll| will| would)? (?:expect|need|require|ask)|you (?:should|must|ought to) (?:have|be|know|bring)|applicants?|who (?:should|can|could) apply|to apply you|must[- ]haves?|sounds? like you|is (?:this|it) (?:you|for you)|thrive|(?:good|great|right|perfect) (?:fit|match)|need to have|who (?:are|do) (?:you|we) (?:picturing|imagin\w+|want|need|have in mind)|person spec\w*`,
-      String.raw`wunschprofil|(?:qualifikationen|kenntnisse|eigenschaften) freuen|(?:wir (?:von dir |von ihnen |uns )?|uns )(?:erwarten|wunschen|verlangen)|(?:erwarten|wunschen) wir|was uns wichtig ist|auf (?:sie|dich),? wenn|mitbring\w*|bringst|bringen sie|brauchst|damit (?:uberzeug|punkt)\w*|(?:womit (?:du|sie)|was uns|das)\b.*\buberzeug\w*|pass(?:t|en)\b.*\b(?:uns|team)|(?:uns|team) passt`,
-      String.raw`que (?:mas )?valoramos (?:de|en) (?:ti|vos|usted|una persona)|candidat[oa] ideal|perfil ideal|persona ideal|que esperamos|si o si|innegociables?|lo (?:imprescindible|esencial|basico|minimo)|encaj\w+|te buscamos|se (?:requiere|exige|pide|necesita|busca)`,
+      source`
+        (?:ideal|right|perfect|successful) (?:candidate|person|profile|applicant)|
+        (?:i|we)(?:'d| would) (?:really )?like to see|(?:essential|selection|eligibility) criteria|
+        what you(?:'ll| will) (?:need|bring|have)|
+        (?:we|you)(?:'d|'ll| will| would)? (?:expect|need|require|ask)|
+        you (?:should|must|ought to) (?:have|be|know|bring)|applicants?|who (?:should|can|could) apply|
+        to apply you|must[- ]haves?|sounds? like you|is (?:this|it) (?:you|for you)|thrive|
+        (?:good|great|right|perfect) (?:fit|match)|need to have|
+        who (?:are|do) (?:you|we) (?:picturing|imagin\w+|want|need|have in mind)|person spec\w*`,
+      source`
+        wunschprofil|(?:qualifikationen|kenntnisse|eigenschaften) freuen|
+        (?:wir (?:von dir |von ihnen |uns )?|uns )(?:erwarten|wunschen|verlangen)|(?:erwarten|wunschen) wir|
+        was uns wichtig ist|auf (?:sie|dich),? wenn|mitbring\w*|bringst|bringen sie|brauchst|
+        damit (?:uberzeug|punkt)\w*|(?:womit (?:du|sie)|was uns|das)\b.*\buberzeug\w*|
+        pass(?:t|en)\b.*\b(?:uns|team)|(?:uns|team) passt`,
+      source`
+        que (?:mas )?valoramos (?:de|en) (?:ti|vos|usted|una persona)|candidat[oa] ideal|perfil ideal|
+        persona ideal|que esperamos|si o si|innegociables?|lo (?:imprescindible|esencial|basico|minimo)|
+        encaj\w+|te buscamos|se (?:requiere|exige|pide|necesita|busca)`,
     ),
   ],
   ['must', /\b(?:if you|wenn (?:du|sie)|si (?:tienes|eres|sabes))$/],
@@ -43,7 +90,11 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
     'sureDuty',
     cue(
       String.raw`day in the life|spend your time|like you to do|i be doing|(?:normal|average) (?:day|week)|typical (?:day|week|shift|month)`,
-      String.raw`darum geht|worum (?:es|geht)|(?:wirst|machst|tust|bewegst|bewirkst|ubernimmst|gestaltest) (?:du|sie)(?! (?:lieben|bekommen|erhalten|mogen|schatzen))|du (?:\w+ ){0,3}(?:machst|tust|bewegst|bewirkst|ubernimmst|gestaltest)|sie (?:\w+ ){0,2}tun|(?:tun|machen) wirst`,
+      source`
+        darum geht|worum (?:es|geht)|
+        (?:wirst|machst|tust|bewegst|bewirkst|ubernimmst|gestaltest) (?:du|sie)(?! (?:lieben|bekommen|erhalten|mogen|schatzen))|
+        du (?:\w+ ){0,3}(?:machst|tust|bewegst|bewirkst|ubernimmst|gestaltest)|sie (?:\w+ ){0,2}tun|
+        (?:tun|machen) wirst`,
       String.raw`(?:te|se) (?:\w+ )?(?:encargar|ocupar|dedicar)\w*|(?:hay|vas|tienes|tenes) (?:que|a) hacer|seras responsable`,
     ),
   ],
@@ -52,15 +103,46 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
     cue(
       String.raw`nice|helpful|useful|welcome|knock-?out|points|plus|pluses|desirable|desired|preferred|preferable|advantag\w*|optional|extra|extras|would be`,
       String.raw`hilfreich|bonuspunkte|pluspunkte?|wunschenswert\w*|von vorteil|vorteilhaft|kann-kriterien|idealerweise|on top|punktest|kur`,
-      String.raw`puntos|meritos?|puntua\w*|valora(?!cion)\w*|valorable\w*|deseables?|suma\w*|a favor|alegrar\w*|encantar\w*|opcional\w*|ventajas? adicional\w*|preferible\w*|gustaria|nos gusta`,
+      source`
+        puntos|meritos?|puntua\w*|valora(?!cion)\w*|valorable\w*|deseables?|suma\w*|a favor|alegrar\w*|
+        encantar\w*|opcional\w*|ventajas? adicional\w*|preferible\w*|gustaria|nos gusta`,
     ),
   ],
   [
     'aside',
     cue(
-      String.raw`benefits?|perks|company description|additional information|further information|(?:we|our) offers?|offer you|what you(?:'ll| will)? get|you(?:'ll| will) get|you get|in it for you|in return|rewards?|salary|compensation|pay|package|the deal|good stuff|boring|about (?:us|our|the company|the team)|who (?:we are|are we)|our (?:story|company|mission|values|culture|team|product|promise)|life at|why (?:join|us|work|you)|how to apply|how we hire|(?:hiring|interview|interviews|recruitment|recruiting|selection|our) (?:process|steps?|stages?|journey)|what(?:'s| is| happens) next|disclaimer|schedule|shifts?|trial period|work(?:ing)? (?:location|setting|hours)|job types?|apply|application(?! (?:development|support|engineering|security|design|management|architecture))|process(?! (?:improvement|engineering|safety|design|development|control|automation|optimi[sz]ation))|next steps|contact(?! cent)|equal|diversity|inclusion|safeguarding|legal|small print|privacy|from us|what to expect|you can expect|location|hours|closing date|deadline|key facts|at a glance|when and where|start date|love (?:it|working) here|look forward to|(?:good|worth) (?:to know|knowing)|interested|sounds (?:good|great|interesting)`,
-      String.raw`weitere informationen|zusatzliche informationen|unternehmensbeschreibung|die firma|(?:das|unser) unternehmen|(?:das|unser) team|wir (?:dir |ihnen )?bieten|bieten wir|wir dir|wir ihnen bieten|unser angebot|angebot|dein\w* vorteile|ihre vorteile|vorteile|uber uns|wer wir sind|wer sind wir|das sind wir|wir sind|kontakt|bewerb\w*|bewirb\w*|gehalt|vergutung|rahmenbedingungen|rahmen|arbeitszeit|eckdaten|bekommst|erhaltst|kriegst|bekommen sie|erwarten kannst|von uns|goodies|freu|freuen|darum|warum|datenschutz|ansprechpartner\w*|(?:hast du|haben sie) davon|das gibt|(?:drin|raus) ist|springt|gute grunde|lohnt|interess\w*|klingt|neugierig|weitergeht|geht es weiter|auf einen blick|wirst du lieben|gut zu wissen|wissenswertes?|konnen (?:sie|du) bauen|kannst du bauen`,
-      String.raw`informacion adicional|descripcion de la empresa|oferta|beneficios|ofrec\w+|condiciones|que te (?:damos|llevas|espera)|te damos|quienes somos|(?:sobre|acerca de) (?:nosotros|nosotras|la empresa)|somos|como (?:aplicar|postular\w*|inscribir\w*)|inscri\w+|postul\w+|proceso|contacto|prestaciones|proceso de seleccion|interesad[oa]s|nuestr[oa]s?|horario|jornada|salario|contrato|por que|que ganas|lo que te|(?:del|al) otro lado|hay para ti|ventajas|te interesa|te animas|y ahora|igualdad|ubicacion|detalles|a cambio|bueno (?:es )?saber|(?:te|que) llevas|lo que hay$`,
+      source`
+        benefits?|perks|company description|additional information|further information|(?:we|our) offers?|
+        offer you|what you(?:'ll| will)? get|you(?:'ll| will) get|you get|in it for you|in return|rewards?|
+        salary|compensation|pay|package|the deal|good stuff|boring|about (?:us|our|the company|the team)|
+        who (?:we are|are we)|our (?:story|company|mission|values|culture|team|product|promise)|life at|
+        why (?:join|us|work|you)|how to apply|how we hire|
+        (?:hiring|interview|interviews|recruitment|recruiting|selection|our) (?:process|steps?|stages?|journey)|
+        what(?:'s| is| happens) next|disclaimer|schedule|shifts?|trial period|
+        work(?:ing)? (?:location|setting|hours)|job types?|apply|
+        application(?! (?:development|support|engineering|security|design|management|architecture))|
+        process(?! (?:improvement|engineering|safety|design|development|control|automation|optimi[sz]ation))|
+        next steps|contact(?! cent)|equal|diversity|inclusion|safeguarding|legal|small print|privacy|from us|
+        what to expect|you can expect|location|hours|closing date|deadline|key facts|at a glance|when and where|
+        start date|love (?:it|working) here|look forward to|(?:good|worth) (?:to know|knowing)|interested|
+        sounds (?:good|great|interesting)`,
+      source`
+        weitere informationen|zusatzliche informationen|unternehmensbeschreibung|die firma|
+        (?:das|unser) unternehmen|(?:das|unser) team|wir (?:dir |ihnen )?bieten|bieten wir|wir dir|
+        wir ihnen bieten|unser angebot|angebot|dein\w* vorteile|ihre vorteile|vorteile|uber uns|wer wir sind|
+        wer sind wir|das sind wir|wir sind|kontakt|bewerb\w*|bewirb\w*|gehalt|vergutung|rahmenbedingungen|
+        rahmen|arbeitszeit|eckdaten|bekommst|erhaltst|kriegst|bekommen sie|erwarten kannst|von uns|goodies|freu|
+        freuen|darum|warum|datenschutz|ansprechpartner\w*|(?:hast du|haben sie) davon|das gibt|
+        (?:drin|raus) ist|springt|gute grunde|lohnt|interess\w*|klingt|neugierig|weitergeht|geht es weiter|
+        auf einen blick|wirst du lieben|gut zu wissen|wissenswertes?|konnen (?:sie|du) bauen|kannst du bauen`,
+      source`
+        informacion adicional|descripcion de la empresa|oferta|beneficios|ofrec\w+|condiciones|
+        que te (?:damos|llevas|espera)|te damos|quienes somos|
+        (?:sobre|acerca de) (?:nosotros|nosotras|la empresa)|somos|como (?:aplicar|postular\w*|inscribir\w*)|
+        inscri\w+|postul\w+|proceso|contacto|prestaciones|proceso de seleccion|interesad[oa]s|nuestr[oa]s?|
+        horario|jornada|salario|contrato|por que|que ganas|lo que te|(?:del|al) otro lado|hay para ti|ventajas|
+        te interesa|te animas|y ahora|igualdad|ubicacion|detalles|a cambio|bueno (?:es )?saber|
+        (?:te|que) llevas|lo que hay$`,
     ),
   ],
   ['must', /^(?:du|sie|you|tu|vos|usted)$/],
@@ -69,17 +151,54 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
   [
     'duty',
     cue(
-      String.raw`(?:essential|job|main|key|core) functions|what you(?:'ll| will)|you(?:'ll| will)(?: do| be| own|$)|will you|responsib\w+|dut(?:y|ies)|tasks?|the (?:role|job|work|position|day|post|vacancy|opportunity)|you (?:\w+ ){0,2}do(?:ing)?|(?:this|the) job is|scope of work|deliverables|job description|(?:job|role|position) (?:summary|overview|purpose)|your (?:role|mission|day|impact|job|work|tasks|challenges?|focus|contribution|first \d+)|day[- ]to[- ]day|day in|make an impact|involves?|what you do|accountabilities|main purpose`,
-      String.raw`stellenbeschreibung|\w*aufgaben?\w*|\w*tatigkeit\w*|erwartet|mission|verantwort\w+|kommt auf (?:sie|dich) zu|zustandig|herausforderung\w*|schwerpunkte?|\w*alltag|(?:dein|ihr) (?:job|tag|beitrag|einsatz\w*|wirkungskreis)|der job|(?:deine|ihre) rolle|machst du|hier packst|beschaftigst|die stelle|was (?:du|sie) (?:bei uns )?tun|was zu tun ist|ansteht|anfallt|steht an`,
-      String.raw`descripcion del (?:puesto|cargo|empleo)|funciones|tareas?|responsabilidad\w*|haras|tu (?:mision|rol|dia|trabajo|reto)|el (?:puesto|rol|trabajo|dia)|mision|actividades|en que consist\w*|vas a|cometidos?|labores|quehaceres|objetivo del puesto`,
+      source`
+        (?:essential|job|main|key|core) functions|what you(?:'ll| will)|you(?:'ll| will)(?: do| be| own|$)|
+        will you|responsib\w+|dut(?:y|ies)|tasks?|the (?:role|job|work|position|day|post|vacancy|opportunity)|
+        you (?:\w+ ){0,2}do(?:ing)?|(?:this|the) job is|scope of work|deliverables|job description|
+        (?:job|role|position) (?:summary|overview|purpose)|
+        your (?:role|mission|day|impact|job|work|tasks|challenges?|focus|contribution|first \d+)|
+        day[- ]to[- ]day|day in|make an impact|involves?|what you do|accountabilities|main purpose`,
+      source`
+        stellenbeschreibung|\w*aufgaben?\w*|\w*tatigkeit\w*|erwartet|mission|verantwort\w+|
+        kommt auf (?:sie|dich) zu|zustandig|herausforderung\w*|schwerpunkte?|\w*alltag|
+        (?:dein|ihr) (?:job|tag|beitrag|einsatz\w*|wirkungskreis)|der job|(?:deine|ihre) rolle|machst du|
+        hier packst|beschaftigst|die stelle|was (?:du|sie) (?:bei uns )?tun|was zu tun ist|ansteht|anfallt|
+        steht an`,
+      source`
+        descripcion del (?:puesto|cargo|empleo)|funciones|tareas?|responsabilidad\w*|haras|
+        tu (?:mision|rol|dia|trabajo|reto)|el (?:puesto|rol|trabajo|dia)|mision|actividades|en que consist\w*|
+        vas a|cometidos?|labores|quehaceres|objetivo del puesto`,
     ),
   ],
   [
     'someMust',
     cue(
-      String.raw`must|requir\w+|essentials?|qualifications?|strengths?|skills?|abilities|experience|about you|who you are|you (?:already )?(?:have|bring|need|are|offer|can|know|speak)|(?:some(?:one|body)|a person) who|they (?:really |actually )?need|what (?:(?:they|the \w+|our client|your client) (?:needs?|wants?|asks? for|expects?|looks? for)|we need|we're|we are|you bring|makes you|it takes)|success\w*|looking for|profile|background|criteria|the person|^(?:need|needs|reqs?|wants?|wanted)$|needed|tech stack|education|competenc\w+|certifications?|certificates?|licen[cs]es?|non-?negotiables?|deal-?breakers?|toolbox|toolkit|languages|technologies|things you should|the basics`,
-      String.raw`profil|anforderungsprofil|du (?:bist|hast|kannst|solltest)|(?:bist|hast|kannst|solltest) du|sie (?:sind|haben|konnen|uberzeugen)|anforderung\w*|\w*voraussetzung\w*|vorausgesetzt|\w*qualifikation\w*|was (?:du|sie) (?:kannst|konnen|haben)|(?:der|unser|ihr) kunde (?:sucht|erwartet|wunscht|verlangt|braucht)|wen wir suchen|wonach wir suchen|wir (?:suchen|brauchen)|suchen wir|jemand(?:en)?|kenntnisse|muss|kompetenz\w*|dich aus\w*|uber dich|drauf|rustzeug|werkzeug\w*|handwerkszeug|superkrafte|starken|know-how|hintergrund|skillset|ohne geht|unverzichtbar|unbedingt|zwingend|pflicht|ausbildung|ankommt|kommt es an|legen wir wert|sprachen`,
-      String.raw`cualificaciones|calificaciones|requisitos?|requerimientos|imprescindibles?|perfil|que (?:buscan?|piden?|exigen?|requieren?|buscamos|necesit\w+|pedimos|traes|aportas)|lo que (?:buscamos|pedimos|necesit\w+|traes|aportas)|buscamos|necesitamos|pedimos|necesitas|alguien|una persona|(?:sobre|acerca de) (?:ti|vos)|conocimientos|formacion|experiencia|competencias|habilidades|aptitudes|aportas|excluyentes?|obligatori[oa]s?|indispensables?|eres|sos|tienes|tenes|debes|hay que saber|traer|idiomas|tecnologias|estudios|titulacion|mochila`,
+      source`
+        must|requir\w+|essentials?|qualifications?|strengths?|skills?|abilities|experience|about you|
+        who you are|you (?:already )?(?:have|bring|need|are|offer|can|know|speak)|
+        (?:some(?:one|body)|a person) who|they (?:really |actually )?need|
+        what (?:
+          (?:they|the \w+|our client|your client) (?:needs?|wants?|asks? for|expects?|looks? for)|we need|we're|
+          we are|you bring|makes you|it takes
+        )|
+        success\w*|looking for|profile|background|criteria|the person|^(?:need|needs|reqs?|wants?|wanted)$|
+        needed|tech stack|education|competenc\w+|certifications?|certificates?|licen[cs]es?|non-?negotiables?|
+        deal-?breakers?|toolbox|toolkit|languages|technologies|things you should|the basics`,
+      source`
+        profil|anforderungsprofil|du (?:bist|hast|kannst|solltest)|(?:bist|hast|kannst|solltest) du|
+        sie (?:sind|haben|konnen|uberzeugen)|anforderung\w*|\w*voraussetzung\w*|vorausgesetzt|
+        \w*qualifikation\w*|was (?:du|sie) (?:kannst|konnen|haben)|
+        (?:der|unser|ihr) kunde (?:sucht|erwartet|wunscht|verlangt|braucht)|wen wir suchen|wonach wir suchen|
+        wir (?:suchen|brauchen)|suchen wir|jemand(?:en)?|kenntnisse|muss|kompetenz\w*|dich aus\w*|uber dich|
+        drauf|rustzeug|werkzeug\w*|handwerkszeug|superkrafte|starken|know-how|hintergrund|skillset|ohne geht|
+        unverzichtbar|unbedingt|zwingend|pflicht|ausbildung|ankommt|kommt es an|legen wir wert|sprachen`,
+      source`
+        cualificaciones|calificaciones|requisitos?|requerimientos|imprescindibles?|perfil|
+        que (?:buscan?|piden?|exigen?|requieren?|buscamos|necesit\w+|pedimos|traes|aportas)|
+        lo que (?:buscamos|pedimos|necesit\w+|traes|aportas)|buscamos|necesitamos|pedimos|necesitas|alguien|
+        una persona|(?:sobre|acerca de) (?:ti|vos)|conocimientos|formacion|experiencia|competencias|habilidades|
+        aptitudes|aportas|excluyentes?|obligatori[oa]s?|indispensables?|eres|sos|tienes|tenes|debes|
+        hay que saber|traer|idiomas|tecnologias|estudios|titulacion|mochila`,
     ),
   ],
 ];

@@ -1,22 +1,81 @@
+import { pattern } from '../words/pattern.ts';
+
 /** (m/w/d), (f/m/x), (gn): said of a position, and a part of its name. */
-export const GENDERS =
-  /\s*[([]\s*(?:[mwfdixhvna](?:\s*[/|,*]\s*(?:[mwfdixhvna]|divers|diverse))+|gn\*?|all genders?|alle(?: geschlechter)?|any gender|divers)(?:\s*[,;][^)\]\n]{0,40})?\s*[)\]]/u;
+export const GENDERS = pattern('u')`
+  \s*[([]\s*(?:
+    [mwfdixhvna](?:\s*[/|,*]\s*(?:[mwfdixhvna]|divers|diverse))+|gn\*?|all genders?|alle(?: geschlechter)?|
+    any gender|divers
+  )(?:\s*[,;][^)\]\n]{0,40})?\s*[)\]]`;
 /** "Puesto: …", "Role – …". On folded text. */
-export const LABEL =
-  /^(?:rol|perfil (?:solicitado|requerido)|(?:titulo|nombre) (?:del (?:puesto|cargo|empleo)|de la (?:vacante|oferta|posicion|plaza))|(?:puesto|cargo) (?:solicitado|ofrecido|ofertado|vacante)|(?:job|position|post|role) (?:name|position|role)|designation|hiring for|we're hiring|job opportunity|career opportunity|estamos contratando|contratando|(?:la )?busqueda|position|position title|role title|cargo a cubrir|puesto a cubrir|puesto vacante|plaza|posicion|funktion|beruf|tatigkeit als|tatigkeit|beschaftigung als|job title|vacancy title|title|role|vacancy|post|we are hiring|hiring|now hiring|open (?:position|role)|job opening|job offer|job|stellenausschreibung|stellenangebot|stellenanzeige|offene stelle|oferta de (?:empleo|trabajo)|denominacion(?: del puesto)?|berufsbezeichnung|wir suchen|gesucht|se busca|buscamos|post title|puesto|cargo|vacante|oferta|descripcion del puesto|nombre del puesto|stelle|stellenbezeichnung|stellentitel|jobtitel)(?: de trabajo)?\s*[:–-]\s*/;
+export const LABEL = pattern()`
+  ^(?:
+    rol|perfil (?:solicitado|requerido)|
+    (?:titulo|nombre) (?:del (?:puesto|cargo|empleo)|de la (?:vacante|oferta|posicion|plaza))|
+    (?:puesto|cargo) (?:solicitado|ofrecido|ofertado|vacante)|(?:job|position|post|role) (?:name|position|role)|
+    designation|hiring for|we're hiring|job opportunity|career opportunity|estamos contratando|contratando|
+    (?:la )?busqueda|position|position title|role title|cargo a cubrir|puesto a cubrir|puesto vacante|plaza|
+    posicion|funktion|beruf|tatigkeit als|tatigkeit|beschaftigung als|job title|vacancy title|title|role|
+    vacancy|post|we are hiring|hiring|now hiring|open (?:position|role)|job opening|job offer|job|
+    stellenausschreibung|stellenangebot|stellenanzeige|offene stelle|oferta de (?:empleo|trabajo)|
+    denominacion(?: del puesto)?|berufsbezeichnung|wir suchen|gesucht|se busca|buscamos|post title|puesto|cargo|
+    vacante|oferta|descripcion del puesto|nombre del puesto|stelle|stellenbezeichnung|stellentitel|jobtitel
+  )(?: de trabajo)?\s*[:–-]\s*`;
 /** "Perfil: …" may name the post, or say who fits it. */
 export const WEAK_LABEL = /^perfil(?: buscado)?\s*[:–-]\s*/;
 /** "Subject: Fwd: …", "Job description: …". */
-export const SUBJECT =
-  /^(?:(?:subject|betreff|asunto|fwd?|re|rv|aw|wg|job (?:description|ad|advert|posting)|stellenbeschreibung|aviso|remote|ab sofort|hybrid|jd archive)\s*[:—]\s*|(?:(?:voll|teil)zeit )?(?:job|stelle) als |(?:stellen(?:ausschreibung|angebot|anzeige)|oferta de (?:empleo|trabajo)) (?:als |de )?(?=\p{Lu})|\[[^\]]{2,40}\]\s*(?=\p{Lu})|(?:\p{Lu}{1,6}[-_ ]?\d{3,}|\d{4,})\s*[-–—:|]\s+(?=\p{Lu})|(?:oferta|vacante|vacancy|job|stelle|ref\.?) (?:n[º°o.]+ ?)?\d[\d/-]*\s*[-–:.]\s+)+/iu;
+export const SUBJECT = pattern('iu')`
+  ^(?:
+    (?:
+      subject|betreff|asunto|fwd?|re|rv|aw|wg|job (?:description|ad|advert|posting)|stellenbeschreibung|aviso|
+      remote|ab sofort|hybrid|jd archive
+    )\s*[:—]\s*|
+    (?:(?:voll|teil)zeit )?(?:job|stelle) als |
+    (?:stellen(?:ausschreibung|angebot|anzeige)|oferta de (?:empleo|trabajo)) (?:als |de )?(?=\p{Lu})|
+    \[[^\]]{2,40}\]\s*(?=\p{Lu})|(?:\p{Lu}{1,6}[-_ ]?\d{3,}|\d{4,})\s*[-–—:|]\s+(?=\p{Lu})|
+    (?:oferta|vacante|vacancy|job|stelle|ref\.?) (?:n[º°o.]+ ?)?\d[\d/-]*\s*[-–:.]\s+
+  )+`;
 /** "Start › Jobs › Ulm › Nursing": where a page stands on its site. */
 export const TRAIL = /\S\s*[›»>→]\s+[^›»>→]+[›»>→]\s+\S/;
 /** Words after which a sentence says whom it looks for. On folded text. */
-export const CUE =
-  /\b(?:(?:looking|searching|advertising) for|(?:en|in) (?:la |the )?(?:busqueda|search) (?:de|of|for)|auf der suche nach|(?:opening|opportunity|chance|vacancy|role)(?: (?:has|have) (?:arisen|become available)| exists| available| open| now available)? for|(?:hunt|lookout) for|in need of|become(?: our)?|join \p{L}+ as|werden? sie|werde|position (?:als|de[rs])|recruiting|hiring|hires?|wants?|seeking|seeks?|needs?(?! to be)|need (?:somebody|someone|a person)[^.:\n]{0,70}:|brauchen(?: wir)?|braucht(?: es)?|fehlt(?: uns)?|requieren?|precisan?|necesitan?|ofrece(?:mos)?|incorpora|convoca(?:mos)?(?: a)?|postul\p{L}+ (?:a|como)|(?:to|will) appoint|appointing|necesitando|contratar|contratacion de|(?:a )?nuestr[oa] (?:proxim[oa]|nuev[oa])|to (?:hire|recruit)|join (?:us|our team|the team) as|as our|(?:role|position|post|job|work|start|career) (?:of|as)(?: an?)?|vacancy for|applications? for|puesto como|(?:trabaj|sum|incorpor|un)\p{L}+ (?:(?:a|en|con) (?:(?:\p{L}+ ){1,3}))?como|(?:puesto|cargo|plaza|rol|posicion) es (?:el )?de|stelle (?:ist )?frei|(?:frei|zu besetzen) ist die stelle|busca(?:mos|ndo)?(?: a| incorporar(?: a)?)?|necesitamos|incorporamos|incorporar(?: a)?|precisamos|se (?:precisa|necesita|requiere|solicita|busca)|solicita(?:mos)?|contrata(?:mos)?|requerimos|selecciona(?:mos)?|puesto de|plaza de|un\/a|una\/o|un\(a\)|suchen(?: wir)?|sucht(?: wir)?|als|verstarkung als)(?![\p{L}])/gu;
+export const CUE = pattern('gu')`
+  \b(?:
+    (?:looking|searching|advertising) for|(?:en|in) (?:la |the )?(?:busqueda|search) (?:de|of|for)|
+    auf der suche nach|
+    (?:opening|opportunity|chance|vacancy|role)(?:
+      [ ](?:has|have) (?:arisen|become available)| exists| available| open| now available
+    )? for|
+    (?:hunt|lookout) for|in need of|become(?: our)?|join \p{L}+ as|werden? sie|werde|position (?:als|de[rs])|
+    recruiting|hiring|hires?|wants?|seeking|seeks?|needs?(?! to be)|
+    need (?:somebody|someone|a person)[^.:\n]{0,70}:|brauchen(?: wir)?|braucht(?: es)?|fehlt(?: uns)?|
+    requieren?|precisan?|necesitan?|ofrece(?:mos)?|incorpora|convoca(?:mos)?(?: a)?|postul\p{L}+ (?:a|como)|
+    (?:to|will) appoint|appointing|necesitando|contratar|contratacion de|
+    (?:a )?nuestr[oa] (?:proxim[oa]|nuev[oa])|to (?:hire|recruit)|join (?:us|our team|the team) as|as our|
+    (?:role|position|post|job|work|start|career) (?:of|as)(?: an?)?|vacancy for|applications? for|puesto como|
+    (?:trabaj|sum|incorpor|un)\p{L}+ (?:(?:a|en|con) (?:(?:\p{L}+ ){1,3}))?como|
+    (?:puesto|cargo|plaza|rol|posicion) es (?:el )?de|stelle (?:ist )?frei|(?:frei|zu besetzen) ist die stelle|
+    busca(?:mos|ndo)?(?: a| incorporar(?: a)?)?|necesitamos|incorporamos|incorporar(?: a)?|precisamos|
+    se (?:precisa|necesita|requiere|solicita|busca)|solicita(?:mos)?|contrata(?:mos)?|requerimos|
+    selecciona(?:mos)?|puesto de|plaza de|un\/a|una\/o|un\(a\)|suchen(?: wir)?|sucht(?: wir)?|als|
+    verstarkung als
+  )(?![\p{L}])`;
 /** What stands between that and the name of the post. On folded text. */
-export const FILLER =
-  /^[\s:,!?|–—-]*(?:(?:now|for(?= an? )|(?:and|&|und|y)(?= \p{Ll}+ \p{L})|accomplished|energetic|creative|dynamic|nuestr[oa] \p{L}+ a(?= un)|persona (?:como|de|para)|to (?:appoint|hire|recruit|employ)|incorporar(?: a)?|contratar(?: a)?|cubrir|(?:plaza|puesto|vacante)s? de|perfil(?:es)?(?: de)?|\d{1,2}\.|\d{4}|immediately|currently|eine[*:/_]?n|ein[*:/_]e|ein\/eine|eine[*:/_]r|als|an? additional|a|an|one|another|the|our|next|new|experienced|passionate|talented|motivated|skilled|enthusiastic|reliable|friendly|dedicated|hands-on|permanent|temporary|full-time|part-time|un[/@]?a|un|una|uno|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|eine\(n\)|dich|sie|dir|uns|de[nrm]|genau|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|termin|fixed-term|per|zur|verstarkung|neue[nrs]?|kreative[nrs]?|engagierten?|teams?|in|vollzeit|teilzeit|oder|engagierte[nrs]?|zuverlassige[nrs]?|freundliche[nrs]?|qualifizierte[nrs]?|tatkraftige[nrs]?|dringend|noch|ganz|wieder|bald|schnell|gerade|aktuell|derzeit|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|urgently|somebody|someone|urgente(?:mente)?|weitere[nrs]?|erfahrene[nr]?|motivierte[nr]?)(?![\p{L}\p{N}])[\s,:]*)*/u;
+export const FILLER = pattern('u')`
+  ^[\s:,!?|–—-]*(?:(?:
+    now|for(?= an? )|(?:and|&|und|y)(?= \p{Ll}+ \p{L})|accomplished|energetic|creative|dynamic|
+    nuestr[oa] \p{L}+ a(?= un)|persona (?:como|de|para)|to (?:appoint|hire|recruit|employ)|incorporar(?: a)?|
+    contratar(?: a)?|cubrir|(?:plaza|puesto|vacante)s? de|perfil(?:es)?(?: de)?|\d{1,2}\.|\d{4}|immediately|
+    currently|eine[*:/_]?n|ein[*:/_]e|ein\/eine|eine[*:/_]r|als|an? additional|a|an|one|another|the|our|next|
+    new|experienced|passionate|talented|motivated|skilled|enthusiastic|reliable|friendly|dedicated|hands-on|
+    permanent|temporary|full-time|part-time|un[/@]?a|un|una|uno|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|
+    eine\(n\)|dich|sie|dir|uns|de[nrm]|genau|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|termin|
+    fixed-term|per|zur|verstarkung|neue[nrs]?|kreative[nrs]?|engagierten?|teams?|in|vollzeit|teilzeit|oder|
+    engagierte[nrs]?|zuverlassige[nrs]?|freundliche[nrs]?|qualifizierte[nrs]?|tatkraftige[nrs]?|dringend|noch|
+    ganz|wieder|bald|schnell|gerade|aktuell|derzeit|januar|februar|marz|april|mai|juni|juli|august|september|
+    oktober|november|dezember|urgently|somebody|someone|urgente(?:mente)?|weitere[nrs]?|erfahrene[nr]?|
+    motivierte[nr]?
+  )(?![\p{L}\p{N}])[\s,:]*)*`;
 /** "NEW ROLE: …", "¡¡URGENTE!! …": that the post is new, or wanted soon. */
-export const NEWS =
-  /^(?:(?:new (?:role|job|vacancy|position)|neue stelle|ab sofort(?=[:!])|nueva (?:oferta|vacante)|urgente?|dringend)(?!\p{L})[\s:!*_–-]*)+(?=\p{L})/iu;
+export const NEWS = pattern('iu')`
+  ^(?:(?:
+    new (?:role|job|vacancy|position)|neue stelle|ab sofort(?=[:!])|nueva (?:oferta|vacante)|urgente?|dringend
+  )(?!\p{L})[\s:!*_–-]*)+(?=\p{L})`;

@@ -1,3 +1,5 @@
+import { pattern } from '../../words/pattern.ts';
+
 const NAMED: Record<string, string> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ensp: ' ', emsp: ' ' },
   ...{ shy: '', zwnj: '', zwj: '', euro: '€', pound: '£', ndash: '–', mdash: '—', hellip: '…' },
@@ -49,8 +51,14 @@ function sign(name: string): string | undefined {
   return NAMED[name] ?? NAMED[name.toLowerCase()];
 }
 
-const ESCAPED_TAG =
-  /\\(?=<(?:!--|\/?(?:br|p|div|[ou]l|li|h[1-6r]|strong|[biau]|em|span|font|table|t[rdh]|tbody|thead|section|article|d[ldt]|img|script|style|noscript|template|head|body|html)(?![\p{L}\d])))/giu;
+const ESCAPED_TAG = pattern('giu')`
+  \\(?=<(?:
+    !--|
+    \/?(?:
+      br|p|div|[ou]l|li|h[1-6r]|strong|[biau]|em|span|font|table|t[rdh]|tbody|thead|section|article|d[ldt]|img|
+      script|style|noscript|template|head|body|html
+    )(?![\p{L}\d])
+  ))`;
 
 /** HTML that was pasted as text, as the editor writes it in markdown (`\<br>`, `\&nbsp;`), without these backslashes. */
 export function withoutEscapes(markdown: string): string {

@@ -8,6 +8,7 @@ import { withLegend } from './legend.rules.ts';
 import { withBreaks } from './run-on.rules.ts';
 import { withoutTables } from './tables.rules.ts';
 import { unwrappedFromMail } from './wrapping.rules.ts';
+import { pattern } from '../../words/pattern.ts';
 
 /** A pasted job description as plain text: a line per block or bullet, hard wraps undone, columns one after the other. */
 export function readJobText(pasted: string): string {
@@ -87,8 +88,11 @@ function asTyped(markdown: string): string {
   );
 }
 
-const GLYPH =
-  /^(\s*)(?:[\p{Extended_Pictographic}\p{So}→➔►▶▸➤»›‣⁃∙●○■□◆◇▪◦·•✓✔*+–—]\ufe0f?|-(?=\s)|>>(?=\s)|o(?=\s{2}|\t)|\d{1,2}(?:\.\d{1,2}){0,2}[.)](?=\s)|\d{1,2}\.\d{1,2}(?=\s+\p{Lu})|\(?(?:[a-z]|i{1,3}|iv|vi{0,3}|ix)\)(?=\s))+\s*(?=\S)/u;
+const GLYPH = pattern('u')`
+  ^(\s*)(?:
+    [\p{Extended_Pictographic}\p{So}→➔►▶▸➤»›‣⁃∙●○■□◆◇▪◦·•✓✔*+–—]\ufe0f?|-(?=\s)|>>(?=\s)|o(?=\s{2}|\t)|
+    \d{1,2}(?:\.\d{1,2}){0,2}[.)](?=\s)|\d{1,2}\.\d{1,2}(?=\s+\p{Lu})|\(?(?:[a-z]|i{1,3}|iv|vi{0,3}|ix)\)(?=\s)
+  )+\s*(?=\S)`;
 const REFUSED_GLYPH = /^\s*[❌✗✘✖🚫⛔]/u;
 
 /** "🛠 What you do" above points of another sign. */
@@ -150,8 +154,17 @@ function pointApart(point: string): string[] {
 const HEAD_LAST = /^(.+[.!?:…)])\s+(\p{Lu}[^.!?:;]{2,60}:)$/su;
 
 const BULLET = /^\s*(?:-|\d{1,2}[.)]|\d{1,2}\.\d{1,2}\.?|\(?(?:[a-z]|i{1,3}|iv|vi{0,3})\))\s/;
-const OPEN_END =
-  /(?:,|\b(?:e\.g|i\.e|z\. ?b|p\. ?ej)\.|(?<![\p{L}/(*:_])(?:on|at|by|as|using|through|into|within|including|like|such as|is|are|be|will|have|than|its|their|this|that|which|aus|durch|uber|bis|als|nach|bei|dem|unsere[mnrs]?|deine[mnrs]?|ihre[mnrs]?|sobre|desde|hasta|entre|sin|sus|al|nuestr[oa]s?|como|and|or|und|oder|sowie|the|a|an|of|for|with|in|to|from|your|our|der|die|das|des|dem|den|ein|eine|einem|einer|mit|fur|von|zu|im|am|auf|bei|y|o|u|e|de|del|la|el|los|las|un|una|con|para|por|en|su|tu|que))$/u;
+const OPEN_END = pattern('u')`
+  (?:
+    ,|\b(?:e\.g|i\.e|z\. ?b|p\. ?ej)\.|
+    (?<![\p{L}/(*:_])(?:
+      on|at|by|as|using|through|into|within|including|like|such as|is|are|be|will|have|than|its|their|this|that|
+      which|aus|durch|uber|bis|als|nach|bei|dem|unsere[mnrs]?|deine[mnrs]?|ihre[mnrs]?|sobre|desde|hasta|entre|
+      sin|sus|al|nuestr[oa]s?|como|and|or|und|oder|sowie|the|a|an|of|for|with|in|to|from|your|our|der|die|das|
+      des|dem|den|ein|eine|einem|einer|mit|fur|von|zu|im|am|auf|bei|y|o|u|e|de|del|la|el|los|las|un|una|con|
+      para|por|en|su|tu|que
+    )
+  )$`;
 const GERUND = /^\s*[a-z]{2,}ing [a-z]/;
 const CONTINUES = /^\s*(?:[\p{Ll}(&]|\d+\s\p{Ll})/u;
 

@@ -1,5 +1,10 @@
-const MEANS =
-  /(?<![\p{L}\p{N}])(\p{Lu})\)?\s*[=:–-]\s*(essential|required|must|mandatory|desirable|preferred|optional|muss|pflicht|wunsch|wünschenswert|imprescindible|obligatori[oa]|deseable|valorable)(?!\p{L})/giu;
+import { pattern } from '../../words/pattern.ts';
+
+const MEANS = pattern('giu')`
+  (?<![\p{L}\p{N}])(\p{Lu})\)?\s*[=:–-]\s*(
+    essential|required|must|mandatory|desirable|preferred|optional|muss|pflicht|wunsch|wünschenswert|
+    imprescindible|obligatori[oa]|deseable|valorable
+  )(?!\p{L})`;
 const MARKED = /^\s*(?:[-•*]\s+)?(\S.*?\S)(?:\s{2,}|\t|\s*[:–-]\s+|\s*\()(\p{Lu})\)?\s*$/u;
 /** "| Knowledge of looms | E |". */
 const CELL = /^\s*\|\s*(?:[-•*]\s+)?(\S.*?)\s*\|\s*(\p{Lu})\s*\|?\s*$/u;

@@ -1,4 +1,5 @@
 import { headingMode, isPureHeading } from '../headings.rules.ts';
+import { pattern } from '../../words/pattern.ts';
 
 /** Lines without tables: two headed columns as two lists, one after the other; else a row of two cells as "name: what is said of it". */
 export function withoutTables(table: readonly string[]): string[] {
@@ -55,8 +56,12 @@ const isDotted = (line: string | undefined) => DOTS.test(line ?? '');
 /** "Excel ........... 5". */
 const DOTS = /\s?\.{4,}\s*(?=\S)/;
 /** How much a row counts: "9/10 · Crítico", "must", "5", "bonus". */
-const RATING =
-  /^(?:[\d/ %·.+★☆●○x✓✔✗–-]+(?=$|[,(·])|\d{1,2} ?\/ ?(?:5|10)(?= )|must|nice|muss|kann|soll|crítico|critical|kritisch|essential|required|mandatory|desirable|preferred|optional|bonus|plus|high|medium|low|hoch|mittel|niedrig|alta?|media|baja?|imprescindible|obligatori[oa]|excluyente|deseable|valorable|yes|no|ja|nein|sí)(?:$|[\s,.;(·])/iu;
+const RATING = pattern('iu')`
+  ^(?:
+    [\d/ %·.+★☆●○x✓✔✗–-]+(?=$|[,(·])|\d{1,2} ?\/ ?(?:5|10)(?= )|must|nice|muss|kann|soll|crítico|critical|
+    kritisch|essential|required|mandatory|desirable|preferred|optional|bonus|plus|high|medium|low|hoch|mittel|
+    niedrig|alta?|media|baja?|imprescindible|obligatori[oa]|excluyente|deseable|valorable|yes|no|ja|nein|sí
+  )(?:$|[\s,.;(·])`;
 const bare = (cell: string) => cell.replace(/^[-•*]\s+/, '');
 
 function cellsOf(line: string): string[] {

@@ -1,4 +1,5 @@
 import { fold } from '../../words/stem.rules.ts';
+import { pattern } from '../../words/pattern.ts';
 
 /** Lines that a mail quotes. */
 const QUOTED = /^\s*>(?!>) ?/;
@@ -6,8 +7,10 @@ const QUOTED_GAP = /^\s*>\s*$/;
 /** Below this line a mail says who wrote it. */
 const SIGNATURE = /^--\s?$/;
 /** What a job site puts below an ad. */
-const OTHER_ADS =
-  /^(?:similar|related|more|other|recommended|ahnliche|weitere|verwandte|otras|mas)\b|\b(?:similares|relacionad[oa]s)$|^people (?:also )?viewed$|^tambien te (?:puede|pueden|podria|podrian) interesar$/;
+const OTHER_ADS = pattern()`
+  ^(?:similar|related|more|other|recommended|ahnliche|weitere|verwandte|otras|mas)\b|
+  \b(?:similares|relacionad[oa]s)$|^people (?:also )?viewed$|
+  ^tambien te (?:puede|pueden|podria|podrian) interesar$`;
 const OF_ADS =
   /\b(?:jobs?|roles|vacancies|positions|openings|viewed|stellen\w*|jobangebote|ofertas|empleos|vacantes|puestos|interesar)\b/;
 /** "#hiring #Leeds" behind a text. */
