@@ -8,6 +8,7 @@ import type { JobClause } from './job-lines.rules.ts';
 import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { findYears } from './years-asked.rules.ts';
+import { pattern } from '../words/pattern.ts';
 
 /** "Define tasks, provide estimates" is a deed also where what is to be brought along is listed. */
 export function isTold(text: string): boolean {
@@ -21,8 +22,13 @@ export function isTold(text: string): boolean {
   );
 }
 
-const DEED =
-  /^(?:analy[sz]e|build|collaborate|communicate|conduct|contribute|coordinate|create|define|deliver|develop|drive|ensure|establish|evaluate|handle|identify|implement|improve|lead|maintain|manage|monitor|negotiate|organi[sz]e|oversee|participate|perform|plan|prepare|present|produce|provide|recommend|report|review|run|supervise|support|teach|train|translate|understand|write) /i;
+const DEED = pattern('i')`
+  ^(?:
+    analy[sz]e|build|collaborate|communicate|conduct|contribute|coordinate|create|define|deliver|develop|drive|
+    ensure|establish|evaluate|handle|identify|implement|improve|lead|maintain|manage|monitor|negotiate|
+    organi[sz]e|oversee|participate|perform|plan|prepare|present|produce|provide|recommend|report|review|run|
+    supervise|support|teach|train|translate|understand|write
+  ) `;
 
 /** "SAP, Excel" is no deed wherever it stands. */
 export function isOnlyNames(text: string): boolean {

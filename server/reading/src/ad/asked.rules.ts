@@ -13,6 +13,7 @@ import { isStatement } from '../words/statements.rules.ts';
 import { piecesOf, type Piece } from './pieces.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { findYears } from './years-asked.rules.ts';
+import { pattern } from '../words/pattern.ts';
 
 /** What a clause asks for. */
 export function askedOf(clause: JobClause, hasCapitalNouns: boolean): Asked[] {
@@ -32,8 +33,14 @@ export function askedOf(clause: JobClause, hasCapitalNouns: boolean): Asked[] {
 }
 
 /** "What matters to us is that you …". */
-const MATTERS =
-  /^(?:(?:damit|um|weil|da) [^,]{5,90}, (?=(?:bring|soll|verfüg|ha[sb]|benötig|brauch|beherrsch|sprich|sprech)\p{L}*(?!\p{L}))|wichtig (?:ist|wäre) (?:uns|mir|dabei|vor allem),? dass (?:jemand|du|sie|man)(?: gern)?|what (?:matters|counts)(?: most)?(?: to us)? is that you|lo importante es que|(?:para ello,? |además,? )?(?:es|será) (?:fundamental|importante|clave|esencial|imprescindible) (?=que )|como .{3,60} te (?:vamos a pedir|pediremos) (?=que )|lo ideal (?:es|sería) (?=que )) ?/iu;
+const MATTERS = pattern('iu')`
+  ^(?:
+    (?:damit|um|weil|da) [^,]{5,90}, (?=(?:bring|soll|verfüg|ha[sb]|benötig|brauch|beherrsch|sprich|sprech)\p{L}*(?!\p{L}))|
+    wichtig (?:ist|wäre) (?:uns|mir|dabei|vor allem),? dass (?:jemand|du|sie|man)(?: gern)?|
+    what (?:matters|counts)(?: most)?(?: to us)? is that you|lo importante es que|
+    (?:para ello,? |además,? )?(?:es|será) (?:fundamental|importante|clave|esencial|imprescindible) (?=que )|
+    como .{3,60} te (?:vamos a pedir|pediremos) (?=que )|lo ideal (?:es|sería) (?=que )
+  ) ?`;
 
 const LONGEST_PHRASE = 14;
 
@@ -64,12 +71,22 @@ const SCORE =
   /^(?:hasta |maximo |max\.? |up to |bis zu )?\d+(?:[.,]\d+)? (?:puntos?|points?|punkte?)\b/;
 
 /** "Education: completed degree": what kind of thing is asked, not the thing. */
-const SUBJECT =
-  /^(?:(?:nivel de )?(?:escolaridad|estudios|formacion(?: academica)?|titulacion|educacion|experiencia(?: laboral)?|idiomas?|conocimientos|habilidades|competencias)|education|experience|languages?|qualifications?|skills|certifications?|ausbildung|berufserfahrung|erfahrung|studium|sprachen|sprachkenntnisse|kenntnisse|abschluss)(?: (?:minim[oa]s?|requerid[oa]s?|deseables?|required|level))?$/;
+const SUBJECT = pattern()`
+  ^(?:
+    (?:nivel de )?(?:
+      escolaridad|estudios|formacion(?: academica)?|titulacion|educacion|experiencia(?: laboral)?|idiomas?|
+      conocimientos|habilidades|competencias
+    )|
+    education|experience|languages?|qualifications?|skills|certifications?|ausbildung|berufserfahrung|erfahrung|
+    studium|sprachen|sprachkenntnisse|kenntnisse|abschluss
+  )(?: (?:minim[oa]s?|requerid[oa]s?|deseables?|required|level))?$`;
 
 /** Kinds of tools by their letters. */
-const KIND =
-  /^(?:(?:CRM|ERP|CMS|CAD|CAM|CI\/CD|CI|BI|PLC|SPS|POS|PMS|WMS|TMS|DMS|LMS|ATS|PIM|MES|IDE|OS|VCS|SEO|SEA|API|SQL|NoSQL|Cloud|DevOps|BIM)(?:[- ]?(?:systems?|tools?|software|systeme?))?(?:\s*(?:\/|&|and|und|y)\s*)?)+$/i;
+const KIND = pattern('i')`
+  ^(?:(?:
+    CRM|ERP|CMS|CAD|CAM|CI\/CD|CI|BI|PLC|SPS|POS|PMS|WMS|TMS|DMS|LMS|ATS|PIM|MES|IDE|OS|VCS|SEO|SEA|API|SQL|
+    NoSQL|Cloud|DevOps|BIM
+  )(?:[- ]?(?:systems?|tools?|software|systeme?))?(?:\s*(?:\/|&|and|und|y)\s*)?)+$`;
 
 function ofPiece(
   { text, anyOf }: Piece,
@@ -144,8 +161,12 @@ const NAMED = /^[^:()\d]{3,40}: \d/;
 const LIVES =
   /^(?:vivir en|residir|residencia en|residente|living in|based in|resident in|wohnhaft|wohnort|wohnsitz)\b/;
 
-const ABILITY =
-  /\b(?:experience|knowledge|skills?|ability|understanding|licen[cs]e|certifica\w+|qualification|award|registration|diploma|\w*abschluss|\w*nachweis|\w*erfahrung\w*|\w*kenntnis\w*|\w*schein|zertifikat\w*|experiencia|conocimientos?|capacidad|habilidad\w*|carnets?|carne|permiso|licencia|titulo|curso)\b/;
+const ABILITY = pattern()`
+  \b(?:
+    experience|knowledge|skills?|ability|understanding|licen[cs]e|certifica\w+|qualification|award|registration|
+    diploma|\w*abschluss|\w*nachweis|\w*erfahrung\w*|\w*kenntnis\w*|\w*schein|zertifikat\w*|experiencia|
+    conocimientos?|capacidad|habilidad\w*|carnets?|carne|permiso|licencia|titulo|curso
+  )\b`;
 
 /** In a sentence much is said around what is asked: what is short, or named an ability, or led up to by "you have". */
 function isAskedInProse(text: string, clause: string): boolean {

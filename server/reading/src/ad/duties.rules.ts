@@ -4,16 +4,27 @@ import { withoutAsides } from './pieces.rules.ts';
 import { withoutTail } from './lead-ins.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { deedsStart } from '../words/told-deeds.rules.ts';
+import { pattern } from '../words/pattern.ts';
 
-const APART =
-  /,?\s+(?:and|und|y) (?:you|du|sie|te|tu)(?:'ll)?\s+|;\s+|,?\s+(?:und|sowie|and|y)\s+(?=\p{Lu}\p{Ll}+(?:ung|ion|en) (?:der|des|von|unserer|unseres)\s)/gu;
-const END =
-  / [–—-] |: |,?\s+including,? but not limited to,?\s|,\s+(?:because|so that|which(?! means)|where|who|weil|damit|denn|wobei|porque|ya que|para que|so dass|sodass|if|wenn|si |then|time off|from|vom|desde|pieza)(?![\p{L}])/u;
+const APART = pattern('gu')`
+  ,?\s+(?:and|und|y) (?:you|du|sie|te|tu)(?:'ll)?\s+|;\s+|
+  ,?\s+(?:und|sowie|and|y)\s+(?=\p{Lu}\p{Ll}+(?:ung|ion|en) (?:der|des|von|unserer|unseres)\s)`;
+const END = pattern('u')`
+  [ ][–—-] |: |,?\s+including,? but not limited to,?\s|
+  ,\s+(?:
+    because|so that|which(?! means)|where|who|weil|damit|denn|wobei|porque|ya que|para que|so dass|sodass|if|
+    wenn|si |then|time off|from|vom|desde|pieza
+  )(?![\p{L}])`;
 /** "Buchen der Belege …": a deed named as a thing. */
 const NOMINAL = /^\p{Lu}\p{Ll}+(?:ung|ion|en) (?:der|des|von)\s/u;
 /** Whom one reports to is no deed. */
-const REPORTS_TO =
-  /^(?:(?:to )?(?:(?:perform|undertake|carry out) )?(?:any )?other (?:\w+ )?(?:duties|duty|tasks?)|performing (?:any )?other (?:\w+ )?(?:duties|tasks)|sonstige aufgaben|(?:the|der|die) .{3,40} reports? (?:directly )?to|report(?:ing)?s? (?:directly )?to (?:the|our)|berichten? (?:direkt )?an|berichtest|reportar(?:as)? (?:directamente )?al?)\b/;
+const REPORTS_TO = pattern()`
+  ^(?:
+    (?:to )?(?:(?:perform|undertake|carry out) )?(?:any )?other (?:\w+ )?(?:duties|duty|tasks?)|
+    performing (?:any )?other (?:\w+ )?(?:duties|tasks)|sonstige aufgaben|
+    (?:the|der|die) .{3,40} reports? (?:directly )?to|report(?:ing)?s? (?:directly )?to (?:the|our)|
+    berichten? (?:direkt )?an|berichtest|reportar(?:as)? (?:directamente )?al?
+  )\b`;
 
 /** What is to be done, one deed each, in the clause's own words. */
 export function duties(sentence: string): string[] {
@@ -51,8 +62,11 @@ export function duties(sentence: string): string[] {
 const NO_DEED = /^won['’]t |^\S+ (?:to|with|for|in|on|of)$/i;
 
 /** "We want a buyer who can make us smile": of one deed, a sentence that names the post says nothing that one could tick off. */
-const NAMES_POST =
-  /(?:needs?|seeks?|wants?|looking for|searching for|hiring|busca(?:mos)?|necesita(?:mos)?|precisa(?:mos)?|incorpora(?:mos)?) (?:an?|un[ao]?(?:\/a)?) .{3,80} (?:who (?:can|could|will|would)|to|para|que (?:sepa|pueda|quiera)) $/i;
+const NAMES_POST = pattern('i')`
+  (?:
+    needs?|seeks?|wants?|looking for|searching for|hiring|busca(?:mos)?|necesita(?:mos)?|precisa(?:mos)?|
+    incorpora(?:mos)?
+  ) (?:an?|un[ao]?(?:\/a)?) .{3,80} (?:who (?:can|could|will|would)|to|para|que (?:sepa|pueda|quiera)) $`;
 
 /** "You will lead deals: you negotiate pacts, coordinate lawyers and draft contracts": the deeds stand behind the colon. */
 function afterColon(sentence: string, told: number | undefined): string[] {

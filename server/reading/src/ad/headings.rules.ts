@@ -23,12 +23,25 @@ export function headingMode(text: string): Mode | undefined {
 }
 
 const VOCABULARY = new Set(
-  words(`soft hard professional personal strengths cualificaciones calificaciones description information additional company stellenbeschreibung descripción requirement requirements required responsibilities responsibility duties tasks role job position qualifications qualification skills skill experience profile must have haves nice bonus plus plusses desirable desired essential essentials preferred
-    benefits perks offer offers offering need needs bring looking expect do doing work day candidate ideal key technical main core minimum basic additional about us we you your our company tech stack education languages optional good great
-    aufgaben aufgabe profil anforderungen anforderung anforderungsprofil kenntnisse qualifikation qualifikationen qualifikationsprofil voraussetzungen bieten angebot vorteile erwartet erwarten erwartest bringst mitbringst mitbringen brauchst brauchen suchen wünschen
-    vorteil wünschenswert idealerweise aufgabengebiet tätigkeiten verantwortung mission job benefits uns wir technische fachliche persönliche muss kann bekommst freuen darum deine dein ihre ihr machst tust sprachen ausbildung erfahrung
-    requisitos requisito requerimientos imprescindible imprescindibles indispensables funciones función tareas responsabilidades perfil ofrecemos ofrece ofrecer buscamos necesitamos pedimos valorable valorables valorará valora deseable deseables beneficios
-    condiciones técnicos técnico conocimientos experiencia formación competencias habilidades excluyentes excluyente harás aportas traes misión puesto principales mínimos mínimo adicionales idiomas nosotros sobre puntos extra obligatorios obligatorio`),
+  words(`soft hard professional personal strengths cualificaciones calificaciones description information additional company
+stellenbeschreibung descripción requirement requirements required responsibilities responsibility duties tasks role
+job position qualifications qualification skills skill experience profile must have haves nice bonus plus plusses
+desirable desired essential essentials preferred
+    benefits perks offer offers offering need needs bring looking expect do doing work day candidate ideal key
+    technical main core minimum basic additional about us we you your our company tech stack education languages
+    optional good great
+    aufgaben aufgabe profil anforderungen anforderung anforderungsprofil kenntnisse qualifikation qualifikationen
+    qualifikationsprofil voraussetzungen bieten angebot vorteile erwartet erwarten erwartest bringst mitbringst
+    mitbringen brauchst brauchen suchen wünschen
+    vorteil wünschenswert idealerweise aufgabengebiet tätigkeiten verantwortung mission job benefits uns wir
+    technische fachliche persönliche muss kann bekommst freuen darum deine dein ihre ihr machst tust sprachen
+    ausbildung erfahrung
+    requisitos requisito requerimientos imprescindible imprescindibles indispensables funciones función tareas
+    responsabilidades perfil ofrecemos ofrece ofrecer buscamos necesitamos pedimos valorable valorables valorará
+    valora deseable deseables beneficios
+    condiciones técnicos técnico conocimientos experiencia formación competencias habilidades excluyentes excluyente
+    harás aportas traes misión puesto principales mínimos mínimo adicionales idiomas nosotros sobre puntos extra
+    obligatorios obligatorio`),
 );
 
 /** True for a line of nothing but words of headings: "Requirements and skills", "Das bringst du mit". */

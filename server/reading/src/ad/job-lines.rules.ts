@@ -13,6 +13,7 @@ import { closed, isHeading, withPoints } from './list-lines.rules.ts';
 import { namesPost, placeOf, pointsFrom, sectionOf } from './sections.rules.ts';
 import { withSpacedLists } from './spaced-lists.rules.ts';
 import { deedsStart } from '../words/told-deeds.rules.ts';
+import { pattern } from '../words/pattern.ts';
 
 /** A clause of a job description that asks for something. */
 export interface JobClause {
@@ -194,16 +195,25 @@ function helpingApart(sentence: string): string[] {
 }
 
 /** "Home visits (for this a licence is needed)". */
-const NEEDED_FOR =
-  /^(?:for this|for which|dafur|hierfur|dazu|para ello|para esto|para lo cual)\b.*\b(?:licen[cs]e|certificate|fuhrerschein|\w*schein|fahrerlaubnis|carne|carnet|permiso|certificado|titulo)\b/;
+const NEEDED_FOR = pattern()`
+  ^(?:for this|for which|dafur|hierfur|dazu|para ello|para esto|para lo cual)\b.*\b(?:
+    licen[cs]e|certificate|fuhrerschein|\w*schein|fahrerlaubnis|carne|carnet|permiso|certificado|titulo
+  )\b`;
 
 /** "They want a paralegal who has run files", "einen Gesellen, der Pläne lesen kann": what is said of the post that is sought. */
-const WHO_IS_WANTED =
-  /(?:looking for|search for|seek(?:ing|s)?|wants?|needs?|requires?|hiring|suchen|brauchen|sucht|braucht) (?:an?|our next|eine?n?) (?!(?:someone|person|jemand)\b)[^.,;:]{3,60}?(?: who |, (?:der|die)(?: oder (?:der|die))? )(?=(?:has|holds?|knows?|speaks?) |.*\b(?:kann|hat|kennt|mitbringt|beherrscht|spricht)\b)(.{8,})$/u;
+const WHO_IS_WANTED = pattern('u')`
+  (?:
+    looking for|search for|seek(?:ing|s)?|wants?|needs?|requires?|hiring|suchen|brauchen|sucht|braucht
+  ) (?:an?|our next|eine?n?) (?!(?:someone|person|jemand)\b)[^.,;:]{3,60}?(?: who |, (?:der|die)(?: oder (?:der|die))? )(?=
+    (?:has|holds?|knows?|speaks?) |.*\b(?:kann|hat|kennt|mitbringt|beherrscht|spricht)\b
+  )(.{8,})$`;
 
 /** "Are you a team player? …": no heading, though it sounds like one. */
-const ASKS_YOU =
-  /^\W*(?:are|do|have|can|would|does) you|^\W*(?:bist|hast|magst|willst|suchst|liebst|kannst) du|^\W*(?:sind|haben|suchen|mochten|lieben|konnen) sie|^\W*(?:sie (?:sind|haben|suchen|mochten|lieben)|du (?:bist|hast|suchst|liebst)) .*\?$|^\W*(?:eres|tienes|te gusta|buscas|quieres|te apasiona)/;
+const ASKS_YOU = pattern()`
+  ^\W*(?:are|do|have|can|would|does) you|^\W*(?:bist|hast|magst|willst|suchst|liebst|kannst) du|
+  ^\W*(?:sind|haben|suchen|mochten|lieben|konnen) sie|
+  ^\W*(?:sie (?:sind|haben|suchen|mochten|lieben)|du (?:bist|hast|suchst|liebst)) .*\?$|
+  ^\W*(?:eres|tienes|te gusta|buscas|quieres|te apasiona)`;
 
 /** "No licence, no interview": of what was just asked for. */
 const ONCE_MORE = /^(?:no|kein\p{L}*|ohne|sin|without) [^,]{2,40}, (?:no|kein\p{L}*) /u;

@@ -1,4 +1,5 @@
 import { fold } from '../words/stem.rules.ts';
+import { pattern } from '../words/pattern.ts';
 
 /** Words for how well a language is to be spoken, by step: A2, B1, B2, C1, C2. */
 const STEPS: readonly (readonly [number, RegExp])[] = [
@@ -8,7 +9,12 @@ const STEPS: readonly (readonly [number, RegExp])[] = [
   ],
   [
     4,
-    /\b(?:c1|fluen\w+|verhandlungssicher\w*|flie(?:ss|ß)end\w*|fluid[oa]|fluidez|business[- ]level|proficient|professional(?: working)?|sehr gute\w*|avanzad[oa]|advanced|excellent|alto|near-native|in wort und schrift|profesional)\b/,
+    pattern()`
+      \b(?:
+        c1|fluen\w+|verhandlungssicher\w*|flie(?:ss|ß)end\w*|fluid[oa]|fluidez|business[- ]level|proficient|
+        professional(?: working)?|sehr gute\w*|avanzad[oa]|advanced|excellent|alto|near-native|
+        in wort und schrift|profesional
+      )\b`,
   ],
   [
     3,

@@ -3,6 +3,7 @@ import { HUMAN_LANGUAGES } from '../words/lexicon.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { locateTools } from './terms.rules.ts';
+import { pattern } from '../words/pattern.ts';
 
 /** Something named in a text, with its place there. */
 export interface Mention {
@@ -16,12 +17,20 @@ export interface Mention {
 
 const LETTERS = /[\p{L}\p{N}][\p{L}\p{N}+#.'’]*/gu;
 /** Names of things whatever the language: WMS, ResiPlus, proALPHA, S7-1500. */
-const NAME =
-  /(?<![\p{L}\p{N}])(?:\p{Lu}{2,6}\d*(?:\/\p{Lu}?\d+\p{Lu}*)?|\p{L}*\p{Ll}\p{Lu}[\p{L}\p{N}]*|\p{Lu}{2,}\p{Ll}\d|\p{Lu}+\d[\p{L}\p{N}]*(?:-\d+)?)(?![\p{L}\p{N}])/gu;
+const NAME = pattern('gu')`
+  (?<![\p{L}\p{N}])(?:
+    \p{Lu}{2,6}\d*(?:\/\p{Lu}?\d+\p{Lu}*)?|\p{L}*\p{Ll}\p{Lu}[\p{L}\p{N}]*|\p{Lu}{2,}\p{Ll}\d|
+    \p{Lu}+\d[\p{L}\p{N}]*(?:-\d+)?
+  )(?![\p{L}\p{N}])`;
 const CAPITALS =
   /(?:(?<=[\p{Ll},;:)]\s)|^(?=\p{Lu}\S+\s\p{Lu}\p{Ll}))\p{Lu}[\p{Ll}\p{N}]+(?:\s\p{Lu}[\p{L}\p{N}]+)*/gu;
-const NO_NAME =
-  /^(?:USA?|UK|EU|GB|GmbH|AG|KG|SA|SL|SE|HR|IT|PhD|MSc|BSc|BA|MA|MBA|TV|OK|CV|II|III|IV|FTE|VP|CEO|CTO|CFO|COO|B2B|B2C|k[VWN]h?|[MGT]Hz|kHz|M[WV]h?|A1|A2|B1|B2|C1|C2|[A-C][12]|LinkedIn|YouTube|m\/w\/d|VZ|TZ|ID|FAQ|PDF|NOT|NO|AND|OR|MUST|HAVE|YOU|WE|THE|ALL|ANY|NICHT|OHNE|MIT|UND|ODER|WIR|SIE|DU|SOLO|NUNCA|SI|Ihnen|Ihre?[nrms]?|Sie)$/;
+const NO_NAME = pattern()`
+  ^(?:
+    USA?|UK|EU|GB|GmbH|AG|KG|SA|SL|SE|HR|IT|PhD|MSc|BSc|BA|MA|MBA|TV|OK|CV|II|III|IV|FTE|VP|CEO|CTO|CFO|COO|B2B|
+    B2C|k[VWN]h?|[MGT]Hz|kHz|M[WV]h?|A1|A2|B1|B2|C1|C2|[A-C][12]|LinkedIn|YouTube|m\/w\/d|VZ|TZ|ID|FAQ|PDF|NOT|
+    NO|AND|OR|MUST|HAVE|YOU|WE|THE|ALL|ANY|NICHT|OHNE|MIT|UND|ODER|WIR|SIE|DU|SOLO|NUNCA|SI|Ihnen|Ihre?[nrms]?|
+    Sie
+  )$`;
 
 const languageForms = HUMAN_LANGUAGES.flatMap(({ name, forms }) =>
   forms.map((form) => [fold(form), name] as const),
@@ -32,8 +41,18 @@ const ENGLISH_NAMES = new Set(HUMAN_LANGUAGES.map(({ name }) => name));
 const LANGUAGE_TAIL =
   /^(?:kenntnisse?n?|sprachkenntnisse?n?|sprachig\w*|grundkenntnisse|e sprache|muttersprachler\w*)$/;
 /** "English literature" and "German tax law" are no language skills. */
-const SPEAKS_ON =
-  /^\s*(?:$|[^\p{L}\s]|(?:and|or|at|to|in|is|as|are|should|must|needs?|has|good|fluently|certificate|skills?|language|level|speak\w*|knowledge|proficiency|fluency|native|mother|both|among|amongst|without|daily|every|on|with|would|will|helps?|preferred|required|needed|written|spoken|a|for|und|oder|auf|ab|in|ist|sind|sowie|mindestens|verhandlungs\w*|flie\p{L}*|in|fur|als|zu|sicher\w*|gut\w*|wort|y|o|u|e|a|nivel|con|es|hablado|escrito|alto|medio|fluido|nativo|avanzad\w*|tecnico|intermedio|basico|se|para|como|conversacional|profesional|leido)(?![\p{L}]))/u;
+const SPEAKS_ON = pattern('u')`
+  ^\s*(?:
+    $|[^\p{L}\s]|
+    (?:
+      and|or|at|to|in|is|as|are|should|must|needs?|has|good|fluently|certificate|skills?|language|level|
+      speak\w*|knowledge|proficiency|fluency|native|mother|both|among|amongst|without|daily|every|on|with|would|
+      will|helps?|preferred|required|needed|written|spoken|a|for|und|oder|auf|ab|in|ist|sind|sowie|mindestens|
+      verhandlungs\w*|flie\p{L}*|in|fur|als|zu|sicher\w*|gut\w*|wort|y|o|u|e|a|nivel|con|es|hablado|escrito|
+      alto|medio|fluido|nativo|avanzad\w*|tecnico|intermedio|basico|se|para|como|conversacional|profesional|
+      leido
+    )(?![\p{L}])
+  )`;
 
 /** Human languages that a text names as such, by their English names. */
 export function locateLanguages(text: string): Mention[] {

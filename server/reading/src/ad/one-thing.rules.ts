@@ -5,6 +5,7 @@ import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
 import { VERBS } from '../words/deed-shape.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { findYears } from './years-asked.rules.ts';
+import { pattern } from '../words/pattern.ts';
 
 /** What joins a part of a list to the one before. */
 export type JoinedBy = 'comma' | 'and' | 'or' | 'slash';
@@ -116,8 +117,11 @@ const ABLE_TO = /\b(?:ability|able|capacity) to \p{L}+/iu;
 /** "ability to read and explain drawings": of what is read is said behind the second. */
 const OPEN_VERB = /\bab(?:ility|le) to \p{Ll}+$/iu;
 /** "… and the related products": of what was just named. */
-const POINTS_BACK =
-  /^(?:\p{L}+ )?(?:der|den|die|das|dem|the|any|its|their|sus?|los|las|el|la|todos los|all)? ?(?:dazugehorige\w*|zugehorige\w*|entsprechende\w*|related|associated|corresponding|accompanying|relacionad[oa]s|correspondientes?|asociad[oa]s)(?!\p{L})/u;
+const POINTS_BACK = pattern('u')`
+  ^(?:\p{L}+ )?(?:der|den|die|das|dem|the|any|its|their|sus?|los|las|el|la|todos los|all)? ?(?:
+    dazugehorige\w*|zugehorige\w*|entsprechende\w*|related|associated|corresponding|accompanying|
+    relacionad[oa]s|correspondientes?|asociad[oa]s
+  )(?!\p{L})`;
 /** "designing, building, sizing": what they are done to is said behind the last. */
 const LONE_GERUNDS = /^[a-z]+ing(?:,? (?:and )?[a-z]+ing)*$/;
 /** "both alone and in a team": the two belong together. */
@@ -131,8 +135,15 @@ const startsWithVerb = (next: string) =>
 const VERB = / zu \p{Ll}+en$|\p{Ll}zu\p{Ll}+en$/u;
 
 /** "in a fast-paced, no-nonsense environment": the noun of the article is still to come. */
-const BEFORE_NOUN =
-  /(?:^|\s)(?:an?|the|our) (?:[\p{L}]+-(?:paced|based|oriented|driven|moving|changing|growing|focused|minded|energy|pressure|speed|quality|performing)|lean|fast|busy|dynamic|agile|small|diverse|creative|collaborative|friendly|positive|structured|complex|modern)$/iu;
+const BEFORE_NOUN = pattern('iu')`
+  (?:^|\s)(?:an?|the|our) (?:
+    [\p{L}]+-(?:
+      paced|based|oriented|driven|moving|changing|growing|focused|minded|energy|pressure|speed|quality|
+      performing
+    )|
+    lean|fast|busy|dynamic|agile|small|diverse|creative|collaborative|friendly|positive|structured|complex|
+    modern
+  )$`;
 
 /** "Experience specifying, collecting and presenting figures and analyses": one deed, whatever it is done to. */
 const GERUNDS =
@@ -141,8 +152,11 @@ const OWN_ABILITY =
   /^(?:an? )?(?:\p{L}+ ){0,2}(?:experience|knowledge|skills?|ability|understanding|familiar\w*|comfortable|willing\w*|proficien\w*)(?!\p{L})/u;
 
 /** "Planning" and "running of workshops", "Diseño" y "montaje de stands": the object is that of both. */
-const SHARES_OBJECT =
-  /^(?:[a-z]+ing \p{L}|[\p{L}-]+(?:ing|ion|ment|sis|ance|ung|ción|miento|aje) (?:of|von|der|des|de|del) |\p{Lu}\p{Ll}+(?:en|ern|eln) (?:der|des|von|vom) )/u;
+const SHARES_OBJECT = pattern('u')`
+  ^(?:
+    [a-z]+ing \p{L}|[\p{L}-]+(?:ing|ion|ment|sis|ance|ung|ción|miento|aje) (?:of|von|der|des|de|del) |
+    \p{Lu}\p{Ll}+(?:en|ern|eln) (?:der|des|von|vom)[ ]
+  )`;
 
 /** "Knowledge of and experience in …": what of is said behind the second. */
 const ENDS_OPEN =
@@ -153,8 +167,14 @@ const ENDS_IN_NOUN = /(?:^|\s)(?:the|a|an|la|el) \p{Ll}+$/u;
 const OF_BOTH = /^\p{Ll}+ (?:of|de) /u;
 
 /** When one works: a list of it is one thing, as is what one is ready for. */
-const TIMES =
-  /^(?:and |y )?(?:(?:the|on|am|los|las|por la) )?(?:mornings?|afternoons?|evenings?|nights?|weekends?|(?:bank |public )?holidays|mananas?|tardes?|noches?|fines de semana|festivos|morgens|abends|nachts|wochenenden?|feiertagen?)(?: (?:y|and|und|oder|or) (?:mornings?|afternoons?|evenings?|nights?|weekends?|(?:bank |public )?holidays|tardes?|noches?|fines de semana|festivos|wochenenden?|feiertagen?))?$/;
+const TIMES = pattern()`
+  ^(?:and |y )?(?:(?:the|on|am|los|las|por la) )?(?:
+    mornings?|afternoons?|evenings?|nights?|weekends?|(?:bank |public )?holidays|mananas?|tardes?|noches?|
+    fines de semana|festivos|morgens|abends|nachts|wochenenden?|feiertagen?
+  )(?: (?:y|and|und|oder|or) (?:
+    mornings?|afternoons?|evenings?|nights?|weekends?|(?:bank |public )?holidays|tardes?|noches?|
+    fines de semana|festivos|wochenenden?|feiertagen?
+  ))?$`;
 const READY =
   /\b(?:bereitschaft|bereit|willing(?:ness)?|available|availability|disponibilidad|disponible|ready)\b/;
 
@@ -165,8 +185,11 @@ const ORDINAL = /^(?:erste[rs]?|first|primer[oa]?)$/iu;
 
 /** "Einfühlungsvermögen und Belastbarkeit": two sides of one bearing. */
 const isSoft = (word: string) => SOFT.test(fold(word));
-const SOFT =
-  /^(?:(?:sicheres|freundliches|sympathisches|gepflegtes) auftreten|\p{L}*(?:vermogen|barkeit|starke|talent|geschick|fahigkeit)|buena presencia|actitud)$/u;
+const SOFT = pattern('u')`
+  ^(?:
+    (?:sicheres|freundliches|sympathisches|gepflegtes) auftreten|
+    \p{L}*(?:vermogen|barkeit|starke|talent|geschick|fahigkeit)|buena presencia|actitud
+  )$`;
 
 const GERMAN_TRAIT =
   /^\p{Lu}\p{Ll}+(?:keit|heit|geschick|stärke|bereitschaft|sinn|denken|kompetenz|freude|talent|vermögen)$/u;
@@ -187,8 +210,12 @@ function isOwnNoun(first: string, next: string): boolean {
   if (ending === undefined) return false;
   return end !== ending || (behind !== undefined && !ALL_FUNCTION_WORDS.has(behind));
 }
-const OPEN_ADJECTIVE =
-  /^(?:[\p{L}-]+(?:[^n]tive|itative|ical|etical|tional|mental|arial|ful|ous|able|ible)|current|modern|complex|sound|large|small|big|wide|long|short|high|low|fast|slow|diverse|varied|simple|new|emerging|internal|external|technical|digital|[\p{L}-]+(?:ivos?|ivas?|icos?|icas?))$/u;
+const OPEN_ADJECTIVE = pattern('u')`
+  ^(?:
+    [\p{L}-]+(?:[^n]tive|itative|ical|etical|tional|mental|arial|ful|ous|able|ible)|current|modern|complex|
+    sound|large|small|big|wide|long|short|high|low|fast|slow|diverse|varied|simple|new|emerging|internal|
+    external|technical|digital|[\p{L}-]+(?:ivos?|ivas?|icos?|icas?)
+  )$`;
 
 const PLAIN_ADJECTIVE = /^\p{Ll}{3,}(?:ical|ional|ental|atic|onic|aulic|etic|ative|itive)$/u;
 

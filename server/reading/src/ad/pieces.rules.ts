@@ -5,6 +5,7 @@ import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
 import { isOneThing, type JoinedBy } from './one-thing.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { findYears } from './years-asked.rules.ts';
+import { pattern } from '../words/pattern.ts';
 
 /** One thing that a clause asks for, in the clause's own words. */
 export interface Piece {
@@ -24,10 +25,35 @@ interface Part {
 
 const REMARK = / [–—-] | \.\.\. |…| (?:because|weil|porque|when(?! to )|cuando(?! se )) /;
 /** What follows explains or remarks; it asks for nothing. */
-const SUBORDINATE =
-  /,\s+(?:because|since|as (?:we|our|you|the|it|most|half|all)|so (?:that|you|we)|which|who|where|while|although|though|in which|for which|whatever|whichever|in whatever|no matter|regardless|(?:most|all|both|half|some|many) of (?:them|it|which|whom)|most of (?:our|the|your)|(?:we|they|nobody|everybody|everyone)(?= \p{L})|there(?= (?:is|are) )|even if|whether|not just|not only|otherwise|(?:thereby |thus |so )?(?:allowing|enabling|ensuring|making|helping|resulting|leading)(?= )|permitiendo|logrando|asegurando|weil|dass|ohne (?:die|den|das|dass)|bevor|sobald|solange|wir(?= \p{L}+en )|(?:es|man)(?= (?:wird|ist|gibt|geht|muss|kann|hat|darf|braucht) )|without which|sin (?:el|la|los|las) que|da (?:wir|unser|die|der|du|sie|es|ein)|denn|damit|wobei|(?:die|der|das|den|dem|deren|dessen)(?= (?:fur|auf|mit|in|an|bei|zu|zum|zur|sich|auch|nicht|man|uns|dir|uber|aus|es|er|schon|gern|immer|noch|nur|hier|dort|so) )|obwohl|auch wenn|egal|die (?:du|sie|wir)|das (?:du|sie|wir)|den (?:du|sie|wir)|was|wie|wo|bei uns|nicht nur|sonst|porque|pues|ya que|puesto que|dado que|para que|que(?! (?:(?:no|te|se|nos|ya|ademas|tambien|al menos) )*(?:\p{L}+[ae]s|sepa|tenga|haya|cuente|domine|maneje|conozca|hable|sea|pueda|quiera|este|venga|disponga|aporte|sabe|tiene)(?!\p{L}))|se(?= \p{L}+ra(?!\p{L}))|aunque|donde|no solo|cualquiera|sea cual|si no|asi que|de lo contrario)(?![\p{L}])/u;
-const SEPARATOR =
-  /\s*;\s+|,?\s+(?:und\/oder|and\/or|y\/o|or|oder|bzw\.|beziehungsweise|o|u)\s+(?:also\s+|auch\s+)?|,?\s+(?:and|und|sowie|as well as|along with|together with|y|e|asi como|ademas de|junto con|igual que|ebenso wie|as would(?: be)?|(?<!\b(?:an?|un|ein|big|huge|real|great|strong|definite|de) )plus|zzgl\.|&|(?<!\d\s)\+)\s+|,\s+|\s+\/\s*|\s*\/\s+/gu;
+const SUBORDINATE = pattern('u')`
+  ,\s+(?:
+    because|since|as (?:we|our|you|the|it|most|half|all)|so (?:that|you|we)|which|who|where|while|although|
+    though|in which|for which|whatever|whichever|in whatever|no matter|regardless|
+    (?:most|all|both|half|some|many) of (?:them|it|which|whom)|most of (?:our|the|your)|
+    (?:we|they|nobody|everybody|everyone)(?= \p{L})|there(?= (?:is|are) )|even if|whether|not just|not only|
+    otherwise|(?:thereby |thus |so )?(?:allowing|enabling|ensuring|making|helping|resulting|leading)(?= )|
+    permitiendo|logrando|asegurando|weil|dass|ohne (?:die|den|das|dass)|bevor|sobald|solange|wir(?= \p{L}+en )|
+    (?:es|man)(?= (?:wird|ist|gibt|geht|muss|kann|hat|darf|braucht) )|without which|sin (?:el|la|los|las) que|
+    da (?:wir|unser|die|der|du|sie|es|ein)|denn|damit|wobei|
+    (?:die|der|das|den|dem|deren|dessen)(?= (?:
+      fur|auf|mit|in|an|bei|zu|zum|zur|sich|auch|nicht|man|uns|dir|uber|aus|es|er|schon|gern|immer|noch|nur|
+      hier|dort|so
+    ) )|
+    obwohl|auch wenn|egal|die (?:du|sie|wir)|das (?:du|sie|wir)|den (?:du|sie|wir)|was|wie|wo|bei uns|nicht nur|
+    sonst|porque|pues|ya que|puesto que|dado que|para que|
+    que(?! (?:(?:no|te|se|nos|ya|ademas|tambien|al menos) )*(?:
+      \p{L}+[ae]s|sepa|tenga|haya|cuente|domine|maneje|conozca|hable|sea|pueda|quiera|este|venga|disponga|
+      aporte|sabe|tiene
+    )(?!\p{L}))|
+    se(?= \p{L}+ra(?!\p{L}))|aunque|donde|no solo|cualquiera|sea cual|si no|asi que|de lo contrario
+  )(?![\p{L}])`;
+const SEPARATOR = pattern('gu')`
+  \s*;\s+|,?\s+(?:und\/oder|and\/or|y\/o|or|oder|bzw\.|beziehungsweise|o|u)\s+(?:also\s+|auch\s+)?|
+  ,?\s+(?:
+    and|und|sowie|as well as|along with|together with|y|e|asi como|ademas de|junto con|igual que|ebenso wie|
+    as would(?: be)?|(?<!\b(?:an?|un|ein|big|huge|real|great|strong|definite|de) )plus|zzgl\.|&|(?<!\d\s)\+
+  )\s+|
+  ,\s+|\s+\/\s*|\s*\/\s+`;
 
 /** Takes a clause apart into what it asks for, one thing each; choices stay together. */
 export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
@@ -73,19 +99,32 @@ export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
 }
 
 /** "…, naturally". */
-const ADVERB =
-  /^(?:\p{L}{3,}(?:ally|iously|ously)|\p{L}{4,}mente|natürlich|selbstverständlich|(?:no )?excluyentes?|of course|por supuesto|claro|lovely|great|perfect|paid|genial|perfecto|mejor|super|prima|perfekt)$/u;
+const ADVERB = pattern('u')`
+  ^(?:
+    \p{L}{3,}(?:ally|iously|ously)|\p{L}{4,}mente|natürlich|selbstverständlich|(?:no )?excluyentes?|of course|
+    por supuesto|claro|lovely|great|perfect|paid|genial|perfecto|mejor|super|prima|perfekt
+  )$`;
 
 /** "…, insbesondere auf AWS, zeichnen Dich aus": the verb comes last. */
-const CLOSES =
-  /^(?:(?:zeichnen|zeichnet|runden|rundet|bringst|bringen|hast|haben|ebenfalls|ebenso|auch|[Dd]u|[Dd]ich|Sie|sie|dein|Dein|Ihr|Profil|mit|aus|ab)(?:\s|$))+$/u;
+const CLOSES = pattern('u')`
+  ^(?:(?:
+    zeichnen|zeichnet|runden|rundet|bringst|bringen|hast|haben|ebenfalls|ebenso|auch|[Dd]u|[Dd]ich|Sie|sie|dein|
+    Dein|Ihr|Profil|mit|aus|ab
+  )(?:\s|$))+$`;
 
 /** "newcomers are too": welcome as well. */
 const TOO = /\b(?:sind es auch|are too|is too|también lo son)\W*$/i;
 
 /** ", in date", ", am Telefon …": said of what stands before. */
-const REMARKS =
-  /^(?:kann|konnen|can be|may be|puede|not|no|nicht|aber|jedoch|doch|but|though|pero|de verdad|inklusive|including|schon wegen|wegen|dank|because of|due to|thanks to|debido a|gracias a|inclu(?:id[oa]s?|yendo)|einschlie(?:ss|ß)lich|um|to|in|on|at|for|by|from|to|during|within|as|even|for example|such as|(?:and )?(?:especially|particularly|notably|specifically|(?:in )?particular)|including|e\.g\.|z\. ?b\.|zum beispiel|am|an|bei|auf|ab|im|als|auch|vor allem|insbesondere|etwa|como|por|por ejemplo|para|desde|durante|sobre todo|especialmente|signed|preferably in)\s/;
+const REMARKS = pattern()`
+  ^(?:
+    kann|konnen|can be|may be|puede|not|no|nicht|aber|jedoch|doch|but|though|pero|de verdad|inklusive|including|
+    schon wegen|wegen|dank|because of|due to|thanks to|debido a|gracias a|inclu(?:id[oa]s?|yendo)|
+    einschlie(?:ss|ß)lich|um|to|in|on|at|for|by|from|to|during|within|as|even|for example|such as|
+    (?:and )?(?:especially|particularly|notably|specifically|(?:in )?particular)|including|e\.g\.|z\. ?b\.|
+    zum beispiel|am|an|bei|auf|ab|im|als|auch|vor allem|insbesondere|etwa|como|por|por ejemplo|para|desde|
+    durante|sobre todo|especialmente|signed|preferably in
+  )\s`;
 const isRemark = (masked: string, own: string) =>
   REMARKS.test(masked.trimStart()) &&
   !HELPS_FROM_HERE.test(masked.trimStart()) &&
@@ -106,8 +145,11 @@ export function withoutAsides(text: string): string {
 }
 
 /** ", including newsletters, brochures": examples; those that are names are asked for. */
-const EXAMPLES =
-  /,?\s+(?:including,? but not limited to,?|including(?! (?:\d|\p{L}+ years?))|covering|encompassing|ranging from|einschlie(?:ss|ß)lich|inklusive|incluyendo|incluid[oa]s?)(?= )/u;
+const EXAMPLES = pattern('u')`
+  ,?\s+(?:
+    including,? but not limited to,?|including(?! (?:\d|\p{L}+ years?))|covering|encompassing|ranging from|
+    einschlie(?:ss|ß)lich|inklusive|incluyendo|incluid[oa]s?
+  )(?= )`;
 
 function exampleStart(masked: string): number | undefined {
   const at = EXAMPLES.exec(masked)?.index ?? -1;

@@ -4,23 +4,68 @@ import { calm } from './position-name.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { locateTools } from './terms.rules.ts';
+import { pattern } from '../words/pattern.ts';
 
-const END =
-  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|\s(?:at|bei|with|who|that|from|on|and an?|or|oder (?:zur|zum|eine?[nr]?)|to (?!the |our |an? |head |director)\p{L}+|to (?:our|the) (?:\p{L}+ ){0,3}(?:team|office|firm|company|group|staff|department|crew|squad|family)|for (?:our|the|a|its|\p{L}+ hours|\d+ hours)|fur (?:unser\w*|den standort|das team|die region)|zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|zu besetzen|zu vergeben|wahrend|sein (?:um|und|willst)|(?:in|an) eine[mr]|(?:und|sowie) (?:hast|bist|willst|mochtest|wunschst|bringst|suchst|arbeitest|magst|liebst|kannst)|zu \p{L}{3,}en|an unser\w*|unser\w*|our|mit|in (?:vollzeit|teilzeit|voll-)|para|hasta|desde|durante|en (?:turno|jornada|horario)|a (?:tiempo|media|jornada)|bis|until|porque|because|weil|since|que|con|you|al (?:area|equipo|departamento)|gewinnen|einstellen|\p{L}+(?:st|en|tzt) (?:du|sie)|starting|start(?! ?up))(?![\p{L}])/u;
+const END = pattern('u')`
+  :(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |
+  \s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|
+  \s(?:
+    at|bei|with|who|that|from|on|and an?|or|oder (?:zur|zum|eine?[nr]?)|
+    to (?!the |our |an? |head |director)\p{L}+|
+    to (?:our|the) (?:\p{L}+ ){0,3}(?:team|office|firm|company|group|staff|department|crew|squad|family)|
+    for (?:our|the|a|its|\p{L}+ hours|\d+ hours)|fur (?:unser\w*|den standort|das team|die region)|
+    zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|zu besetzen|zu vergeben|wahrend|
+    sein (?:um|und|willst)|(?:in|an) eine[mr]|
+    (?:und|sowie) (?:hast|bist|willst|mochtest|wunschst|bringst|suchst|arbeitest|magst|liebst|kannst)|
+    zu \p{L}{3,}en|an unser\w*|unser\w*|our|mit|in (?:vollzeit|teilzeit|voll-)|para|hasta|desde|durante|
+    en (?:turno|jornada|horario)|a (?:tiempo|media|jornada)|bis|until|porque|because|weil|since|que|con|you|
+    al (?:area|equipo|departamento)|gewinnen|einstellen|\p{L}+(?:st|en|tzt) (?:du|sie)|starting|start(?! ?up)
+  )(?![\p{L}])`;
 /** "Buyer for parental leave", "Buyer (m/w/d) ID 12": why the post is free, and its number. On folded text. */
-const OF_VACANCY =
-  /,? (?:por (?:reemplazo|sustitucion|suplencia|baja|licencia)|(?:para )?(?:cubrir )?(?:baja|licencia|reemplazo|suplencia) (?:de |por )?(?:maternal|maternidad|paternidad|medica)|(?:-\s*)?(?:maternity|paternity|parental|sick) (?:leave|cover)|(?:als |zur )?(?:elternzeit|mutterschutz|krankheits)vertretung|(?:job|ref|referenz|req|stellen|posting|vacante|oferta)?[ .-]?(?:id|nr|no|ref|nummer|kennziffer|kennnummer|referenz|referencia|reference)\.?(?=$|\s*[:#]?\s*\p{L}{0,4}[-_/]?\d|\s*:))(?!\p{L})/u;
+const OF_VACANCY = pattern('u')`
+  ,? (?:
+    por (?:reemplazo|sustitucion|suplencia|baja|licencia)|
+    (?:para )?(?:cubrir )?(?:baja|licencia|reemplazo|suplencia) (?:de |por )?(?:maternal|maternidad|paternidad|medica)|
+    (?:-\s*)?(?:maternity|paternity|parental|sick) (?:leave|cover)|
+    (?:als |zur )?(?:elternzeit|mutterschutz|krankheits)vertretung|
+    (?:job|ref|referenz|req|stellen|posting|vacante|oferta)?[ .-]?(?:id|nr|no|ref|nummer|kennziffer|kennnummer|referenz|referencia|reference)\.?(?=$|\s*[:#]?\s*\p{L}{0,4}[-_/]?\d|\s*:)
+  )(?!\p{L})`;
 /** Where a title ends that stands by itself: its "with" and "for" belong to it. */
-const TITLE_END =
-  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[;!?\n|\p{So}⭐]|\p{Extended_Pictographic}|(?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof))\.(?:\s|$)| para(?= )| con (?:ganas|experiencia|ilusion|vocacion|interes)(?= |$)| [–—·•@-]+ | \/\/ | #\d|\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|,? (?:(?:in )?(?:vollzeit|teilzeit|voll|full[- ]?time|part[- ]?time)|ab (?:sofort|dem|\d|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)|zum \d|unbefristet|befristet|remote|hybrid|a tiempo|(?:a )?(?:media )?jornada|en turno|en horario|turno (?:de )?(?:noche|manana|tarde)|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|projektstandort\w*|raum|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+)(?![\p{L}])/u;
+const TITLE_END = pattern('u')`
+  :(?!(?:in|innen|r|e|n)(?!\p{L}))|[;!?\n|\p{So}⭐]|\p{Extended_Pictographic}|
+  (?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof))\.(?:\s|$)| para(?= )| con (?:ganas|experiencia|ilusion|vocacion|interes)(?= |$)| [–—·•@-]+ | \/\/ | #\d|
+  \s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|
+  ,? (?:
+    (?:in )?(?:vollzeit|teilzeit|voll|full[- ]?time|part[- ]?time)|
+    ab (?:sofort|dem|\d|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)|
+    zum \d|unbefristet|befristet|remote|hybrid|a tiempo|(?:a )?(?:media )?jornada|en turno|en horario|
+    turno (?:de )?(?:noche|manana|tarde)|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|
+    projektstandort\w*|raum|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|
+    fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+
+  )(?![\p{L}])`;
 /** "Staff Nurse, Intensive Care", "Engineer, Payments": a part of the house, not a place. */
-const FIELD =
-  /^, (?:(?:\p{L}+ ){0,3}(?:\p{L}{4,}(?:tions?|ics|ments?|ity|ering|eting|elling|ung|technik|wesen|schaft|cion|miento|idad)|business intelligence|growth|risk|insights|care|unit|ward|services?|operations?|engineering|platform|payments?|infrastructure|security|data|analytics|product|marketing|sales|finance|accounting|tax|audit|legal|hr|people|design|mid-market|enterprise|smb|key accounts|commercial|research|development|support|success|growth|procurement|logistics|supply chain|maintenance|production|quality|medicine|surgery|paediatrics|pediatrics|emergency|oncology|cardiology|theatres?|education|studies|sciences?|mathematics|physics|english|history|backend|frontend|mobile|cloud|machine learning|vertrieb|einkauf|instandhaltung|buchhaltung|pflege|notaufnahme|ventas|compras|finanzas|urgencias|logistica|mantenimiento|emea|dach|apac)|\p{L}+ (?:&|and|und|y) \p{L}+|(?:grades?|band|level|key stage) \S+)(?= *(?:$|[(|–—-]))/u;
+const FIELD = pattern('u')`
+  ^, (?:
+    (?:\p{L}+ ){0,3}(?:
+      \p{L}{4,}(?:tions?|ics|ments?|ity|ering|eting|elling|ung|technik|wesen|schaft|cion|miento|idad)|
+      business intelligence|growth|risk|insights|care|unit|ward|services?|operations?|engineering|platform|
+      payments?|infrastructure|security|data|analytics|product|marketing|sales|finance|accounting|tax|audit|
+      legal|hr|people|design|mid-market|enterprise|smb|key accounts|commercial|research|development|support|
+      success|growth|procurement|logistics|supply chain|maintenance|production|quality|medicine|surgery|
+      paediatrics|pediatrics|emergency|oncology|cardiology|theatres?|education|studies|sciences?|mathematics|
+      physics|english|history|backend|frontend|mobile|cloud|machine learning|vertrieb|einkauf|instandhaltung|
+      buchhaltung|pflege|notaufnahme|ventas|compras|finanzas|urgencias|logistica|mantenimiento|emea|dach|apac
+    )|
+    \p{L}+ (?:&|and|und|y) \p{L}+|(?:grades?|band|level|key stage) \S+
+  )(?= *(?:$|[(|–—-]))`;
 /** The same in a sentence: "a Senior Data Engineer, Payments (Hybrid)". */
 const FIELD_SAID = new RegExp(`^[^,;.:!?()\\n]{4,60}(?:${FIELD.source.slice(1)})(?= *\\()`, 'u');
 const PLACE = /\s(?:in|en) (?=\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:\s*$|[\s,.)(]))/u;
-const TEACHES =
-  /\b(?:lecturer|teacher|ph\.?d|doctoral|postdoc\w*|fellow|professor\w*|specialist|trainer|tutor|professor|expert|instructor|especialista|tecnic[oa]|experto|fachkraft|auxiliar|grado)\b/;
+const TEACHES = pattern()`
+  \b(?:
+    lecturer|teacher|ph\.?d|doctoral|postdoc\w*|fellow|professor\w*|specialist|trainer|tutor|professor|expert|
+    instructor|especialista|tecnic[oa]|experto|fachkraft|auxiliar|grado
+  )\b`;
 /** The position that a text begins with, up to where its name ends. */
 export function positionAt(text: string, isTitle = false): string {
   const folded = foldInPlace(text);
@@ -70,8 +115,14 @@ function afterGenders(rest: string, isTitle: boolean): number {
 }
 
 /** Hours, terms, grades and places in parentheses are those of the contract. On folded text. */
-const OF_TERMS =
-  /[\d%,;:!/]|\b(?:permanent|fixed|temporary|term|contract|cover|full|part|time|hybrid|hibrido|remote|remoto|presencial|onsite|vacanc(?:y|ies)|vacantes?|plazas?|grad[eo]|grupo|class|level|band|turno|tardes?|noches?|mananas?|jornada|media|completa|indefinid[oa]|temporal|hours|std|stunden|wochenstunden|vollzeit|teilzeit|befristet|unbefristet|elternzeit\w*|ref|kennziffer|aka|alias|new|neu|nueva?|urgente?|dach|emea|apac|latam)\b/;
+const OF_TERMS = pattern()`
+  [\d%,;:!/]|
+  \b(?:
+    permanent|fixed|temporary|term|contract|cover|full|part|time|hybrid|hibrido|remote|remoto|presencial|onsite|
+    vacanc(?:y|ies)|vacantes?|plazas?|grad[eo]|grupo|class|level|band|turno|tardes?|noches?|mananas?|jornada|
+    media|completa|indefinid[oa]|temporal|hours|std|stunden|wochenstunden|vollzeit|teilzeit|befristet|
+    unbefristet|elternzeit\w*|ref|kennziffer|aka|alias|new|neu|nueva?|urgente?|dach|emea|apac|latam
+  )\b`;
 
 /** "Engineer (Go)", "Teacher (KS2)", "Instructor (Electro-mechanical)": a tool, a code or a field says which. */
 function asideLength(rest: string, isTitle: boolean): number {

@@ -2,6 +2,7 @@ import { foldInPlace } from '../words/same-length.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { JOB_NOUN } from './job-nouns.ts';
 import { GENDERS } from './position-cues.ts';
+import { pattern } from '../words/pattern.ts';
 
 /** A shouted title as one writes it in a sentence. */
 export function calm(position: string): string {
@@ -19,8 +20,15 @@ export function calm(position: string): string {
 }
 
 /** What begins like a heading, or an advertisement: no name of a post. */
-const NO_POSITION =
-  /^(?:\d{2,} |kein|auch |lead (?:the|our|a|your)(?!\p{L})|oferta|job offer|vacante|vacancy|stellen(?:an|aus)|we\b|our\b|join\b|llamado|convocatoria|(?:requisitos|funciones|tareas|responsabilidades|beneficios|requirements|responsibilities|benefits|anforderungen|aufgaben|voraussetzungen)(?!\p{L}))/u;
+const NO_POSITION = pattern('u')`
+  ^(?:
+    \d{2,} |kein|auch |lead (?:the|our|a|your)(?!\p{L})|oferta|job offer|vacante|vacancy|stellen(?:an|aus)|we\b|
+    our\b|join\b|llamado|convocatoria|
+    (?:
+      requisitos|funciones|tareas|responsabilidades|beneficios|requirements|responsibilities|benefits|
+      anforderungen|aufgaben|voraussetzungen
+    )(?!\p{L})
+  )`;
 
 /** True for what may name a post: a few words, one of which people are employed as. */
 export function isPosition(position: string, companyName: string): boolean {

@@ -4,13 +4,20 @@ import { positionAt } from './position-end.rules.ts';
 import { detectLanguage } from '../words/language.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { fold } from '../words/stem.rules.ts';
+import { pattern } from '../words/pattern.ts';
 
 /** More than the name of a post comes to. */
 export const LONGEST = 140;
 
 /** How sentences begin, which no title does. On folded text. */
-export const OPENS_SENTENCE =
-  /^(?:the|der|die|das|el|la|los|las|to|for|we|we're|you|in|as|at|join|our|are|do|if|this|with|from|here|there|zur|fur|wir|du|sie|als|bei|mit|seit|unser\w*|para|en|con|somos|desde|buscamos|nuestr\w+|tu|por|si|deine?|ihre?|voll(?:er|e)|unete|sumate|incorporate|ven|trabaja|haz|werde|komm|bewirb|starte?|verstark\w*|apply|similar|about|reports?|hiring manager|se (?:une|busca|necesita|precisa|requiere|solicita|ofrece))(?!\p{L})|(?<!\p{L})(?:busca|necesita|precisa|selecciona|sucht|seeks)(?!\p{L})/u;
+export const OPENS_SENTENCE = pattern('u')`
+  ^(?:
+    the|der|die|das|el|la|los|las|to|for|we|we're|you|in|as|at|join|our|are|do|if|this|with|from|here|there|zur|
+    fur|wir|du|sie|als|bei|mit|seit|unser\w*|para|en|con|somos|desde|buscamos|nuestr\w+|tu|por|si|deine?|ihre?|
+    voll(?:er|e)|unete|sumate|incorporate|ven|trabaja|haz|werde|komm|bewirb|starte?|verstark\w*|apply|similar|
+    about|reports?|hiring manager|se (?:une|busca|necesita|precisa|requiere|solicita|ofrece)
+  )(?!\p{L})|
+  (?<!\p{L})(?:busca|necesita|precisa|selecciona|sucht|seeks)(?!\p{L})`;
 
 /** A sentence that says whom it looks for. */
 export function saidIn(line: string): string[] {
@@ -66,8 +73,12 @@ function praiseLength(text: string): number {
   return isName ? 0 : praise.length;
 }
 
-const SEEKS =
-  /\b(?:such(?:en|t)|brauch(?:en|t)|seek(?:s|ing)?|hir(?:es|ing)|needs?|appoint\w*|busca(?:mos)?|necesit\p{L}+|precis\p{L}+|requier\p{L}+|contrat\p{L}+|looking|after|could (?:use|do with)|brauchten?|brauchte|fehl(?:t|en)|falta|cubrir|opening)(?!\p{L})/u;
+const SEEKS = pattern('u')`
+  \b(?:
+    such(?:en|t)|brauch(?:en|t)|seek(?:s|ing)?|hir(?:es|ing)|needs?|appoint\w*|busca(?:mos)?|necesit\p{L}+|
+    precis\p{L}+|requier\p{L}+|contrat\p{L}+|looking|after|could (?:use|do with)|brauchten?|brauchte|
+    fehl(?:t|en)|falta|cubrir|opening
+  )(?!\p{L})`;
 const ARTICLE = /\s(?:an?|eine?[*:_/]?[nr]?|un[ao]?)\s/gu;
 
 const NEXT_SENTENCE =
@@ -97,8 +108,11 @@ function addressed(line: string): string[] {
     : [line.slice(start, start + name.length).replace(/ (?:for|at|with|bei|en) .*$/, '')];
 }
 
-const HOLDER =
-  /(?:^|[,.;]\s)[Tt]he ((?:\p{Lu}[\p{L}-]+ )(?:(?:(?:of|and|&|\/) )?\p{Lu}[\p{L}-]+ ){0,6})(?:will|is|plans?|leads?|manages?|supports?|provides?|works?|coordinates?|oversees?|delivers?|ensures?|creates?|guides?|owns?|drives?|designs?|develops?|serves?|reports?|plays?)\b/u;
+const HOLDER = pattern('u')`
+  (?:^|[,.;]\s)[Tt]he ((?:\p{Lu}[\p{L}-]+ )(?:(?:(?:of|and|&|\/) )?\p{Lu}[\p{L}-]+ ){0,6})(?:
+    will|is|plans?|leads?|manages?|supports?|provides?|works?|coordinates?|oversees?|delivers?|ensures?|
+    creates?|guides?|owns?|drives?|designs?|develops?|serves?|reports?|plays?
+  )\b`;
 
 /** "The Clinical Nurse Educator plans and delivers …": who holds the post. */
 function holderOf(line: string): string[] {

@@ -7,6 +7,7 @@ import { isNamed, isPosition } from './position-name.rules.ts';
 import { LONGEST, OPENS_SENTENCE, saidIn } from './position-said.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { fold } from '../words/stem.rules.ts';
+import { pattern } from '../words/pattern.ts';
 
 /** The position as the job description names it, with its gendered form; empty when it names none. */
 export function readPosition(jobText: string, companyName: string): string {
@@ -114,8 +115,12 @@ function bare(line: string): string {
 }
 
 /** Whom one reports to, and where: no title of this post. */
-const OTHERS =
-  /^(?:jefatura(?: inmediata)?|jefe inmediato|reporta a|coordina con|depende de|reports? to|reporting to|line manager|directorate|direccion|departamento|department|division|business unit|job family|team|bereich|abteilung|referat|vorgesetzt\w*|berichtet an|ansprechpartner\w*|contacto|contact|kontakt)\s*:/;
+const OTHERS = pattern()`
+  ^(?:
+    jefatura(?: inmediata)?|jefe inmediato|reporta a|coordina con|depende de|reports? to|reporting to|
+    line manager|directorate|direccion|departamento|department|division|business unit|job family|team|bereich|
+    abteilung|referat|vorgesetzt\w*|berichtet an|ansprechpartner\w*|contacto|contact|kontakt
+  )\s*:`;
 
 /** "Initech | Senior Buyer | Ulm", "We are hiring! Senior Buyer". */
 const partsOf = (line: string) => [
@@ -187,8 +192,11 @@ const LONGEST_MARK = 60;
 
 const SURE_LABEL =
   /^(?:(?:job|post|role|position) title|role|position|job|vacancy|puesto|cargo|plaza|vacante|stelle|position|stellenbezeichnung)\s*:\s*/;
-const OF_CONTRACT =
-  /^(?:full|part|permanent|temporary|fixed|remote|hybrid|what|who|how|why|your|our|vollzeit|teilzeit|unbefristet|befristet|was|wer|deine?|unsere?|jornada|indefinid|fij|temporal|que|quien|tu|nuestr)/;
+const OF_CONTRACT = pattern()`
+  ^(?:
+    full|part|permanent|temporary|fixed|remote|hybrid|what|who|how|why|your|our|vollzeit|teilzeit|unbefristet|
+    befristet|was|wer|deine?|unsere?|jornada|indefinid|fij|temporal|que|quien|tu|nuestr
+  )`;
 
 /** "Role: Bench Shipwright, permanent": a label is enough for a name that nothing else speaks for. */
 function surelyLabelled(line: string): string {
@@ -239,8 +247,11 @@ function askedWhether(line: string): string[] {
   ];
 }
 
-const LEAVER =
-  /(?:^|[\s,])(?:[Oo]ur|[Uu]nsere?|[Nn]uestr[oa]) ((?:[\p{L}/-]+ ){1,6}?)(?:is (?:retiring|leaving|moving|going)|retires|leaves|geht|verlässt|wechselt|hört|se (?:jubila|va|marcha)|nos deja|deja)(?!\p{L})/u;
+const LEAVER = pattern('u')`
+  (?:^|[\s,])(?:[Oo]ur|[Uu]nsere?|[Nn]uestr[oa]) ((?:[\p{L}/-]+ ){1,6}?)(?:
+    is (?:retiring|leaving|moving|going)|retires|leaves|geht|verlässt|wechselt|hört|se (?:jubila|va|marcha)|
+    nos deja|deja
+  )(?!\p{L})`;
 
 const OLD =
   /^(?:langjährige[rn]?|liebe[rn]?|geschätzte[rn]?|long-?(?:standing|serving|time)|dear|current|querid[oa]|actual) /;

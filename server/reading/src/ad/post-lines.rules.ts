@@ -1,16 +1,38 @@
 import { fold } from '../words/stem.rules.ts';
+import { pattern } from '../words/pattern.ts';
 
 /** A line that tells of the post or points elsewhere: "Location: Leeds", "initech.com". */
 export const isOfPost = (line: string) =>
   META.test(fold(line)) || HOURS.test(fold(line)) || ADDRESS.test(line);
 
 /** What is told of the post, not of whoever takes it. */
-const META =
-  /^(?:(?:post|job) title|faculty|department|school|service(?:\/section)?|section|directorate|method of assessment|shortlisting criteria|postholder section|position designation|team|division|grade|band|salary|pay|hours|location|site|responsible (?:to|for)|reports? to|reporting to|line manager|contract(?: type)?|job type|ref(?:erence)?|closing date|start(?: date)?|job (?:id|family)|abteilung|standort|ort|eingruppierung|entgelt|arbeitszeit|beginn|kennziffer|vertragsart|departamento|ubicacion|lugar|jornada|horario|salario|contrato|area|edad|sexo|genero|estado civil|age|gender|marital status|alter|geschlecht|familienstand|reporta a|banda salarial|incorporacion|destino|categoria(?: laboral| profesional)?|referencia|titulo del proyecto|investigador\S* responsable|perfil solicitado|perfil buscado|plazo|recruiter|hiring manager|level|projekttitel|referenznummer|ability to commute(?:\/relocate)?|work location|job types?|schedule|expected hours|shift|work setting|supplemental pay|application deadline|expected start date|art der stelle|gehalt|arbeitsort|arbeitszeiten|bewerbungsfrist|voraussichtliches einstiegsdatum|sonderzahlungen|befristung|wochenstunden|tipo de (?:puesto|jornada|contrato)|sueldo|lugar de trabajo|fecha limite|fecha de inicio prevista|horas previstas|zona de trabajo|horario de trabajo): /;
+const META = pattern()`
+  ^(?:
+    (?:post|job) title|faculty|department|school|service(?:\/section)?|section|directorate|method of assessment|
+    shortlisting criteria|postholder section|position designation|team|division|grade|band|salary|pay|hours|
+    location|site|responsible (?:to|for)|reports? to|reporting to|line manager|contract(?: type)?|job type|
+    ref(?:erence)?|closing date|start(?: date)?|job (?:id|family)|abteilung|standort|ort|eingruppierung|entgelt|
+    arbeitszeit|beginn|kennziffer|vertragsart|departamento|ubicacion|lugar|jornada|horario|salario|contrato|
+    area|edad|sexo|genero|estado civil|age|gender|marital status|alter|geschlecht|familienstand|reporta a|
+    banda salarial|incorporacion|destino|categoria(?: laboral| profesional)?|referencia|titulo del proyecto|
+    investigador\S* responsable|perfil solicitado|perfil buscado|plazo|recruiter|hiring manager|level|
+    projekttitel|referenznummer|ability to commute(?:\/relocate)?|work location|job types?|schedule|
+    expected hours|shift|work setting|supplemental pay|application deadline|expected start date|art der stelle|
+    gehalt|arbeitsort|arbeitszeiten|bewerbungsfrist|voraussichtliches einstiegsdatum|sonderzahlungen|befristung|
+    wochenstunden|tipo de (?:puesto|jornada|contrato)|sueldo|lugar de trabajo|fecha limite|
+    fecha de inicio prevista|horas previstas|zona de trabajo|horario de trabajo
+  ): `;
 
 /** "Full-time", "Vollzeit (unbefristet)": the contract's hours and term, and nothing more. */
-const HOURS =
-  /^(?:(?:full|part)[- ]?time|permanent|temporary|fixed[- ]term|remote|hybrid|on-?site|vollzeit|teilzeit|unbefristet|befristet|festanstellung|tiempo (?:completo|parcial)|jornada (?:completa|parcial)|media jornada|presencial|contrato indefinido|minijob)(?:\s*[,/|()&+-]?\s*(?:(?:full|part)[- ]?time|permanent|temporary|remote|hybrid|position|contract|or|and|vollzeit|teilzeit|unbefristet|befristet|oder|und|presencial|tiempo|completo|parcial|indefinido|o|y))*[).]?$/;
+const HOURS = pattern()`
+  ^(?:
+    (?:full|part)[- ]?time|permanent|temporary|fixed[- ]term|remote|hybrid|on-?site|vollzeit|teilzeit|
+    unbefristet|befristet|festanstellung|tiempo (?:completo|parcial)|jornada (?:completa|parcial)|media jornada|
+    presencial|contrato indefinido|minijob
+  )(?:\s*[,/|()&+-]?\s*(?:
+    (?:full|part)[- ]?time|permanent|temporary|remote|hybrid|position|contract|or|and|vollzeit|teilzeit|
+    unbefristet|befristet|oder|und|presencial|tiempo|completo|parcial|indefinido|o|y
+  ))*[).]?$`;
 
 /** A line that is an address alone points elsewhere. */
 const ADDRESS =

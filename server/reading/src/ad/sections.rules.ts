@@ -8,6 +8,7 @@ import { sentencesOf } from '../words/sentences.rules.ts';
 import { GENDERS } from './position-cues.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { fold } from '../words/stem.rules.ts';
+import { pattern } from '../words/pattern.ts';
 
 /** The section that a heading opens; one that does not say is what its points say, a part of a list of requirements, or something else. */
 export function sectionOf(
@@ -50,8 +51,12 @@ export const namesPost = (text: string) =>
   GENDERS.test(foldInPlace(text)) && JOB_NOUN.test(fold(text)) && text.length < 100;
 
 /** "Se necesita panadero": a title. */
-const NAMES_POST =
-  /^(?:se (?:necesita|busca|requiere|precisa|solicita)|buscamos|necesitamos|wir suchen|we(?:'re| are) (?:hiring|looking for)|(?:and )?now hiring)\b|\b(?:wanted|needed|gesucht)$/;
+const NAMES_POST = pattern()`
+  ^(?:
+    se (?:necesita|busca|requiere|precisa|solicita)|buscamos|necesitamos|wir suchen|
+    we(?:'re| are) (?:hiring|looking for)|(?:and )?now hiring
+  )\b|
+  \b(?:wanted|needed|gesucht)$`;
 
 /** The points that follow, up to the first line that is none. */
 export function pointsFrom(lines: readonly string[], start: number): string[] {
@@ -95,5 +100,8 @@ const SAYS_MUST =
 const OF_US = /\b(?:we|our|us|wir|uns|unser\w*|nosotros|nuestr[oa]s?)\b/;
 
 /** Who the employer is may be followed by whom it looks for. */
-const OF_COMPANY =
-  /\b(?:about|who we are|who are we|company|our (?:story|mission|team)|uber uns|wer (?:wir sind|sind wir)|wir sind|unternehmen|firma|sobre|acerca|quienes somos|somos|la empresa)\b/;
+const OF_COMPANY = pattern()`
+  \b(?:
+    about|who we are|who are we|company|our (?:story|mission|team)|uber uns|wer (?:wir sind|sind wir)|wir sind|
+    unternehmen|firma|sobre|acerca|quienes somos|somos|la empresa
+  )\b`;
