@@ -10,6 +10,7 @@ import {
 import type { Mode } from './headings.rules.ts';
 import { locateLanguages, locateNames } from './mentions.rules.ts';
 import { isDeedShaped } from '../words/deed-shape.rules.ts';
+import { isThird } from '../words/deeds-apart.rules.ts';
 import { JOB_NOUN } from './job-nouns.ts';
 import { namesQualification } from './qualifications.rules.ts';
 import {
@@ -113,10 +114,14 @@ export function modeOf(
     return undefined;
   if (isPoint)
     return section === 'prose' || section === 'none' || section === 'aside' ? undefined : section;
-  if (tellsDeeds && (section === 'prose' || section === 'duty')) return 'duty';
+  if (tellsDeeds && (section === 'prose' || section === 'duty' || !ASKS.test(folded)))
+    return 'duty';
   const isEmployer =
     ABOUT_EMPLOYER.test(folded) && !YET_YOU.test(folded) && !SEEKS_ONE.test(folded);
-  if (ASKS.test(folded) && (section !== 'duty' || namesQualification(sentence)))
+  if (
+    ASKS.test(folded) &&
+    (section !== 'duty' || BEGINS_MUST.test(folded) || namesQualification(sentence))
+  )
     return isEmployer &&
       !/^(?:we|they|i|wir|ich) (?:expect|need|require|ask|imagine|picture|erwarten|brauchen|stellen uns|wunschen uns)/.test(
         folded,
@@ -129,7 +134,7 @@ export function modeOf(
   // Prose about a role tells of the company too; what is to be done is said to whoever will do it.
   if (section === 'duty')
     return !OF_PLACE.test(folded) &&
-      (TO_YOU.test(folded) || COMES_BESIDES.test(folded) || isDeedShaped(sentence))
+      (TO_YOU.test(folded) || COMES_BESIDES.test(folded) || tellsDeed(sentence))
       ? section
       : undefined;
   if (section === 'must' || section === 'nice') return section;
@@ -182,6 +187,15 @@ const COURSE =
   /\b(?:cursos?|courses?|training|schulung\w*|formacion|lehrgang\w*)\b\D{0,20}\d+ (?:horas|hours|stunden)\b/g;
 
 const isExclamation = (sentence: string) => /!$/.test(sentence) && sentence.split(' ').length <= 3;
+
+/** "Feed the hens", "Feeds the hens daily". */
+const tellsDeed = (sentence: string) =>
+  isDeedShaped(sentence) ||
+  isThird(/^(\p{Lu}\p{Ll}+s) (?:\p{Ll}|\d)/u.exec(sentence)?.[1]?.toLowerCase());
+
+/** "Must be able to lift …" among the tasks. */
+const BEGINS_MUST =
+  /^(?:(?:you |candidates? )?must (?:be|have|hold|know)|(?:this |the )?(?:position|role|job|post) requires) /;
 
 /** True where only a part of the clause helps: the pieces tell which. */
 function isPart(folded: string, section: Place): boolean {

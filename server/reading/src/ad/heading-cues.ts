@@ -60,7 +60,10 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
         ideal si|felices|feliz|mas puntos|destacar\w*|diferenciar\w*|tendra en cuenta|ayuda\w*|no te frenes`,
     ),
   ],
-  ['sureDuty', /\bbring(?:en sie sich|st du dich|t ihr euch)(?: \w+)* ein\b/],
+  [
+    'sureDuty',
+    /\b(?:be|is) responsible for(?: the following)?$|\bbring(?:en sie sich|st du dich|t ihr euch)(?: \w+)* ein\b/,
+  ],
   [
     'must',
     cue(
@@ -112,7 +115,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
     'aside',
     cue(
       source`
-        benefits?|perks|company description|additional information|further information|(?:we|our) offers?|
+        benefits?|perks|offerings?|company description|additional information|further information|(?:we|our) offers?|
         offer you|what you(?:'ll| will)? get|you(?:'ll| will) get|you get|in it for you|in return|rewards?|
         salary|compensation|pay|package|the deal|good stuff|boring|about (?:us|our|the company|the team)|
         who (?:we are|are we)|our (?:story|company|mission|values|culture|team|product|promise)|life at|

@@ -39,7 +39,7 @@ desirable desired essential essentials preferred
     requisitos requisito requerimientos imprescindible imprescindibles indispensables funciones función tareas
     responsabilidades perfil ofrecemos ofrece ofrecer buscamos necesitamos pedimos valorable valorables valorará
     valora deseable deseables beneficios
-    condiciones técnicos técnico conocimientos experiencia formación competencias habilidades excluyentes excluyente
+    condiciones estudios mínima mínimas técnicos técnico conocimientos experiencia formación competencias habilidades excluyentes excluyente
     harás aportas traes misión puesto principales mínimos mínimo adicionales idiomas nosotros sobre puntos extra
     obligatorios obligatorio`),
 );

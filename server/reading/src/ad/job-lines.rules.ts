@@ -9,7 +9,7 @@ import { namesQualification } from './qualifications.rules.ts';
 import { isOfPost } from './post-lines.rules.ts';
 import { sentencesOf } from '../words/sentences.rules.ts';
 import { fold } from '../words/stem.rules.ts';
-import { closed, isHeading, withPoints } from './list-lines.rules.ts';
+import { closed, isHeading, withLeadUps, withPoints } from './list-lines.rules.ts';
 import { namesPost, placeOf, pointsFrom, sectionOf } from './sections.rules.ts';
 import { withSpacedLists } from './spaced-lists.rules.ts';
 import { deedsStart } from '../words/told-deeds.rules.ts';
@@ -35,14 +35,8 @@ interface Section {
 
 /** Takes a job description apart into clauses that ask for something; what it says about pay, itself and what it does not ask is left out. */
 export function readClauses(jobText: string): JobClause[] {
-  const lines = withPoints(
-    closed(
-      withSpacedLists(
-        jobText.split('\n').map((line) => line.trim()),
-        isHeading,
-      ),
-    ),
-  );
+  const typed = withLeadUps(jobText.split('\n').map((line) => line.trim()));
+  const lines = withPoints(closed(withSpacedLists(typed, isHeading)));
   const clauses: JobClause[] = [];
   let section: Section = { mode: 'prose', isListed: false };
   let headedAt = -2;
@@ -64,6 +58,8 @@ export function readClauses(jobText: string): JobClause[] {
     // A list below a paragraph that follows the last one is another: it may ask where that one told.
     if (isPoint && section.mode === 'duty' && section.isListed && isNewList(lines, at))
       section.mode = placeOf(pointsFrom(lines, at)) ?? section.mode;
+    // "Minimum experience" above "One year": a label of the next line.
+    if (isPoint && isPureHeading(text) && lines[at + 1]?.startsWith('- ') === true) return;
     const [own, rest] = inlineHeadingIn(section.mode, lines[at - 1], text);
     const mode = own ?? (isAim && section.mode === 'prose' ? 'duty' : section.mode);
     if (isPoint) section.isListed = true;
@@ -260,7 +256,8 @@ function clausesOf(text: string, mode: Place, isPoint: boolean, isHeaded: boolea
         if (own === undefined || (here === 'none' && !ASKS.test(fold(sentence)))) return [];
         const need = own === 'nice' ? 'nice' : 'must';
         // Without a subject, what begins with an ability is an item wherever it stands.
-        const isProse = !isItem && !ABILITY_FIRST.test(fold(sentence));
+        const isProse =
+          !isItem && !(isPoint && own === 'duty') && !ABILITY_FIRST.test(fold(sentence));
         const isLoose = isProse && (place === 'prose' || place === 'none');
         return [{ text: sentence, need, isDuty: own === 'duty', isProse, isLoose } as const];
       });

@@ -14,6 +14,17 @@ export const closed = (lines: readonly string[]) =>
         ?.startsWith('- ') !== true,
   );
 
+/** "We keep bees. The job is:" above points: the last sentence of a paragraph leads up to them. */
+export const withLeadUps = (lines: readonly string[]): string[] =>
+  lines.flatMap((line, at) => {
+    const next = lines[at + 1] === '' ? lines[at + 2] : lines[at + 1];
+    const last = line.endsWith(':') && next?.startsWith('- ') === true ? lastSentence(line) : '';
+    return last === '' ? [line] : [line.slice(0, -last.length).trim(), '', last];
+  });
+
+const lastSentence = (line: string) =>
+  line.startsWith('- ') ? '' : (/(?<=\p{L}{3}[.!?] )[^.!?]{8,}$/u.exec(line)?.[0] ?? '');
+
 /** Lines under one another below a heading are points, whether or not they have kept their sign. */
 export function withPoints(lines: readonly string[]): string[] {
   let isList = false;

@@ -12,6 +12,8 @@ test.each([
     'Para una fábrica del norte, nos encontramos en la búsqueda de un Maestro Vidriero : sus tareas',
     'Maestro Vidriero',
   ],
+  ['Come paint with us! Now Hiring a Paint Technician\n\nTasks:\n- Mix glazes', 'Paint Technician'],
+  ['Solicitamos Maestro Vidriero\n\nRequisitos:\n- Pulso firme', 'Maestro Vidriero'],
   ['Neumóloga/o - Clínica del Lago\n\nRequisitos:\n- Título de neumología', 'Neumóloga/o'],
 ])('why a post is free and its number are no part of its name: %s', (ad, position) => {
   expect(readPosition(readJobText(ad), '')).toBe(position);

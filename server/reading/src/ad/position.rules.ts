@@ -204,8 +204,12 @@ function surelyLabelled(line: string): string {
   return /^\p{Lu}\p{L}+(?: |$)/u.test(name) && !OF_CONTRACT.test(fold(name)) ? name : '';
 }
 
-/** "Initech is hiring: Senior Buyer". */
-const HIRING = /^\p{Lu}\S*(?: \S+){0,5}? (?:is |are )?(?:now )?hiring:? (?:an? )?(?=\p{Lu})/u;
+/** "Initech is hiring: Senior Buyer", "Now Hiring a Buyer", "Solicitamos Comprador". */
+const HIRING = pattern('u')`
+  ^(?:
+    (?:\p{Lu}\S*(?: \S+){0,5}? (?:is |are )?(?:now )?hiring|(?:Now |NOW )?(?:Hiring|HIRING)):? (?:an? )?|
+    (?:Solicitamos|SOLICITAMOS|Requerimos|Contratamos) (?:una? )?
+  )(?=\p{Lu})`;
 
 /** A line that is a title: no sentence, nothing of the company's. */
 function titleIn(line: string, companyName: string): string {

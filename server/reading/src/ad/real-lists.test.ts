@@ -162,3 +162,59 @@ describe('must or nice', () => {
     expect(askedIn(`Anforderungen:\n- ${point}`)).toEqual(asked);
   });
 });
+
+test('the last sentence of a paragraph may lead up to the list below it', () => {
+  expect(
+    askedIn(
+      'We keep forty hives on a hill. You would be responsible for the following:\n\n- Feed the bees\n- Label the jars\n- Paint the hives',
+    ),
+  ).toEqual(['must Feed the bees', 'must Label the jars', 'must Paint the hives']);
+});
+
+test('what the house gives, under a heading of its own, is not asked for', () => {
+  expect(askedIn('Requirements:\n- SQL\n\nCompany Offerings\n- Honey for all\n- A hat')).toEqual([
+    'must SQL',
+  ]);
+});
+
+test('labels among the values of a form ask for nothing', () => {
+  expect(
+    askedIn(
+      'Requisitos\n\n- Estudios mínimos\n- Licenciatura en apicultura\n- Experiencia mínima\n- 2 años',
+    ),
+  ).toEqual(['must Licenciatura en apicultura', 'must 2 años']);
+});
+
+describe('several sentences in one point of a list', () => {
+  test.each([
+    [
+      'Duties:\n- Feeds the bees in spring. Weighs all hives weekly.\n- Paints hives\n- Labels jars\n- Cleans boots',
+      [
+        'must Feeds the bees in spring',
+        'must Weighs all hives weekly',
+        'must Paints hives',
+        'must Labels jars',
+        'must Cleans boots',
+      ],
+    ],
+    [
+      'Your tasks:\n- Feed the bees. Must be able to lift full crates.\n- Paint hives',
+      ['must Feed the bees', 'must lift full crates', 'must Paint hives'],
+    ],
+  ])('%s', (ad, expected) => {
+    expect(askedIn(ad)).toEqual(expected);
+  });
+});
+
+describe('whom a sentence looks for, and what it says of them', () => {
+  test.each([
+    ['We need an individual who is comfortable with Rust.', ['must Rust']],
+    ['The ideal candidate has also been exposed to SQL.', ['must SQL']],
+    [
+      'Below the hill\n\nWhat we look for\n\nYou will lead our bee walks.',
+      ['must lead our bee walks'],
+    ],
+  ])('%s', (ad, expected) => {
+    expect(askedIn(ad)).toEqual(expected);
+  });
+});

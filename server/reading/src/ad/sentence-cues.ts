@@ -14,7 +14,7 @@ export const NAMES_POSITION = pattern()`
     we (?:seek|need) an?|wir suchen|suchen wir|sucht (?:wir )?|buscamos|busca|estamos buscando|buscando|
     incorporar
   )\b(?!.*\b(?:
-    experience|knowledge|speaks?|someone who|erfahrung\w*|kenntnis\w*|jemanden?,? (?:der|die)|experiencia|
+    experience|knowledge|speaks?|(?:someone|somebody|individual|person|professional) who|erfahrung\w*|kenntnis\w*|jemanden?,? (?:der|die)|experiencia|
     conocimientos?|alguien (?:con|que)|persona (?:con|que)
   )\b)`;
 
@@ -33,7 +33,7 @@ export const PROVIDES = pattern('u')`
 export const SEEKS_ONE = pattern()`
   \b(?:
     look\w*|search\w*|need\w*|want\w*|after|such\w+|brauch\w+|busca\w*|necesita\w*
-  ) (?:for )?(?:someone|somebody|a person|jemanden?|alguien|una persona),? (?:who|with|mit|der|die|con|que)\b`;
+  ) (?:for )?(?:someone|somebody|a person|an individual|jemanden?|alguien|una persona),? (?:who|with|mit|der|die|con|que)\b`;
 
 /** "We write a lot, so your English should be good." */
 export const YET_YOU = pattern()`
