@@ -43,7 +43,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
         ^ideal(?:ly)?(?! (?:candidate|person|profile|applicant))|bonus|brownie|extra (?:points|credit)|
         good to have|even better|stand out|sets? you apart|impress|icing|cherry|it helps|helps if|
         not (?:essential|mandatory|a must)|if you also|you also|also great|
-        would be (?:\w+ )?(?:great|nice|good|a plus|an advantage)|we'd (?:love|be)|
+        would be (?:\w+ )?(?:great|nice|good|a plus|an advantage)|we'd (?:love(?! to hear)|be)|
         (?:additional|further|other) (?:skills|assets|qualifications|knowledge)`,
       source`
         vielleicht|keine? (?:muss|pflicht|bedingung|voraussetzung)|muss (?:aber )?nicht|
@@ -57,7 +57,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
       source`
         no (?:es |son )?(?:imprescindibles?|obligatori[oa]s?|excluyentes?|indispensables?)|si ademas|y si|
         guinda|buenisim\w+|(?:seria|estaria) (?:genial|bien|bueno|ideal|estupendo|perfecto|un plus)|mejor si|
-        ideal si|felices|feliz|mas puntos|destacar\w*|diferenciar\w*|tendra en cuenta|ayuda\w*|no te frenes`,
+        (?<!persona )ideal si|felices|feliz|mas puntos|destacar\w*|diferenciar\w*|tendra en cuenta|ayuda\w*|no te frenes`,
     ),
   ],
   [
@@ -70,20 +70,23 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
       source`
         (?:ideal|right|perfect|successful) (?:candidate|person|profile|applicant)|
         (?:i|we)(?:'d| would) (?:really )?like to see|(?:essential|selection|eligibility) criteria|
-        what you(?:'ll| will) (?:need|bring|have)|
+        what you(?:'ll| will) (?:need|bring|have)|who we(?:'re| are)? (?:looking for|seeking|want|need)|
+        who are you|you(?:'d|'ll| will) bring|what we look for|to succeed in|(?:role|job|position) is for you|(?:love|enjoy|like) this (?:job|role)|
+        (?:love|like) to hear from you if|you'll (?:love|enjoy) .* if|
         (?:we|you)(?:'d|'ll| will| would)? (?:expect|need|require|ask)|
         you (?:should|must|ought to) (?:have|be|know|bring)|applicants?|who (?:should|can|could) apply|
         to apply you|must[- ]haves?|sounds? like you|is (?:this|it) (?:you|for you)|thrive|
         (?:good|great|right|perfect) (?:fit|match)|need to have|
         who (?:are|do) (?:you|we) (?:picturing|imagin\w+|want|need|have in mind)|person spec\w*`,
       source`
-        wunschprofil|(?:qualifikationen|kenntnisse|eigenschaften) freuen|
+        wunschprofil|bewerberprofil|kandidatenprofil|begeister(?:st|n) (?:du|sie) uns|(?:du|sie) uns begeister(?:st|n)|
+        (?:sie|dich) aus(?:zeichnet|macht)|(?:qualifikationen|kenntnisse|eigenschaften) freuen|
         (?:wir (?:von dir |von ihnen |uns )?|uns )(?:erwarten|wunschen|verlangen)|(?:erwarten|wunschen) wir|
-        was uns wichtig ist|auf (?:sie|dich),? wenn|mitbring\w*|bringst|bringen sie|brauchst|
+        was uns wichtig ist|(?:das )?ist uns (?:besonders |sehr )?wichtig|auf (?:sie|dich),? wenn|mitbring\w*|bringst|bringen sie|brauchst|
         damit (?:uberzeug|punkt)\w*|(?:womit (?:du|sie)|was uns|das)\b.*\buberzeug\w*|
         pass(?:t|en)\b.*\b(?:uns|team)|(?:uns|team) passt`,
       source`
-        que (?:mas )?valoramos (?:de|en) (?:ti|vos|usted|una persona)|candidat[oa] ideal|perfil ideal|
+        que (?:mas )?valoramos (?:de|en) (?:ti|vos|usted|una persona)|candidat[oa] ideal|perfil ideal|(?:eres|sos) la persona|si cumples?|
         persona ideal|que esperamos|si o si|innegociables?|lo (?:imprescindible|esencial|basico|minimo)|
         encaj\w+|te buscamos|se (?:requiere|exige|pide|necesita|busca)`,
     ),
@@ -92,7 +95,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
   [
     'sureDuty',
     cue(
-      String.raw`day in the life|spend your time|like you to do|i be doing|(?:normal|average) (?:day|week)|typical (?:day|week|shift|month)`,
+      String.raw`day in the life|spend your time|like you to do|i be doing|you get to do|(?:normal|average) (?:day|week)|typical (?:day|week|shift|month)`,
       source`
         darum geht|worum (?:es|geht)|
         (?:wirst|machst|tust|bewegst|bewirkst|ubernimmst|gestaltest) (?:du|sie)(?! (?:lieben|bekommen|erhalten|mogen|schatzen))|
@@ -127,13 +130,13 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
         process(?! (?:improvement|engineering|safety|design|development|control|automation|optimi[sz]ation))|
         next steps|contact(?! cent)|equal|diversity|inclusion|safeguarding|legal|small print|privacy|from us|
         what to expect|you can expect|location|hours|closing date|deadline|key facts|at a glance|when and where|
-        start date|love (?:it|working) here|look forward to|(?:good|worth) (?:to know|knowing)|interested|
+        start date|(?:working|work) (?:conditions|environment)|physical demands|contract|notes?$|love (?:it|working) here|look forward to|(?:good|worth) (?:to know|knowing)|interested|
         sounds (?:good|great|interesting)`,
       source`
         weitere informationen|zusatzliche informationen|unternehmensbeschreibung|die firma|
         (?:das|unser) unternehmen|(?:das|unser) team|wir (?:dir |ihnen )?bieten|bieten wir|wir dir|
         wir ihnen bieten|unser angebot|angebot|dein\w* vorteile|ihre vorteile|vorteile|uber uns|wer wir sind|
-        wer sind wir|das sind wir|wir sind|kontakt|bewerb\w*|bewirb\w*|gehalt|vergutung|rahmenbedingungen|
+        wer sind wir|das sind wir|wir sind|^unternehmen$|arbeitsort|hinweise?|sonstiges|bei uns erwartet|erwartet (?:dich|sie) bei uns|kontakt|bewerb\w*|bewirb\w*|gehalt|vergutung|rahmenbedingungen|
         rahmen|arbeitszeit|eckdaten|bekommst|erhaltst|kriegst|bekommen sie|erwarten kannst|von uns|goodies|freu|
         freuen|darum|warum|datenschutz|ansprechpartner\w*|(?:hast du|haben sie) davon|das gibt|
         (?:drin|raus) ist|springt|gute grunde|lohnt|interess\w*|klingt|neugierig|weitergeht|geht es weiter|
@@ -142,7 +145,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
         informacion adicional|descripcion de la empresa|oferta|beneficios|ofrec\w+|condiciones|
         que te (?:damos|llevas|espera)|te damos|quienes somos|
         (?:sobre|acerca de) (?:nosotros|nosotras|la empresa)|somos|como (?:aplicar|postular\w*|inscribir\w*)|
-        inscri\w+|postul\w+|proceso|contacto|prestaciones|proceso de seleccion|interesad[oa]s|nuestr[oa]s?|
+        inscri\w+|postul\w+|ofert(?:amos|an)|sueldo|lugar de trabajo|modalidad|proceso|contacto|prestaciones|proceso de seleccion|interesad[oa]s|nuestr[oa]s?|
         horario|jornada|salario|contrato|por que|que ganas|lo que te|(?:del|al) otro lado|hay para ti|ventajas|
         te interesa|te animas|y ahora|igualdad|ubicacion|detalles|a cambio|bueno (?:es )?saber|
         (?:te|que) llevas|lo que hay$`,
@@ -158,18 +161,20 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
         (?:essential|job|main|key|core) functions|what you(?:'ll| will)|you(?:'ll| will)(?: do| be| own|$)|
         will you|responsib\w+|dut(?:y|ies)|tasks?|the (?:role|job|work|position|day|post|vacancy|opportunity)|
         you (?:\w+ ){0,2}do(?:ing)?|(?:this|the) job is|scope of work|deliverables|job description|
-        (?:job|role|position) (?:summary|overview|purpose)|
-        your (?:role|mission|day|impact|job|work|tasks|challenges?|focus|contribution|first \d+)|
+        (?:job|role|position|post) (?:summary|overview|purpose|description)|(?:the|your) challenges?|^scope$|
+        you(?:'ll| will) contribute|(?:main|key|core|daily) activities|
+        your (?:role|position|mission|day|impact|job|work|tasks|challenges?|focus|contribution|first \d+)|
         day[- ]to[- ]day|day in|make an impact|involves?|what you do|accountabilities|main purpose`,
       source`
         stellenbeschreibung|\w*aufgaben?\w*|\w*tatigkeit\w*|erwartet|mission|verantwort\w+|
         kommt auf (?:sie|dich) zu|zustandig|herausforderung\w*|schwerpunkte?|\w*alltag|
-        (?:dein|ihr) (?:job|tag|beitrag|einsatz\w*|wirkungskreis)|der job|(?:deine|ihre) rolle|machst du|
-        hier packst|beschaftigst|die stelle|was (?:du|sie) (?:bei uns )?tun|was zu tun ist|ansteht|anfallt|
+        (?:dein|ihr) (?:job|tag|beitrag|einsatz\w*|wirkungskreis)|der job|(?:deine|ihre) (?:rolle|position|stelle|funktion)|machst du|
+        (?:die|der) (?:position|stelle|posten)|wofur (?:wir (?:dich|sie) |du |sie )|(?:wirkungs|arbeits|einsatz)(?:feld|gebiet|bereich)e?|hier packst|beschaftigst|die stelle|was (?:du|sie) (?:bei uns )?tun|was zu tun ist|ansteht|anfallt|
         steht an`,
       source`
-        descripcion del (?:puesto|cargo|empleo)|funciones|tareas?|responsabilidad\w*|haras|
-        tu (?:mision|rol|dia|trabajo|reto)|el (?:puesto|rol|trabajo|dia)|mision|actividades|en que consist\w*|
+        descripcion (?:del (?:puesto|cargo|empleo|rol)|de (?:la posicion|funciones|tareas))|dia a dia|
+        (?:el|los|tus?) (?:retos?|desafios?)|tu contribucion|funciones|tareas?|responsabilidad\w*|haras|
+        tu (?:mision|rol|dia|trabajo|reto|posicion|puesto)|el (?:puesto|rol|trabajo|dia)|mision|actividades|en que consist\w*|
         vas a|cometidos?|labores|quehaceres|objetivo del puesto`,
     ),
   ],
@@ -184,7 +189,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
           (?:they|the \w+|our client|your client) (?:needs?|wants?|asks? for|expects?|looks? for)|we need|we're|
           we are|you bring|makes you|it takes
         )|
-        success\w*|looking for|profile|background|criteria|the person|^(?:need|needs|reqs?|wants?|wanted)$|
+        success\w*|looking for|profile|background|expertise|superpowers?|prerequisites?|eligibility|expectations|criteria|the person|^(?:need|needs|reqs?|wants?|wanted)$|
         needed|tech stack|education|competenc\w+|certifications?|certificates?|licen[cs]es?|non-?negotiables?|
         deal-?breakers?|toolbox|toolkit|languages|technologies|things you should|the basics`,
       source`
@@ -193,7 +198,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
         \w*qualifikation\w*|was (?:du|sie) (?:kannst|konnen|haben)|
         (?:der|unser|ihr) kunde (?:sucht|erwartet|wunscht|verlangt|braucht)|wen wir suchen|wonach wir suchen|
         wir (?:suchen|brauchen)|suchen wir|jemand(?:en)?|kenntnisse|muss|kompetenz\w*|dich aus\w*|uber dich|
-        drauf|rustzeug|werkzeug\w*|handwerkszeug|superkrafte|starken|know-how|hintergrund|skillset|ohne geht|
+        \w*fahigkeiten|erfahrung(?:en)?|\w*erwartungen|(?:du|sie) (?:benotigst|benotigen)|drauf|rustzeug|werkzeug\w*|handwerkszeug|superkrafte|starken|know-how|hintergrund|skillset|ohne geht|
         unverzichtbar|unbedingt|zwingend|pflicht|ausbildung|ankommt|kommt es an|legen wir wert|sprachen`,
       source`
         cualificaciones|calificaciones|requisitos?|requerimientos|imprescindibles?|perfil|
@@ -201,7 +206,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
         lo que (?:buscamos|pedimos|necesit\w+|traes|aportas)|buscamos|necesitamos|pedimos|necesitas|alguien|
         una persona|(?:sobre|acerca de) (?:ti|vos)|conocimientos|formacion|experiencia|competencias|habilidades|
         aptitudes|aportas|excluyentes?|obligatori[oa]s?|indispensables?|eres|sos|tienes|tenes|debes|
-        hay que saber|traer|idiomas|tecnologias|estudios|titulacion|mochila`,
+        hay que saber|traer|escolaridad|nivel academico|carnets?|carnes?|idiomas|tecnologias|estudios|titulacion|mochila`,
     ),
   ],
 ];

@@ -60,8 +60,9 @@ export function locateLanguages(text: string): Mention[] {
   return [...folded.matchAll(/\p{L}+/gu)].flatMap((token): Mention[] => {
     const [word] = token;
     const key = languageOf(word);
-    if (key === undefined) return [];
-    const end = token.index + word.length;
+    const start = token.index;
+    if (key === undefined) return inflected(word, start, folded);
+    const end = start + word.length;
     const isName = /^\s*[\p{Lu}\d]/u.test(text.slice(end));
     // Only English has one word for a language and for what comes from there.
     const isEnglish = ENGLISH_NAMES.has(word);
@@ -69,8 +70,19 @@ export function locateLanguages(text: string): Mention[] {
     const next = /^\s+(\p{L}+)/u.exec(after)?.[1] ?? '';
     const speaksOn = SPEAKS_ON.test(after) || ALL_FUNCTION_WORDS.has(next);
     if (isEnglish && !isName && !speaksOn) return [];
-    return [{ kind: 'language', key, start: token.index, end, isKnown: true }];
+    return [{ kind: 'language', key, start, end, isKnown: true }];
   });
+}
+
+/** "Deutsche Muttersprache", "der englischen Sprache". */
+function inflected(word: string, start: number, folded: string): Mention[] {
+  const root = /^(\p{L}{5,})e[rns]?$/u.exec(word)?.[1] ?? '';
+  const key = LANGUAGE_OF.get(root);
+  const end = start + word.length;
+  const noun = /^\s+(?:mutter|fremd)?sprach\p{L}*/u.exec(folded.slice(end))?.[0];
+  return key === undefined || noun === undefined
+    ? []
+    : [{ kind: 'language', key, start, end: end + noun.length, isKnown: true }];
 }
 
 function languageOf(word: string): string | undefined {

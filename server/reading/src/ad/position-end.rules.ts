@@ -83,6 +83,7 @@ export function positionAt(text: string, isTitle = false): string {
     oneOf(text.slice(0, end))
       .replace(/\s+\|? ?(?=\((?:[mwfdx] ?[/|,]|all |gn))/giu, ' ')
       .replace(/\s+/g, ' ')
+      .replace(/ (?:ab |bis |zu )?\d+(?:[-–]\d+)? ?(?:h|Std\.?|Stunden|%)(?= [([])/u, '')
       .replace(/(?<= oder )eine?n? (?=\p{Lu})/u, '')
       .replace(/[\s–—|·,-]+$/u, '')
       .replace(/ x ?\d$/u, '')

@@ -14,6 +14,11 @@ test.each([
   ],
   ['Come paint with us! Now Hiring a Paint Technician\n\nTasks:\n- Mix glazes', 'Paint Technician'],
   ['Solicitamos Maestro Vidriero\n\nRequisitos:\n- Pulso firme', 'Maestro Vidriero'],
+  [
+    'Technische Zeichnung (m/w/d) Öfen - Initech Ulm\n\n## Deine Position\n- Unterstützung des Vertriebs',
+    'Technische Zeichnung (m/w/d) Öfen',
+  ],
+  ['Glaser*in ab 20h (m/w/d)\n\nAufgaben:\n- Glas schneiden', 'Glaser*in (m/w/d)'],
   ['Neumóloga/o - Clínica del Lago\n\nRequisitos:\n- Título de neumología', 'Neumóloga/o'],
 ])('why a post is free and its number are no part of its name: %s', (ad, position) => {
   expect(readPosition(readJobText(ad), '')).toBe(position);

@@ -6,6 +6,7 @@ import { isOfPost } from './post-lines.rules.ts';
 import { isNamed, isPosition } from './position-name.rules.ts';
 import { LONGEST, OPENS_SENTENCE, saidIn } from './position-said.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
+import { detectLanguage } from '../words/language.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { pattern } from '../words/pattern.ts';
 
@@ -36,7 +37,7 @@ export function readPosition(jobText: string, companyName: string): string {
   );
   if (marked !== undefined) return marked;
   const sure = found(
-    lines.slice(0, 40).map((line) => markedName(line, companyName)),
+    lines.slice(0, 40).map((line, at) => markedName(line, companyName, at < 2)),
     isNamed,
   );
   if (sure !== undefined) return sure;
@@ -70,7 +71,7 @@ export function readPosition(jobText: string, companyName: string): string {
     named ??
     found(lines.flatMap(ofLeaver)) ??
     found(lines.flatMap(askedWhether)) ??
-    found(lines.slice(0, 12).flatMap(ofMany)) ??
+    (detectLanguage(jobText) === 'en' ? found(lines.slice(0, 12).flatMap(ofMany)) : undefined) ??
     found(lines.map((line) => labelled(line, WEAK_LABEL))) ??
     found(lines.map((line) => labelled(line, LABEL))) ??
     found(lines.slice(0, 40).flatMap(genderedIn), isNamed) ??
@@ -135,12 +136,16 @@ const partsOf = (line: string) => [
 const behindCompany = (line: string) =>
   isOfPost(line) ? [] : [/^[^:]{2,50}: (\p{Lu}.*)$/u.exec(line)?.[1] ?? ''];
 
-/** "Fachberatung Sprache (w/m/d)": with its genders behind it, a line by itself is the name of a post whatever it says. */
-function markedName(line: string, companyName: string): string {
+/**
+ * "Fachberatung Sprache (w/m/d)": with its genders behind it, a line by itself is the name of a post whatever it says; what
+ * heads the text may have more behind them.
+ */
+function markedName(line: string, companyName: string, isHead: boolean): string {
   const name = titleIn(line, companyName);
-  const [mark = ''] = GENDERS.exec(foldInPlace(name)) ?? [];
-  const isNoun = mark !== '' && /\p{Lu}[\p{L}-]*$/u.test(name.slice(0, -mark.length));
-  return isNoun && line.endsWith(mark) && name === line ? name : '';
+  const mark = GENDERS.exec(foldInPlace(name));
+  if (mark === null || !/\p{Lu}[\p{L}-]*$/u.test(name.slice(0, mark.index))) return '';
+  const isWhole = line.endsWith(mark[0]) && name === line;
+  return isHead || isWhole ? name : '';
 }
 
 /** As a name is written in English: only small words are small. */

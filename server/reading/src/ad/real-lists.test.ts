@@ -218,3 +218,22 @@ describe('whom a sentence looks for, and what it says of them', () => {
     expect(askedIn(ad)).toEqual(expected);
   });
 });
+
+test('a list of German nouns that tell of work holds tasks below whatever heading', () => {
+  expect(
+    askedIn(
+      'Am Ofen\n\n- Enge Abstimmung mit dem Lager\n- Sicherstellung höchster Reinheit\n- Planung und Zeichnung von Öfen',
+    ),
+  ).toEqual([
+    'must Enge Abstimmung mit dem Lager',
+    'must Sicherstellung höchster Reinheit',
+    'must Planung und Zeichnung von Öfen',
+  ]);
+});
+
+test('a language in a case, before the word for language', () => {
+  expect(askedIn('Anforderungen\n- Deutsche Muttersprache\n- Gespür')).toEqual([
+    'must Deutsche Muttersprache',
+    'must Gespür',
+  ]);
+});

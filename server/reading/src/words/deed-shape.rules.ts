@@ -1,3 +1,4 @@
+import { pattern } from './pattern.ts';
 import { foldInPlace } from './same-length.rules.ts';
 
 /** English verbs that tasks begin with. */
@@ -59,10 +60,7 @@ function isOther(text: string, folded: string): boolean {
     /^(?!lugar|bar|hogar|caracter|mujer|taller|ser |tener |haber |saber |poder )\p{L}{2,}(?:ar|er|ir)(?:l[aeo]s?|te|se)? (?!(?:and|or|of|in|for)\s)\p{L}/u.test(
       folded,
     );
-  const isGermanNoun =
-    /^(?:\p{L}+ ){0,3}\p{Lu}\p{Ll}+(?:ung|ion|pflege|annahme|ausgabe|arbeit|suche|wartung|kontrolle) (?:der|des|von|vom|aller|unserer|unseres|und)\s/u.test(
-      text,
-    );
+  const isGermanNoun = GERMAN_NOUN.test(text) && !NO_DEED_DE.test(text);
   // "Planen und Prüfen der Anlagen", no "Erfahrungen und …".
   const isNamedVerb =
     /^\p{Lu}\p{Ll}{3,}(?<!ung|ion|eit|inn|schaft|iss)(?:en|ern|eln) (?:und \p{Lu}\p{Ll}+(?:en|ern|eln) )?(?:der|des|von|vom|bei|aller) /u.test(
@@ -74,3 +72,14 @@ function isOther(text: string, folded: string): boolean {
   const isToYou = /^(?:du|sie) \p{L}+(?:st|en)\s/u.test(folded);
   return isSpanish || isGermanNoun || isNamedVerb || isGermanVerb || isToYou;
 }
+
+/** "Betreuung der Lehrlinge", "Technische Planung und Zeichnung von Öfen", "Enge Abstimmung mit dem Lager". */
+const GERMAN_NOUN = pattern('u')`
+  ^(?:\p{L}+,? ){0,3}\p{Lu}\p{Ll}*(?:
+    ung|ion|pflege|annahme|ausgabe|arbeit|suche|wartung|kontrolle|aufbau|abnahme|planung
+  )(?: (?:und|sowie) \p{Lu}\p{Ll}+)? (?:
+    (?:der|des|von|vom|aller|unserer|unseres|und|bei|mit|mithilfe|einschließlich|inklusive|sowie)\s|
+    \p{Ll}{4,}er \p{Lu}
+  )`;
+const NO_DEED_DE =
+  /^(?:\p{L}+,? ){0,3}\p{L}*(?:[Ee]rfahrung|[Aa]usbildung|[Bb]egeisterung|[Ee]instellung|[Qq]ualifi\p{L}+|[Vv]ergütung|[Bb]ezahlung|[Ww]eiterbildung|[Ii]dentifikation|[Ff]ortbildung|[Uu]mgebung|[Mm]otivation|[Kk]ommunikation|[Aa]ltersversorgung) /u;

@@ -38,6 +38,8 @@ const all: AdSet = {
 const { errors, positions, ...read } = measureRequirements(all);
 const shown = measureShown(all, TODAY);
 out(`precision  ${percent(read.right, read.listed)}`);
+// A further part of what one label names whole is asked for as well, only finer than the label.
+out(`asked for  ${percent(read.right + errors.twice.length, read.listed)}`);
 out(`must/nice  ${percent(read.needRight, read.right)}`);
 out(`recall     ${percent(read.right, read.golds)}`);
 out(`position   ${percent(positions.right, positions.of)}`);
