@@ -29,6 +29,8 @@ export type { PageHeadProps } from './page-head.view.tsx';
 export { PRODUCT_NAME } from './product-name.ts';
 export { Meter, ProgressBar } from './progress.view.tsx';
 export type { MeterProps } from './progress.view.tsx';
+export { RetryNote } from './retry-note.view.tsx';
+export type { RetryNoteProps } from './retry-note.view.tsx';
 export { SelectField } from './select-field.view.tsx';
 export type { SelectFieldProps } from './select-field.view.tsx';
 export { Skeleton } from './skeleton.view.tsx';

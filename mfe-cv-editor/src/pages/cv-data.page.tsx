@@ -11,6 +11,7 @@ import {
   Icon,
   Note,
   PageHead,
+  RetryNote,
   Skeleton,
   TabPanel,
 } from '@sastre/shared-ui';
@@ -91,12 +92,9 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
   if (state.hasTag('failed')) {
     return (
       <Frame query={query} sheet={sheet}>
-        <Note tone="error">
-          <span>{t('loadError', { error: failureText(error, 'fetch', t) })}</span>{' '}
-          <Button variant="text" size="s" onClick={() => send({ type: 'retry' })}>
-            {t('retry')}
-          </Button>
-        </Note>
+        <RetryNote retry={t('retry')} onRetry={() => send({ type: 'retry' })}>
+          <span>{t('loadError', { error: failureText(error, 'fetch', t) })}</span>
+        </RetryNote>
       </Frame>
     );
   }

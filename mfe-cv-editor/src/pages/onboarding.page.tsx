@@ -11,9 +11,9 @@ import {
   cx,
   Icon,
   Loading,
-  Note,
   PAGE_TITLE_ID,
   PageHead,
+  RetryNote,
   Skeleton,
 } from '@sastre/shared-ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -103,12 +103,9 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
     return (
       <Beside cv={undefined} editing={false} onPick={pick} className={styles.narrow}>
         <PageHead title={title} />
-        <Note tone="error">
-          {failureText(error, 'fetch', t)}{' '}
-          <Button variant="text" size="s" onClick={() => send({ type: 'retry' })}>
-            {t('retry')}
-          </Button>
-        </Note>
+        <RetryNote retry={t('retry')} onRetry={() => send({ type: 'retry' })}>
+          {failureText(error, 'fetch', t)}
+        </RetryNote>
       </Beside>
     );
   }

@@ -1,7 +1,6 @@
 import { DashboardLink } from '@sastre/shared-contracts/page';
 import { useT } from '@sastre/shared-contracts/shell';
 import {
-  Button,
   Card,
   EmptyState,
   Icon,
@@ -9,6 +8,7 @@ import {
   Note,
   PAGE_TITLE_ID,
   PageHead,
+  RetryNote,
   Skeleton,
 } from '@sastre/shared-ui';
 import { useRef } from 'react';
@@ -43,12 +43,9 @@ export function RecentlyDeletedPage() {
         </Loading>
       )}
       {state.hasTag('failed') && (
-        <Note tone="error">
-          {t('trash.failed.load')}{' '}
-          <Button variant="text" size="s" onClick={() => send({ type: 'retry' })}>
-            {t('retry')}
-          </Button>
-        </Note>
+        <RetryNote retry={t('retry')} onRetry={() => send({ type: 'retry' })}>
+          {t('trash.failed.load')}
+        </RetryNote>
       )}
       {isGone && (
         <div className={styles.note}>

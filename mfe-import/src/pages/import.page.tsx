@@ -1,13 +1,12 @@
 import { DashboardLink } from '@sastre/shared-contracts/page';
 import { messageOf, useT } from '@sastre/shared-contracts/shell';
 import {
-  Button,
   Card,
   Icon,
   Loading,
-  Note,
   PAGE_TITLE_ID,
   PageHead,
+  RetryNote,
   Skeleton,
 } from '@sastre/shared-ui';
 import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
@@ -49,12 +48,9 @@ function Screen() {
 
   if (state.hasTag('failed')) {
     return (
-      <Note tone="error">
-        {messageOf(error, t('failure.fetch'))}{' '}
-        <Button variant="text" size="s" onClick={() => send({ type: 'retry' })}>
-          {t('retry')}
-        </Button>
-      </Note>
+      <RetryNote retry={t('retry')} onRetry={() => send({ type: 'retry' })}>
+        {messageOf(error, t('failure.fetch'))}
+      </RetryNote>
     );
   }
   if (state.hasTag('reading')) {

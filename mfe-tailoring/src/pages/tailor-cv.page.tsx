@@ -1,7 +1,7 @@
 import { DashboardLink } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, messageOf, useT } from '@sastre/shared-contracts/shell';
-import { Button, buttonClass, Card, EmptyState, Icon, Note, PageHead } from '@sastre/shared-ui';
+import { buttonClass, Card, EmptyState, Icon, PageHead, RetryNote } from '@sastre/shared-ui';
 import type { ReactNode } from 'react';
 import { toRequest } from '../features/tailoring/actions.rules.ts';
 import { TailorActions } from '../features/tailoring/tailor-actions.view.tsx';
@@ -43,12 +43,9 @@ export function TailorCvPage() {
     <Frame>
       <div className={styles.notes}>
         {state.hasTag('checkFailed') && (
-          <Note tone="error">
-            {messageOf(error, t('checkFailed'))}{' '}
-            <Button variant="text" size="s" onClick={() => send({ type: 'retry' })}>
-              {t('retry')}
-            </Button>
-          </Note>
+          <RetryNote retry={t('retry')} onRetry={() => send({ type: 'retry' })}>
+            {messageOf(error, t('checkFailed'))}
+          </RetryNote>
         )}
         {failure !== undefined && (
           <TailorFailure

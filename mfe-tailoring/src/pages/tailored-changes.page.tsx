@@ -2,14 +2,13 @@ import { paths } from '@sastre/shared-contracts/routes';
 import { Link, messageOf, useQuery, useT } from '@sastre/shared-contracts/shell';
 import {
   Announcer,
-  Button,
   buttonClass,
   Card,
   EmptyState,
   Icon,
   Loading,
-  Note,
   PageHead,
+  RetryNote,
   Skeleton,
   useAnnounce,
 } from '@sastre/shared-ui';
@@ -67,12 +66,9 @@ function Changes({ cvId }: { cvId: string }) {
         </Loading>
       )}
       {state.hasTag('failed') && (
-        <Note tone="error">
-          {messageOf(error, t('review.failed'))}{' '}
-          <Button variant="text" size="s" onClick={() => send({ type: 'retry' })}>
-            {t('retry')}
-          </Button>
-        </Note>
+        <RetryNote retry={t('retry')} onRetry={() => send({ type: 'retry' })}>
+          {messageOf(error, t('review.failed'))}
+        </RetryNote>
       )}
       {state.hasTag('missing') && <Missing />}
       {state.hasTag('ready') && reviewed !== undefined && (

@@ -3,13 +3,12 @@ import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useShell, useT } from '@sastre/shared-contracts/shell';
 import {
   Announcer,
-  Button,
   buttonClass,
   Card,
   EmptyState,
   Loading,
-  Note,
   PageHead,
+  RetryNote,
   Skeleton,
 } from '@sastre/shared-ui';
 import { useMachine } from '@xstate/react';
@@ -85,12 +84,9 @@ export function TailoredCvsPage() {
         </Loading>
       )}
       {state.hasTag('failed') && (
-        <Note tone="error">
-          {t('list.failed')}{' '}
-          <Button variant="text" size="s" onClick={() => send({ type: 'retry' })}>
-            {t('retry')}
-          </Button>
-        </Note>
+        <RetryNote retry={t('retry')} onRetry={() => send({ type: 'retry' })}>
+          {t('list.failed')}
+        </RetryNote>
       )}
       {state.hasTag('ready') && isEmpty && (
         <EmptyState title={t('list.empty')} help={t('list.emptyHelp')} />

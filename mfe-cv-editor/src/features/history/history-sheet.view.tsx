@@ -1,7 +1,7 @@
 import type { VersionedCv } from '@sastre/shared-contracts/cv';
 import { useT } from '@sastre/shared-contracts/shell';
 import type { CvDraft } from '@sastre/shared-cv-form/rules';
-import { Button, Dialog, Icon, IconButton, Loading, Note, Skeleton } from '@sastre/shared-ui';
+import { Dialog, Icon, IconButton, Loading, Note, RetryNote, Skeleton } from '@sastre/shared-ui';
 import { useEffect, useId } from 'react';
 import styles from './history.module.css';
 import { useHistory } from './use-history.ts';
@@ -47,12 +47,9 @@ export function HistorySheet({ id, draft, dirty, onRestored, onClose }: Props) {
           </Loading>
         )}
         {state.hasTag('failed') && (
-          <Note tone="error">
-            {t('history.failed.load')}{' '}
-            <Button variant="text" size="s" onClick={() => send({ type: 'retry' })}>
-              {t('retry')}
-            </Button>
-          </Note>
+          <RetryNote retry={t('retry')} onRetry={() => send({ type: 'retry' })}>
+            {t('history.failed.load')}
+          </RetryNote>
         )}
         {state.hasTag('list') && (
           <VersionList

@@ -1,6 +1,6 @@
 import type { Cv } from '@sastre/shared-contracts/api';
 import { useT, type CvSheetProps, type SheetLayout } from '@sastre/shared-contracts/shell';
-import { Button, Note } from '@sastre/shared-ui';
+import { RetryNote } from '@sastre/shared-ui';
 import { useMemo, type ReactNode } from 'react';
 import { SheetContext } from './sheet.context.ts';
 import { SheetDialog } from './sheet-dialog.view.tsx';
@@ -63,11 +63,8 @@ export function Beside({ cv, editing, onPick, onLayout, className, children }: B
 function Failure({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return (
-    <Note tone="error">
-      {t('sheet.failed')}{' '}
-      <Button variant="text" size="s" onClick={onRetry}>
-        {t('retry')}
-      </Button>
-    </Note>
+    <RetryNote retry={t('retry')} onRetry={onRetry}>
+      {t('sheet.failed')}
+    </RetryNote>
   );
 }

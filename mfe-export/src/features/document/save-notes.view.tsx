@@ -1,5 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Button, Note } from '@sastre/shared-ui';
+import { Note, RetryNote } from '@sastre/shared-ui';
 import type { ExportContext } from './export.machine.ts';
 import { saveFailureText } from './failure-text.ts';
 
@@ -13,12 +13,9 @@ export function SaveNotes({ error, notice, onRetry }: SaveNotesProps) {
   return (
     <>
       {error !== undefined && (
-        <Note tone="error">
-          {saveFailureText(error, t)}{' '}
-          <Button variant="text" size="s" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        </Note>
+        <RetryNote retry={t('retry')} onRetry={onRetry}>
+          {saveFailureText(error, t)}
+        </RetryNote>
       )}
       <div role="status">
         {notice !== undefined && (

@@ -1,7 +1,7 @@
 import type { TailoringProgress } from '@sastre/shared-contracts/api';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useT } from '@sastre/shared-contracts/shell';
-import { Button, buttonClass, Card, Note, PAGE_TITLE_ID, ProgressBar } from '@sastre/shared-ui';
+import { buttonClass, Card, Note, PAGE_TITLE_ID, ProgressBar, RetryNote } from '@sastre/shared-ui';
 import { useLayoutEffect, useRef } from 'react';
 import styles from './tailored-list.module.css';
 
@@ -35,12 +35,9 @@ export function Running({ companyName, state, progress, onCheckAgain }: Props) {
         </Note>
       )}
       {state === 'lost' && (
-        <Note tone="error">
-          {t('failure.status')}. {t('failure.statusHelp')}{' '}
-          <Button variant="text" size="s" onClick={onCheckAgain}>
-            {t('failure.checkAgain')}
-          </Button>
-        </Note>
+        <RetryNote retry={t('failure.checkAgain')} onRetry={onCheckAgain}>
+          {t('failure.status')}. {t('failure.statusHelp')}
+        </RetryNote>
       )}
       {state === 'inWork' && (
         <Card className={styles.inWork}>
