@@ -1,12 +1,25 @@
+import { pattern } from '@sastre/reading';
+
 const SHORTEST = 30;
 const LONGEST = 170;
 /** What was written for another job, or is no sentence about oneself. */
-const UNFIT =
-  /\b(?:seeking|looking for|searching|objective|available|busco|en busca|buscando|disponible|suche|auf der suche|verfügbar|gesucht)\b|https?:|www\.|@|[[\]{}<>|:]/iu;
+const UNFIT = pattern('iu')`
+  \b(?:
+    seeking|looking for|searching|objective|available|busco|en busca|buscando|disponible|suche|auf der suche|
+    verfügbar|gesucht
+  )\b|
+  https?:|www\.|@|[[\]{}<>|:]`;
 
 /** A sentence that speaks of the one before it, or goes on from it. */
-const LEANS =
-  /^(?:he|she|it|they|this|that|these|those|there|then|here|also|besides|before that|both|since then|such|his|her|their|its|now|today|currently|previously|earlier|later|but|however|therefore|moreover|in addition|recently|and|además|también|allí|aquí|después|antes|este|esta|esto|estos|estas|ese|esa|eso|entonces|luego|ambos|ahora|hoy|actualmente|pero|sin embargo|por eso|recientemente|anteriormente|dort|hier|dabei|dazu|damit|danach|davor|zuvor|außerdem|zudem|auch|diese[rsmn]?|dies|er|sie|es|so|daneben|zusätzlich|hierbei|jetzt|heute|aktuell|derzeit|früher|später|aber|jedoch|deshalb|daher|inzwischen|mittlerweile|und)(?!\p{L})/iu;
+const LEANS = pattern('iu')`
+  ^(?:
+    he|she|it|they|this|that|these|those|there|then|here|also|besides|before that|both|since then|such|his|her|
+    their|its|now|today|currently|previously|earlier|later|but|however|therefore|moreover|in addition|recently|
+    and|además|también|allí|aquí|después|antes|este|esta|esto|estos|estas|ese|esa|eso|entonces|luego|ambos|
+    ahora|hoy|actualmente|pero|sin embargo|por eso|recientemente|anteriormente|dort|hier|dabei|dazu|damit|
+    danach|davor|zuvor|außerdem|zudem|auch|diese[rsmn]?|dies|er|sie|es|so|daneben|zusätzlich|hierbei|jetzt|
+    heute|aktuell|derzeit|früher|später|aber|jedoch|deshalb|daher|inzwischen|mittlerweile|und
+  )(?!\p{L})`;
 
 /** True for a sentence that cannot stand alone. */
 export function leansOnOthers(sentence: string): boolean {

@@ -1,5 +1,5 @@
 import type { EngineTask } from '../engine.ts';
-import { type SupportedRequirement, findTools, fold } from '@sastre/reading';
+import { findTools, fold, pattern, type SupportedRequirement } from '@sastre/reading';
 import type { Said } from './letter-material.rules.ts';
 import { standsIn } from './literal.rules.ts';
 import { splitSentences } from './motive.rules.ts';
@@ -13,13 +13,26 @@ export interface NamedTools {
 }
 
 const MOST = 3;
-const USED =
-  /(?<!\p{L})(?:comfortable|fluent|proficient|skilled|confident|at home|working daily|works? (?:\p{L}+ )?with|working with|uses?|using|sicher (?:in|im|mit)|versiert|vertraut mit|beherrsch\p{L}*|arbeite\p{L}* (?:\p{L}+ )?mit|nutz(?:e|t)|zu hause in|domin(?:o|io)|manej[oa]|c[oó]mod[oa]|trabaj[oa] (?:\p{L}+ )?con|us[oa])(?!\p{L})/iu;
-const LISTED =
-  /(?<!\p{L})(?:knowledge|skills?|experience(?:d)?|familiar|know|kenntniss?en?|erfahr(?:ung|en)\p{L}*|conocimientos?|experiencia|experto|experta)(?!\p{L})/iu;
+const USED = pattern('iu')`
+  (?<!\p{L})(?:
+    comfortable|fluent|proficient|skilled|confident|at home|working daily|works? (?:\p{L}+ )?with|working with|
+    uses?|using|sicher (?:in|im|mit)|versiert|vertraut mit|beherrsch\p{L}*|arbeite\p{L}* (?:\p{L}+ )?mit|
+    nutz(?:e|t)|zu hause in|domin(?:o|io)|manej[oa]|c[oó]mod[oa]|trabaj[oa] (?:\p{L}+ )?con|us[oa]
+  )(?!\p{L})`;
+const LISTED = pattern('iu')`
+  (?<!\p{L})(?:
+    knowledge|skills?|experience(?:d)?|familiar|know|kenntniss?en?|erfahr(?:ung|en)\p{L}*|conocimientos?|
+    experiencia|experto|experta
+  )(?!\p{L})`;
 /** Not yet, no more, little, or of other people. */
-const DENIED =
-  /(?<!\p{L})(?:no|not|never|without|learn\p{L}*|keen|eager|want\p{L}*|would|begin\p{L}*|beginner|basic\p{L}*|some|little|former\p{L}*|used to|previous\p{L}*|past|teams?|people|students?|colleagues|clients?|recruit\p{L}*|kein\p{L}*|nicht|nie|ohne|lern\p{L}*|möchte|grund\p{L}*|etwas|wenig|früher\p{L}*|ehemals|kunden|kolleg\p{L}*|studierende\p{L}*|sin|nunca|aprend\p{L}*|quiero|quisiera|básic\p{L}*|poco|algo|antes|antigu\p{L}*|equipos?|personas|alumn\p{L}*|clientes?)(?!\p{L})/iu;
+const DENIED = pattern('iu')`
+  (?<!\p{L})(?:
+    no|not|never|without|learn\p{L}*|keen|eager|want\p{L}*|would|begin\p{L}*|beginner|basic\p{L}*|some|little|
+    former\p{L}*|used to|previous\p{L}*|past|teams?|people|students?|colleagues|clients?|recruit\p{L}*|
+    kein\p{L}*|nicht|nie|ohne|lern\p{L}*|möchte|grund\p{L}*|etwas|wenig|früher\p{L}*|ehemals|kunden|
+    kolleg\p{L}*|studierende\p{L}*|sin|nunca|aprend\p{L}*|quiero|quisiera|básic\p{L}*|poco|algo|antes|
+    antigu\p{L}*|equipos?|personas|alumn\p{L}*|clientes?
+  )(?!\p{L})`;
 const OF_SKILLS =
   /skill|tool|technolog|stack|kenntnis|fähigkeit|können|werkzeug|technik|competenc|habilidad|conocimiento|herramient|tecnolog/iu;
 

@@ -1,19 +1,25 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { cleanName } from '../clean-name.rules.ts';
 import {
-  JOB_NOUN,
   detectLanguage,
   escapeMarkdown,
   findSkills,
   findTools,
   fold,
+  JOB_NOUN,
+  pattern,
   readPosition,
 } from '@sastre/reading';
 import { isOfMany, withoutPraise } from './of-many.rules.ts';
 import { small } from './turn/turned.ts';
 
-const LABEL =
-  /^(?:(?:job|position|role|stelle|stellenbezeichnung|stellenangebot|stellenanzeige|puesto|vacante|cargo|oferta(?: de (?:empleo|trabajo))?|(?:job|position) title|title|t[ií]tulo(?: del puesto)?|descripci[oó]n(?: del (?:puesto|cargo|trabajo))?|nombre del puesto|job description|job opening|wir suchen|we are hiring|hiring|buscamos|se busca)\s*[:–—-]\s*)+/iu;
+const LABEL = pattern('iu')`
+  ^(?:(?:
+    job|position|role|stelle|stellenbezeichnung|stellenangebot|stellenanzeige|puesto|vacante|cargo|
+    oferta(?: de (?:empleo|trabajo))?|(?:job|position) title|title|t[ií]tulo(?: del puesto)?|
+    descripci[oó]n(?: del (?:puesto|cargo|trabajo))?|nombre del puesto|job description|job opening|wir suchen|
+    we are hiring|hiring|buscamos|se busca
+  )\s*[:–—-]\s*)+`;
 
 /** (m/w/d), (all genders): said to everybody who reads the advertisement, by nobody who applies. */
 const GENDERS =

@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { JOB_NOUN, fold } from '@sastre/reading';
+import { fold, JOB_NOUN, pattern } from '@sastre/reading';
 
 /** Where the words that say what one is employed as end, in "Nurses for our ward", "Head of Operations". */
 const HEAD_END =
@@ -30,8 +30,11 @@ function isPlural(word: string, endings: readonly string[]): boolean {
 }
 
 /** What an ad says of whom it looks for: it belongs to no name of a post. */
-const PRAISE =
-  /^(?:(?:ausgebildete|gelernte|erfahrene|engagierte|motivierte|qualifizierte|zuverlässige|freundliche|versierte|tatkräftige|begeisterte|neue|weitere)[rns]? (?:und )?)+(?=\p{Lu})/u;
+const PRAISE = pattern('u')`
+  ^(?:(?:
+    ausgebildete|gelernte|erfahrene|engagierte|motivierte|qualifizierte|zuverlässige|freundliche|versierte|
+    tatkräftige|begeisterte|neue|weitere
+  )[rns]? (?:und )?)+(?=\p{Lu})`;
 
 /** A post without the praise before it: "ausgebildete Pflegefachkraft". */
 export function withoutPraise(position: string): string {

@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { escapeMarkdown, fold } from '@sastre/reading';
+import { escapeMarkdown, fold, pattern } from '@sastre/reading';
 import { COMPOUND_ENDS, PLACE_NOUNS, type PlaceNoun } from './place-nouns.ts';
 
 /** Firms of German law, whose name is feminine: "bei der Kelterbach Systeme GmbH". */
@@ -10,8 +10,11 @@ const LEGAL_END =
   /,?\s+(?:g?GmbH(?: & Co\. ?KG)?|AG|SE|KG|OHG|UG|GbR|e\. ?V\.|(?:Pte\.? |Pty\.? |Pvt\.? )?Ltd\.?|Limited|LLC|Inc\.?|PLC|S\.? ?[AL]\.?(?: ?U\.?)?)$/u;
 /** What follows says which, not what: the University of the Moor, das Klinikum am Haseufer. */
 const WHICH = /^(?:of|de|del|fur|for|am|an|im|in|at|zu)$/;
-const OF_NAMED =
-  /^(?:royal )?(?:university|institute|college|school|academy|ministry|department|faculty|museum|bank|council|association|society|chamber|city|conservatoire) of /i;
+const OF_NAMED = pattern('i')`
+  ^(?:royal )?(?:
+    university|institute|college|school|academy|ministry|department|faculty|museum|bank|council|association|
+    society|chamber|city|conservatoire
+  ) of `;
 
 /** The place that a name says it is; undefined: a name of its own. */
 function placeNoun(name: string): PlaceNoun | undefined {

@@ -1,6 +1,6 @@
 import type { EngineTask } from '../engine.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
-import { JOB_NOUN, fold } from '@sastre/reading';
+import { fold, JOB_NOUN, pattern } from '@sastre/reading';
 import { cleanName } from '../clean-name.rules.ts';
 
 /** Where somebody learned. */
@@ -15,8 +15,11 @@ export interface Study {
 
 const GOES_ON =
   /(?<!\p{L})(?:en curso|in progress|ongoing|laufend|cursando|derzeit|currently|voraussichtlich|expected)(?!\p{L})/iu;
-const BROKEN_OFF =
-  /(?<!\p{L})(?:incomplet[oae]|incompleta|sin (?:finalizar|terminar|acabar)|inconclus[oa]|trunc[oa]|ohne abschluss|abgebrochen|nicht (?:abgeschlossen|beendet)|unfinished|not (?:completed|finished))(?!\p{L})/iu;
+const BROKEN_OFF = pattern('iu')`
+  (?<!\p{L})(?:
+    incomplet[oae]|incompleta|sin (?:finalizar|terminar|acabar)|inconclus[oa]|trunc[oa]|ohne abschluss|
+    abgebrochen|nicht (?:abgeschlossen|beendet)|unfinished|not (?:completed|finished)
+  )(?!\p{L})`;
 const COURSE =
   /(?<!\p{L})(?:taller|workshop|seminar|webinar|curso (?:de \d|online)|\d+ (?:horas|hours|stunden))(?!\p{L})/iu;
 const MOST = 2;

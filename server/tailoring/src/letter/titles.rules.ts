@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { JOB_NOUN, fold } from '@sastre/reading';
+import { fold, JOB_NOUN, pattern } from '@sastre/reading';
 import { titleIn } from './names.rules.ts';
 import { articleOf } from './own-sentence.rules.ts';
 import { unbracketed } from './studies.rules.ts';
@@ -36,8 +36,11 @@ function closed(title: string): string {
 }
 
 /** "Product Owner" stays a name in Spanish. */
-const ENGLISH =
-  /^\p{L}+ (?:\p{L}+ )?(?:owner|manager|engineer|developer|analyst|designer|lead|officer|specialist|scientist|consultant|executive|assistant|chef|master)\b/iu;
+const ENGLISH = pattern('iu')`
+  ^\p{L}+ (?:\p{L}+ )?(?:
+    owner|manager|engineer|developer|analyst|designer|lead|officer|specialist|scientist|consultant|executive|
+    assistant|chef|master
+  )\b`;
 
 /** Spanish writes no title large: "como segundo de cocina", "como ayudante de camarero". */
 function lowered(title: string): string {

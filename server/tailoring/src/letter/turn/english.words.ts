@@ -1,4 +1,5 @@
 import { listed } from './turned.ts';
+import { pattern } from '@sastre/reading';
 
 /** Past forms that stand before their object and are seldom an adjective: "built a shop" and "built shops" were both done. */
 export const PAST = listed(`
@@ -79,8 +80,11 @@ export const WORK_NOUNS = listed(`
   evaluation configuration support handling scheduling`);
 
 /** What surely begins an object: an article, a number, a word of possession or amount. */
-export const BEGINS_OBJECT =
-  /^(?:the|an?|our|my|all|every|each|several|some|both|more|over|around|about|nearly|almost|up|new|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|thousands|[£$€~+]?\d\S*)$/i;
+export const BEGINS_OBJECT = pattern('i')`
+  ^(?:
+    the|an?|our|my|all|every|each|several|some|both|more|over|around|about|nearly|almost|up|new|two|three|four|
+    five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|thousands|[£$€~+]?\d\S*
+  )$`;
 
 /** Names of things that begin like a verb. */
 export const NOUN_PAIRS =

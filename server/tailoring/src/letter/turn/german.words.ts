@@ -1,4 +1,5 @@
 import { listed } from './turned.ts';
+import { pattern } from '@sastre/reading';
 
 /** First person singular in the past, which a bullet begins with when "ich" is left out. */
 export const PAST = listed(`
@@ -35,8 +36,11 @@ export const PARTICIPLES = listed(`
   abgewickelt umgebaut eingerichtet ausgewertet begleitet verwaltet überarbeitet modernisiert digitalisiert halbiert verdoppelt`);
 
 /** What surely begins an object. */
-export const BEGINS_OBJECT =
-  /^(?:alle|die|das|den|einen|eine|ein|meine|unsere|mehrere|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|täglich|wöchentlich|monatlich|regelmäßig|seit|über|rund|bis|etwa|\d\S*)$/iu;
+export const BEGINS_OBJECT = pattern('iu')`
+  ^(?:
+    alle|die|das|den|einen|eine|ein|meine|unsere|mehrere|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|
+    zwölf|täglich|wöchentlich|monatlich|regelmäßig|seit|über|rund|bis|etwa|\d\S*
+  )$`;
 /** Words with a capital only where they begin a bullet. */
 export const SMALL_STARTS = listed(`
   alle die das den einen eine ein meine unsere mehrere zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zahlreiche viele

@@ -9,12 +9,16 @@ import {
   PRESENT_OR_NOUN,
 } from './spanish.words.ts';
 import { did, small, task, type Turned } from './turned.ts';
+import { pattern } from '@sastre/reading';
 
 /** Somebody else is spoken of, or something was done to somebody. */
 const OF_OTHERS = /(?<!\p{L})(?:se|su|sus|él|ella|ellos|ellas)(?!\p{L})/iu;
 /** An object for sure: "el director" could be the subject, "el lanzamiento de" is none. */
-const OBJECT_OF_OTHERS =
-  /^(?:(?:un|una|unos|unas|los|las|varios|varias|más|dos|tres|cuatro|cinco|seis|\d\S*) |(?:el|la) (?!jef|direct|equipo|respons|encargad|gerent|dueñ|señor)\p{L}+ (?:de|del) )/iu;
+const OBJECT_OF_OTHERS = pattern('iu')`
+  ^(?:
+    (?:un|una|unos|unas|los|las|varios|varias|más|dos|tres|cuatro|cinco|seis|\d\S*) |
+    (?:el|la) (?!jef|direct|equipo|respons|encargad|gerent|dueñ|señor)\p{L}+ (?:de|del)[ ]
+  )`;
 const RECEIVED = /(?<!\p{L})(?:recibid[oa]s?|curso|máster|título|empleo)(?!\p{L})/iu;
 const NO_OBJECT = /^(?:por|como|fue|fueron|y|o|,)$/iu;
 

@@ -1,4 +1,5 @@
 import { listed } from './turned.ts';
+import { pattern } from '@sastre/reading';
 
 const AR = `
   gestionar coordinar organizar desarrollar diseñar implementar crear elaborar supervisar formar negociar redactar programar liderar
@@ -73,5 +74,8 @@ export const MASCULINE = listed(`
   envío cobro archivo soporte lanzamiento despliegue asesoramiento cierre acompañamiento etiquetado inventario`);
 
 /** What surely begins an object. */
-export const BEGINS_OBJECT =
-  /^(?:un|una|unos|unas|el|la|los|las|mi|mis|nuestro|nuestra|todo|toda|todos|todas|cada|varios|varias|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|más|casi|hasta|\d\S*)$/iu;
+export const BEGINS_OBJECT = pattern('iu')`
+  ^(?:
+    un|una|unos|unas|el|la|los|las|mi|mis|nuestro|nuestra|todo|toda|todos|todas|cada|varios|varias|dos|tres|
+    cuatro|cinco|seis|siete|ocho|nueve|diez|más|casi|hasta|\d\S*
+  )$`;

@@ -3,6 +3,7 @@ import { turnEnglish } from './english.rules.ts';
 import { turnGerman } from './german.rules.ts';
 import { turnSpanish } from './spanish.rules.ts';
 import type { Turned } from './turned.ts';
+import { pattern } from '@sastre/reading';
 
 const TURNS = { en: turnEnglish, es: turnSpanish, de: turnGerman };
 /** A label ("Sales: …"), a link, something to fill in: nothing that reads on. */
@@ -29,5 +30,8 @@ export function turnBullet(
 }
 
 /** An article and, further on, a verb. */
-const OWN_SUBJECT =
-  /^(?:the|this|they|it|an?|die|der|das|el|la|los|las|un|una|eine?) .*(?<!\p{L})(?:is|are|was|were|has|have|had|went|took|did|\p{L}+(?:ahm(?:en)?|te|ten)|ist|war|waren|hat|haben|es|son|fue|fueron|\p{L}+ó|\p{L}+aron|\p{L}+ieron)(?!\p{L})/iu;
+const OWN_SUBJECT = pattern('iu')`
+  ^(?:the|this|they|it|an?|die|der|das|el|la|los|las|un|una|eine?) .*(?<!\p{L})(?:
+    is|are|was|were|has|have|had|went|took|did|\p{L}+(?:ahm(?:en)?|te|ten)|ist|war|waren|hat|haben|es|son|fue|
+    fueron|\p{L}+ó|\p{L}+aron|\p{L}+ieron
+  )(?!\p{L})`;
