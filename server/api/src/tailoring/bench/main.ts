@@ -37,7 +37,7 @@ row(`${ordinary.length} ordinary pairs`, ordinary);
 row(`largest pair, ${Math.round(cvBytes / 1_000)} KB of CV`, largest);
 write(`The first of the largest took ${ms(largest[0]?.cpuMs ?? 0)} of CPU.`);
 
-const { ready, check, jobs, memory } = await measureServer();
+const { ready, check, refused, jobs, memory } = await measureServer();
 const answers = (name: string, { idle, busy }: typeof ready) =>
   write(
     `${name.padEnd(26)}   idle p50 ${ms(half(idle))}, p99 ${ms(percentile(idle, 0.99))}   meanwhile p50 ${ms(half(busy))}, p99 ${ms(percentile(busy, 0.99))}, most ${ms(Math.max(...busy))} (${busy.length} asked)`,
@@ -70,6 +70,7 @@ judge(
   readyMs < GOALS.readyMs,
   `/health/ready p99 is ${ms(readyMs)} meanwhile (goal: < ${GOALS.readyMs} ms), ${times(readyMs / percentile(ready.idle, 0.99))} that of an idle server`,
 );
+judge(refused === 0, `${refused} of the answers meanwhile were refusals (goal: 0)`);
 judge(jobs.completed === jobs.count, `${jobs.completed} of ${jobs.count} largest jobs completed`);
 judge(
   report <= GOALS.reportBytes,
