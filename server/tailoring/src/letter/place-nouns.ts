@@ -27,7 +27,9 @@ const ROWS = `
   farmacia la f in | biblioteca la f in | bibliothek la f in | apotheke la f in | agencia la f bei | agentur la f bei | gestoria la f bei
   ihk la f bei | handwerkskammer la f bei | stadtwerke las p bei | residencias las p bei | steuerkanzlei la f bei | kanzlei la f bei
   buchhandlung la f in | backerei la f in | spital el n bei | stadtverwaltung la f bei | sparkasse la f bei | verlag el m bei
-  buro el n bei | uni la f an`;
+  buro el n bei | uni la f an | dienst el m bei | verein el m bei | verband el m bei | heim el n bei | amt el n bei
+  ministerium el n bei | gericht el n bei | stiftung la f bei | gruppe el f bei | kammer la f bei | gemeinde la f bei
+  stadt la f bei | landkreis el m bei | caritas la f bei | diakonie la f bei | werk el n bei`;
 
 /** Nouns of known gender that names of institutions are made with. */
 export const PLACE_NOUNS: ReadonlyMap<string, PlaceNoun> = new Map(
@@ -49,4 +51,12 @@ export const COMPOUND_ENDS = [
   'hospital',
   'spital',
   'buro',
+  'dienst',
+  'verein',
+  'verband',
+  'heim',
+  'amt',
+  'ministerium',
+  'gericht',
+  'stiftung',
 ];

@@ -70,7 +70,7 @@ function germanPlace(name: string): string {
 function dative(name: string, gender: PlaceNoun['de']): string {
   const [first = '', ...rest] = name.split(' ');
   if (gender === 'p' && /werke$/.test(first)) return [`${first}n`, ...rest].join(' ');
-  const isAdjective = /^\p{Lu}\p{Ll}*(?:isch|lich|ig|städt|berufsbildend)e[rs]?$/u.test(first);
+  const isAdjective = /^\p{Lu}\p{Ll}*(?:isch|lich|ig|ell|städt|berufsbildend)e[rs]?$/u.test(first);
   const isKnown =
     isAdjective ||
     /^(?:Gewerbliche|Berufsbildende|Staatliche|Freie|Neue|Alte|Deutsche)[rs]?$/.test(first);
