@@ -19,6 +19,10 @@ test.each([
   ['24 neue Kunden im Jahr 2023 gewonnen', 'bei X habe ich 24 neue Kunden im Jahr 2023 gewonnen'],
   ['Verschnitt um 14 % gesenkt', 'bei X habe ich den Verschnitt um 14 % gesenkt'],
   ['Neue Kunden gewonnen', 'bei X habe ich neue Kunden gewonnen'],
+  [
+    'Zusammen mit dem Lager Kunden gewonnen',
+    'bei X habe ich zusammen mit dem Lager Kunden gewonnen',
+  ],
   ['Über 40 Praxen betreut', 'bei X habe ich über 40 Praxen betreut'],
   [
     'Umsatz von 400.000 € auf 620.000 € gesteigert',
