@@ -38,6 +38,14 @@ export function isOneThing(
   const isNamed = namesSomething(next, hasCapitalNouns);
   if (isList && ABLE_TO.test(first) && !isNamed && (startsWithVerb(next) || count === 1))
     return true;
+  if (ABILITY_ALONE.test(fold(own))) return true;
+  if (
+    !isNamed &&
+    WORKS_WITH.test(fold(first)) &&
+    !OWN_ABILITY.test(fold(next)) &&
+    !startsWithVerb(next)
+  )
+    return true;
   if (OPEN_VERB.test(first) && startsWithVerb(first) && startsWithVerb(next)) return true;
   if (LONE_GERUNDS.test(own) && /^[a-z]+ing(?![\p{L}-])/u.test(next) && !isNamed) return true;
   if (by === 'and' && BOTH.test(first)) return true;
@@ -114,6 +122,12 @@ function sharesReadiness(first: string, next: string): boolean {
 
 /** "ability to build, robustly test and optimise models". */
 const ABLE_TO = /\b(?:ability|able|capacity) to \p{L}+/iu;
+/** "Habilidad y disposición para …": for what is said behind the second. */
+const ABILITY_ALONE =
+  /^(?:habilidad|capacidad|disposicion|interes|ganas|ability|willingness|eagerness|fahigkeit|bereitschaft|lust|motivation)$/;
+/** "ability to work with guests, suppliers and the crew": with whom, or in what. */
+const WORKS_WITH =
+  /\b(?:ab(?:ility|le)|comfortable|happy|willing) (?:to )?(?:work(?:ing)?|communicat(?:e|ing)|collaborat(?:e|ing)|interact(?:ing)?|liais(?:e|ing)|engag(?:e|ing)) (?:\p{L}+ly )?(?:with|in|under|across)\s/u;
 /** "ability to read and explain drawings": of what is read is said behind the second. */
 const OPEN_VERB = /\bab(?:ility|le) to \p{Ll}+$/iu;
 /** "… and the related products": of what was just named. */

@@ -237,3 +237,20 @@ test('a language in a case, before the word for language', () => {
     'must Gespür',
   ]);
 });
+
+describe('with whom somebody works, and abilities of one thing, are not parted', () => {
+  test.each([
+    [
+      'Requirements\n- Ability to work with beekeepers, grocers and their guests\n- SQL',
+      [/beekeepers, grocers and their guests/, /SQL/],
+    ],
+    [
+      'Requisitos\n- Habilidad y disposición para el trato con abejas\n- SQL',
+      [/disposición para el trato con abejas/, /SQL/],
+    ],
+  ])('%s', (ad, expected) => {
+    const asked = askedIn(ad);
+    expect(asked).toHaveLength(expected.length);
+    expected.forEach((one, at) => expect(asked[at]).toMatch(one));
+  });
+});
