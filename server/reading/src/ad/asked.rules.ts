@@ -53,6 +53,7 @@ function listed(text: string): string[] {
   // "CRM: HubSpot" names the kind first, "Python: 3 years" the thing.
   if (findYears(rest) !== undefined && findYears(head) === undefined) return [text];
   if (PRAISE.test(rest) || SCORE.test(fold(rest))) return [head];
+  if (LICENCE.test(fold(head))) return [text];
   if (SUBJECT.test(fold(head))) return [rest];
   const isKind = KIND.test(head) && names(rest) > 0;
   if (!isKind && (names(head) > 0 || degreeAsked(head) !== undefined)) return [head];
@@ -69,6 +70,10 @@ const PRAISE =
 /** "Managing grants: up to 4 points". */
 const SCORE =
   /^(?:hasta |maximo |max\.? |up to |bis zu )?\d+(?:[.,]\d+)? (?:puntos?|points?|punkte?)\b/;
+
+/** "Driving licence: class B": the class alone says nothing. */
+const LICENCE =
+  /^(?:(?:carne|carnet|permiso|licencia) de (?:conducir|manejo)|driving licen[cs]e|driver'?s licen[cs]e|fuhrerschein|fuhrerausweis|fahrerlaubnis)$/;
 
 /** "Education: completed degree": what kind of thing is asked, not the thing. */
 const SUBJECT = pattern()`

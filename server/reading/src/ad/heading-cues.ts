@@ -206,7 +206,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
         lo que (?:buscamos|pedimos|necesit\w+|traes|aportas)|buscamos|necesitamos|pedimos|necesitas|alguien|
         una persona|(?:sobre|acerca de) (?:ti|vos)|conocimientos|formacion|experiencia|competencias|habilidades|
         aptitudes|aportas|excluyentes?|obligatori[oa]s?|indispensables?|eres|sos|tienes|tenes|debes|
-        hay que saber|traer|escolaridad|nivel academico|carnets?|carnes?|idiomas|tecnologias|estudios|titulacion|mochila`,
+        hay que saber|traer|escolaridad|nivel academico|^carn(?:et|e)s?$|idiomas|tecnologias|estudios|titulacion|mochila`,
     ),
   ],
 ];

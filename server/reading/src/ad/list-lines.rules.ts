@@ -14,12 +14,14 @@ export const closed = (lines: readonly string[]) =>
         ?.startsWith('- ') !== true,
   );
 
-/** "We keep bees. The job is:" above points: the last sentence of a paragraph leads up to them. */
+/** "We keep bees. The job is:" above points: the last sentence of a paragraph leads up to them, or heads the lines below. */
 export const withLeadUps = (lines: readonly string[]): string[] =>
   lines.flatMap((line, at) => {
     const next = lines[at + 1] === '' ? lines[at + 2] : lines[at + 1];
-    const last = line.endsWith(':') && next?.startsWith('- ') === true ? lastSentence(line) : '';
-    return last === '' ? [line] : [line.slice(0, -last.length).trim(), '', last];
+    const last = line.endsWith(':') && next !== undefined ? lastSentence(line) : '';
+    const leadsUp =
+      last !== '' && (next?.startsWith('- ') === true || headingMode(last) !== undefined);
+    return leadsUp ? [line.slice(0, -last.length).trim(), '', last] : [line];
   });
 
 const lastSentence = (line: string) =>

@@ -48,7 +48,7 @@ Adobe Creative Cloud|Adobe CC|Creative Cloud; Adobe Creative Suite|Creative Suit
 =Zeplin; =Framer; =Axure; =Balsamiq; =ProtoPie; Cinema 4D; =Blender; 3ds Max; ZBrush; =Houdini; DaVinci Resolve;
 Pro Tools; Logic Pro; Ableton; CapCut; CorelDRAW; QuarkXPress; Procreate; SketchUp; =Rhino; =Grasshopper; Vectorworks;
 Allplan; Nemetschek; ORCA AVA; iTWO; =Navisworks; Civil 3D; =MicroStation; =Lumion; V-Ray; Enscape; =Tekla; ETABS;
-SAP2000; Primavera|Primavera P6; =Procore; PlanGrid; =Bluebeam;
+SAP2000; =Primavera|Primavera P6; =Procore; PlanGrid; =Bluebeam;
 =Inventor; Fusion 360; CATIA; =Creo; Siemens NX; Solid Edge; ANSYS; Abaqus; COMSOL; Nastran; =HyperMesh; Mastercam;
 hyperMILL; =Heidenhain; =Fanuc; Sinumerik|Siemens Sinumerik; SIMATIC; TIA Portal; STEP 7|Siemens S7|S7; WinCC;
 CODESYS; =Beckhoff; TwinCAT; Allen-Bradley|Allen Bradley; RSLogix; Studio 5000; Rockwell; =KUKA; =ABB; =Yaskawa;

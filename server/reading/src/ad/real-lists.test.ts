@@ -254,3 +254,28 @@ describe('with whom somebody works, and abilities of one thing, are not parted',
     expected.forEach((one, at) => expect(asked[at]).toMatch(one));
   });
 });
+
+describe('lists that have lost their signs', () => {
+  test.each([
+    [
+      'Skills required:\nThe successful keeper must:\nhave the ability to lift crates full of honey all day\nbe calm among angry bees and angry customers\npossess good time management skills',
+      [/lift crates/, /calm among/, /angry customers/, /time management/],
+    ],
+    [
+      'Für diesen schönen Posten bringen Sie bitte folgendes mit:\n\nEine Ausbildung als Imker\n\nSie haben Geduld mit Bienen\n\nSie mögen Honig',
+      [/Ausbildung als Imker/, /Geduld mit Bienen/, /Honig/],
+    ],
+    [
+      'Serás una pieza clave del colmenar. Tus funciones incluirán:\n\nPesar las colmenas.\nPintar las cajas.\nLavar los frascos.',
+      [/Pesar las colmenas/, /Pintar las cajas/, /Lavar los frascos/],
+    ],
+    [
+      `SE NECESITA APICULTOR/A PARA LAS SIGUIENTES FUNCIONES Y TAREAS: - Pesado de colmenas en primavera y en otoño. - Pintado de cajas para todo el valle. - Lavado de frascos de miel. - Reparto de la miel por los mercados. REQUISITOS DEL PUESTO: - Manejo de Excel. - Carné de conducir: Tipo B`,
+      [/colmenas/, /cajas/, /frascos/, /Reparto/, /Excel/, /Carné de conducir/],
+    ],
+  ])('%s', (ad, expected) => {
+    const asked = askedIn(ad);
+    expect(asked).toHaveLength(expected.length);
+    expected.forEach((one, at) => expect(asked[at]).toMatch(one));
+  });
+});

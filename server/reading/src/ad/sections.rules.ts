@@ -36,7 +36,7 @@ export function sectionOf(
     NAMES_POST.test(fold(heading).replace(/^[^\p{L}]+/u, '')) &&
     JOB_NOUN.test(fold(heading))
   )
-    return 'prose';
+    return endOfHeading(heading) ?? 'prose';
   const isTold = known === 'duty' && points.filter(isAbility).length > points.length / 2;
   if (known !== undefined && !isTold) return known;
   const said = placeOf(points);
@@ -45,6 +45,10 @@ export function sectionOf(
   const isPart = points.length > 0 && (heading.endsWith(':') || heading.split(' ').length <= 4);
   return isPart && (mode === 'must' || mode === 'nice' || mode === 'duty') ? mode : 'prose';
 }
+
+/** "We seek a baker for these tasks:": what it leads up to is said last. */
+const endOfHeading = (heading: string) =>
+  heading.endsWith(':') ? headingMode(heading.split(' ').slice(-4).join(' ')) : undefined;
 
 /** "Marketing Manager (m/w/d) Schwerpunkt SEA": a title. */
 export const namesPost = (text: string) =>

@@ -23,7 +23,7 @@ export function withSpacedLists(
 
 const ANNOUNCES = new Set(['must', 'nice', 'duty']);
 const opensList = (line: string) =>
-  line.split(' ').length <= 7 &&
+  line.split(' ').length <= (line.endsWith(':') ? 12 : 7) &&
   ANNOUNCES.has(headingMode(line) ?? '') &&
   (isPureHeading(line.replace(/\([^()]*\)/g, '')) ||
     line.endsWith(':') ||

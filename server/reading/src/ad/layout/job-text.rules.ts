@@ -166,6 +166,9 @@ const OPEN_END = pattern('u')`
     )
   )$`;
 const GERUND = /^\s*[a-z]{2,}ing [a-z]/;
+/** "have a licence" above "be honest": what somebody must, one below the other. */
+const SMALL_DEED =
+  /^\s*(?:have|be|possess|hold|pay|know|speak|understand|work|show|own|enjoy|like|bring|demonstrate) [a-z]/;
 const CONTINUES = /^\s*(?:[\p{Ll}(&]|\d+\s\p{Ll})/u;
 
 /** Lines that a hard wrap broke, whole again. */
@@ -207,7 +210,7 @@ function isContinuation(last: string, line: string, width: number): boolean {
   const isIndented = /^\s{2,}/.test(line) && isPoint;
   if (isIndented) return true;
   // Tasks one below the other, each begun in the same way.
-  if (GERUND.test(line) && GERUND.test(last)) return false;
+  if ([GERUND, SMALL_DEED].some((form) => form.test(line) && form.test(last))) return false;
   if (OPEN_END.test(fold(before)) && before.length > 20) return true;
   if (CONTINUES.test(line) && !/[.!?:]$/.test(before) && before.length > 20) return true;
   const [next = ''] = line.trim().split(/\s/);

@@ -55,10 +55,22 @@ function deedsApart(line: string): string[] {
 
 function dashesApart(line: string): string[] {
   const [lead = '', ...points] = line.split(CLOSE_DASH);
-  return points.length < 2 ? [line] : [lead, '', ...points.map((point) => `- ${point}`)];
+  if (points.length > 1) return [lead, '', ...points.map((point) => `- ${point}`)];
+  const parts = line.split(SPACED_DASH);
+  return parts.length < FEWEST_DASHES
+    ? [line]
+    : parts.flatMap((part, at) => {
+        const [, point = part, head = ''] = SHOUTED_LAST.exec(part) ?? [];
+        const own = at === 0 ? point : `- ${point}`;
+        return head === '' ? (at === 0 ? [own, ''] : [own]) : [own, '', head, ''];
+      });
 }
 
 const LONG = 300;
+/** "TASKS: - Sweep floors. - Oil doors. SKILLS: - …" in one long line. */
+const SPACED_DASH = / - (?=[\p{Lu}\d])/u;
+const FEWEST_DASHES = 5;
+const SHOUTED_LAST = /^(.*[\p{Ll}.)\d])\s+(\p{Lu}[\p{Lu}\s/,]{7,}:?)$/su;
 const MOST_WORDS = 5;
 
 /** "Responsibilities Build … . Requirements A degree …": headings that stand in one long line with what they head. */
