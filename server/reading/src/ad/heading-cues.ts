@@ -136,7 +136,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
         weitere informationen|zusatzliche informationen|unternehmensbeschreibung|die firma|
         (?:das|unser) unternehmen|(?:das|unser) team|wir (?:dir |ihnen )?bieten|bieten wir|wir dir|
         wir ihnen bieten|unser angebot|angebot|dein\w* vorteile|ihre vorteile|vorteile|uber uns|wer wir sind|
-        wer sind wir|das sind wir|wir sind|^unternehmen$|arbeitsort|hinweise?|sonstiges|bei uns erwartet|erwartet (?:dich|sie) bei uns|kontakt|bewerb\w*|bewirb\w*|gehalt|vergutung|rahmenbedingungen|
+        wer sind wir|das sind wir|wir sind|^unternehmen$|arbeitsort|hinweise?|sonstiges|kontakt|bewerb\w*|bewirb\w*|gehalt|vergutung|rahmenbedingungen|
         rahmen|arbeitszeit|eckdaten|bekommst|erhaltst|kriegst|bekommen sie|erwarten kannst|von uns|goodies|freu|
         freuen|darum|warum|datenschutz|ansprechpartner\w*|(?:hast du|haben sie) davon|das gibt|
         (?:drin|raus) ist|springt|gute grunde|lohnt|interess\w*|klingt|neugierig|weitergeht|geht es weiter|
@@ -189,7 +189,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
           (?:they|the \w+|our client|your client) (?:needs?|wants?|asks? for|expects?|looks? for)|we need|we're|
           we are|you bring|makes you|it takes
         )|
-        success\w*|looking for|profile|background|expertise|superpowers?|prerequisites?|eligibility|expectations|criteria|the person|^(?:need|needs|reqs?|wants?|wanted)$|
+        success\w*|looking for|profile|background|expertise|superpowers?|prerequisites?|eligibility|expectations|qualities|on the lookout|traits|attributes|criteria|the person|^(?:need|needs|reqs?|wants?|wanted)$|
         needed|tech stack|education|competenc\w+|certifications?|certificates?|licen[cs]es?|non-?negotiables?|
         deal-?breakers?|toolbox|toolkit|languages|technologies|things you should|the basics`,
       source`
@@ -198,7 +198,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
         \w*qualifikation\w*|was (?:du|sie) (?:kannst|konnen|haben)|
         (?:der|unser|ihr) kunde (?:sucht|erwartet|wunscht|verlangt|braucht)|wen wir suchen|wonach wir suchen|
         wir (?:suchen|brauchen)|suchen wir|jemand(?:en)?|kenntnisse|muss|kompetenz\w*|dich aus\w*|uber dich|
-        \w*fahigkeiten|erfahrung(?:en)?|\w*erwartungen|(?:du|sie) (?:benotigst|benotigen)|drauf|rustzeug|werkzeug\w*|handwerkszeug|superkrafte|starken|know-how|hintergrund|skillset|ohne geht|
+        \w*fahigkeiten|eigenschaften|erfahrung(?:en)?|\w*erwartungen|(?:du|sie) (?:benotigst|benotigen)|drauf|rustzeug|werkzeug\w*|handwerkszeug|superkrafte|starken|know-how|hintergrund|skillset|ohne geht|
         unverzichtbar|unbedingt|zwingend|pflicht|ausbildung|ankommt|kommt es an|legen wir wert|sprachen`,
       source`
         cualificaciones|calificaciones|requisitos?|requerimientos|imprescindibles?|perfil|

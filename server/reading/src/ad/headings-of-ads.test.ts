@@ -4,7 +4,7 @@ import { headingMode } from './headings.rules.ts';
 /** Headings that job ads use in the three languages, by what stands below them. */
 const HEADINGS = {
   must: `
-    Your profile | Your background | Your expertise | Your experience | Your skills | Your qualifications
+    Qualities we’re on the lookout for | Your profile | Your background | Your expertise | Your experience | Your skills | Your qualifications
     Your superpowers | Your toolkit | About you | Who you are | Who are you? | You are | You have | You bring
     You'll bring | What you bring | What you'll bring to the table | What we're looking for
     What we are looking for | Who we're looking for | Who we want | Who we are looking for | What we look for
@@ -99,7 +99,7 @@ const HEADINGS = {
     Diversity | Working conditions | Physical demands | Work environment | Additional information
     Further information | Disclaimer | Note | Company offerings | Rewards | Total rewards | Wir bieten
     Was wir bieten | Das bieten wir | Das bieten wir dir | Unser Angebot | Unsere Benefits | Deine Benefits
-    Deine Vorteile | Ihre Vorteile | Das erwartet dich bei uns | Warum wir | Darum wir
+    Deine Vorteile | Ihre Vorteile | Warum wir | Darum wir
     Darauf kannst du dich freuen | Freuen Sie sich auf | Über uns | Wer wir sind | Unternehmen | Das Unternehmen
     Unser Team | Kontakt | Bewerbung | Jetzt bewerben | Interesse | Haben wir Ihr Interesse geweckt?
     Interessiert? | Ihr Ansprechpartner | Arbeitsort | Arbeitszeit | Vergütung | Gehalt | Rahmenbedingungen

@@ -10,7 +10,7 @@ import { isOfPost } from './post-lines.rules.ts';
 import { sentencesOf } from '../words/sentences.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { closed, isHeading, withLeadUps, withPoints } from './list-lines.rules.ts';
-import { namesPost, placeOf, pointsFrom, sectionOf } from './sections.rules.ts';
+import { mixedModes, namesPost, placeOf, pointsFrom, sectionOf } from './sections.rules.ts';
 import { withSpacedLists } from './spaced-lists.rules.ts';
 import { deedsStart } from '../words/told-deeds.rules.ts';
 import { pattern } from '../words/pattern.ts';
@@ -40,6 +40,7 @@ export function readClauses(jobText: string): JobClause[] {
   const clauses: JobClause[] = [];
   let section: Section = { mode: 'prose', isListed: false };
   let headedAt = -2;
+  let mixed: { from: number; modes: readonly Place[] } = { from: 0, modes: [] };
   lines.forEach((line, at) => {
     if (line === '') return;
     // An objective that no points tell more of is itself what is to be done.
@@ -53,8 +54,12 @@ export function readClauses(jobText: string): JobClause[] {
       headedAt = lines[at + 1] === '' ? at + 1 : at;
       return;
     }
-    if (isPoint && section.mode === 'prose' && lines[at - 1]?.startsWith('- ') !== true)
-      section.mode = placeOf(pointsFrom(lines, at)) ?? 'prose';
+    if (isPoint && lines[at - 1]?.startsWith('- ') !== true) {
+      const points = section.mode === 'prose' ? pointsFrom(lines, at) : [];
+      mixed = { from: at, modes: mixedModes(points) ?? [] };
+      if (section.mode === 'prose') section.mode = placeOf(points) ?? 'prose';
+    }
+    section.mode = (isPoint ? mixed.modes[at - mixed.from] : undefined) ?? section.mode;
     // A list below a paragraph that follows the last one is another: it may ask where that one told.
     if (isPoint && section.mode === 'duty' && section.isListed && isNewList(lines, at))
       section.mode = placeOf(pointsFrom(lines, at)) ?? section.mode;
@@ -88,7 +93,10 @@ const LIST = 4;
 
 /** What a sentence tells of the work outside its list sums the list up, below whatever heading. */
 function withoutSummary(clauses: readonly JobClause[]): JobClause[] {
-  const isListed = clauses.filter(({ isDuty, isProse }) => isDuty && !isProse).length >= LIST;
+  const told = clauses.filter(({ isDuty }) => isDuty);
+  const listed = told.filter(({ isProse }) => !isProse).length;
+  // More sentences than points are no summary of these.
+  const isListed = listed >= LIST && listed > told.length - listed;
   const first = clauses.findIndex(({ isProse }) => !isProse);
   const areAsked = clauses.filter(({ isDuty, isProse }) => !isDuty && !isProse).length >= LIST;
   return clauses.filter(

@@ -77,6 +77,14 @@ export function isHeading(
     .split(/\s+/).length;
   // A sentence may lead up to its list: "These are the skills that we look for:".
   if (bare.endsWith(':') && after?.startsWith('- ') === true && count <= 25) return true;
+  const standsAlone = before === '' && after === '';
+  if (
+    standsAlone &&
+    count <= 14 &&
+    headingMode(firstWords(bare)) === 'aside' &&
+    !/[:,]|[.!?]$/.test(bare)
+  )
+    return true;
   if (bare.length > LONGEST_HEADING) return false;
   if (/[:?]$/.test(bare)) return count <= 9;
   if (/:\s/.test(bare)) return false;
@@ -91,6 +99,8 @@ export function isHeading(
   if (isKnown && count <= 10 && before === '' && after === '') return true;
   return count <= 7 && (isShouted || opensList || (before === '' && isTitleOf(bare, count, after)));
 }
+
+const firstWords = (line: string) => line.split(/\s+/).slice(0, 2).join(' ');
 
 /** "HTML", "CSS 8/10": named in a list, no heading. */
 const isOnlyTools = (line: string) =>

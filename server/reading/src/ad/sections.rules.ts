@@ -19,6 +19,8 @@ export function sectionOf(
 ): Place {
   // The first line of an ad is its title, whatever it says of whom it seeks.
   const isFirst = lines.slice(0, at).every((line) => line === '');
+  // "We are hiring! You too?" calls out.
+  if (isFirst && /[!?] .*[!?]$/.test(heading)) return 'prose';
   if (namesPost(heading) || (isFirst && JOB_NOUN.test(fold(heading)) && !heading.endsWith(':')))
     return 'prose';
   const points = pointsFrom(lines, at + 1);
@@ -80,7 +82,7 @@ const isScored = (point: string) => /(?<![\d/])\d{1,2} ?\/ ?(?:5|10)(?![\d/])|â˜
 const OPEN_HELP =
   /\b(?:it|that) would (?:also )?help\b|\b(?:es )?(?:ware|wurde) (?:uns )?(?:hilfreich|helfen)\b/;
 
-const isOffer = (point: string) => ABOUT_OFFER.test(fold(sentencesOf(point)[0] ?? point));
+export const isOffer = (point: string) => ABOUT_OFFER.test(fold(sentencesOf(point)[0] ?? point));
 const isAbility = (point: string) => NAMES_ABILITY.test(fold(point));
 
 /** What a list without a heading that says so is of, as far as its points show. */
@@ -94,6 +96,23 @@ export function placeOf(points: readonly string[]): Place | undefined {
   return count(isAbility) >= points.length / 3 || count(isAsked) >= points.length / 2
     ? 'must'
     : undefined;
+}
+
+/**
+ * What each point of a long list is of that tells tasks, demands and offers without a heading between them; undefined for
+ * other lists. A point that does not say is of what the one before it is.
+ */
+export function mixedModes(points: readonly string[]): Place[] | undefined {
+  const said = points.map((point): Place | undefined => {
+    if (isOffer(point)) return 'aside';
+    if (isAbility(point) || namesQualification(point) || SAYS_MUST.test(fold(point))) return 'must';
+    return isDeedShaped(point) ? 'duty' : undefined;
+  });
+  const count = (mode: Place) => said.filter((one) => one === mode).length;
+  if (points.length < 8 || count('aside') < 2 || count('must') < 2 || count('duty') < 2)
+    return undefined;
+  let last = said.find((mode) => mode !== undefined) ?? 'prose';
+  return said.map((mode) => (last = mode ?? last));
 }
 
 /** "CSCS card â€“ essential". */

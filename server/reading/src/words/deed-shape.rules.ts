@@ -75,8 +75,8 @@ function isOther(text: string, folded: string): boolean {
 
 /** "Betreuung der Lehrlinge", "Technische Planung und Zeichnung von Öfen", "Enge Abstimmung mit dem Lager". */
 const GERMAN_NOUN = pattern('u')`
-  ^(?:\p{L}+,? ){0,3}\p{Lu}\p{Ll}*(?:
-    ung|ion|pflege|annahme|ausgabe|arbeit|suche|wartung|kontrolle|aufbau|abnahme|planung
+  ^(?:\p{L}+,? ){0,3}(?=\p{Lu})\p{L}*(?:
+    ung|ion|[Pp]flege|[Aa]nnahme|[Aa]usgabe|[Aa]rbeit|[Ss]uche|[Kk]ontrolle|[Aa]ufbau|[Aa]bnahme
   )(?: (?:und|sowie) \p{Lu}\p{Ll}+)? (?:
     (?:der|des|von|vom|aller|unserer|unseres|und|bei|mit|mithilfe|einschließlich|inklusive|sowie)\s|
     \p{Ll}{4,}er \p{Lu}
