@@ -83,3 +83,18 @@ test('a change posted from another site is refused', async () => {
   const answer = await browser.submit(form, change, { origin: 'https://evil.example' });
   expect(answer.status).toBe(403);
 });
+
+test('the password that somebody has is no new one, and ends no session', async () => {
+  const here = createBrowser();
+  await register(site, here, 'same@example.com');
+  const there = createBrowser();
+  const signedIn = await login(there, 'same@example.com', PASSWORD);
+  const theirs = await finishSignIn(site, there, signedIn.accepted, signedIn.verifier);
+  const refused = await here.submit(await here.visit(page()), {
+    current: PASSWORD,
+    password: PASSWORD,
+  });
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain('Choose another one');
+  expect((await refresh(site, theirs.refresh_token)).status).toBe(200);
+});

@@ -150,6 +150,8 @@ describe('the registration form', () => {
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('role="alert"');
     expect(answer.text).toContain(text);
+    const offersSignIn = /href="[^"]+\/login">Sign in instead\?/.test(answer.text);
+    expect(offersSignIn).toBe(text === 'cannot be used');
     if (typed.name.trim()) expect(answer.text).toContain('value="Eva &lt;Novak&gt;"');
     expect(answer.text).toContain(`value="${typed.email}"`);
     expect(answer.text).not.toContain(PASSWORD);

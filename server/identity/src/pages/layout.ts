@@ -15,9 +15,17 @@ export function renderPage(language: Locale, title: string, body: Markup): strin
   });
 }
 
-/** What went wrong, announced at once and focused; it leads to the field that it is about. Nothing without a text. */
-export function renderAlert(text: string | undefined, field?: string): Markup | undefined {
+/**
+ * What went wrong, announced at once and focused; it leads to the field that it is about, and a way out stands behind it.
+ * Nothing without a text.
+ */
+export function renderAlert(
+  text: string | undefined,
+  field?: string,
+  way?: { href: string; text: string },
+): Markup | undefined {
   if (!text) return undefined;
   const said = field ? html`<a href="#${field}">${text}</a>` : text;
-  return html`<p class="alert" role="alert" id="error" tabindex="-1" autofocus>${said}</p>`;
+  const out = way && html` <a href="${way.href}">${way.text}</a>`;
+  return html`<p class="alert" role="alert" id="error" tabindex="-1" autofocus>${said}${out}</p>`;
 }

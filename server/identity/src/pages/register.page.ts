@@ -20,6 +20,8 @@ export interface RegisterPage {
   name?: string | undefined;
   email?: string | undefined;
   error?: string | undefined;
+  /** The address may have an account: signing in is offered with the error. */
+  mayHaveAccount?: boolean;
   /** Pages about the site that there are. */
   legal: readonly LegalPage[];
   /** The field that the error is about. */
@@ -69,9 +71,10 @@ export function renderRegisterPage(page: RegisterPage): string {
     ],
     submit: t('createAccount'),
   });
+  const way = page.mayHaveAccount ? { href: `${base}/login`, text: t('signInInstead') } : undefined;
   return renderPage(
     locale,
     t('createAccountAt', { product: PRODUCT_NAME }),
-    html`<p>${t('free')}</p>${renderAlert(page.error, page.wrongField)}${form}${renderTerms(page)}${renderOther(`${base}/login`, t('signIn'), t('haveAccount'))}`,
+    html`<p>${t('free')}</p>${renderAlert(page.error, page.wrongField, way)}${form}${renderTerms(page)}${renderOther(`${base}/login`, t('signIn'), t('haveAccount'))}`,
   );
 }

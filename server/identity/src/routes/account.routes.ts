@@ -73,6 +73,10 @@ export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void 
       const error = translate(locale, 'wrongPassword');
       return show(request, reply, current, 401, { error, wrongField: 'current' });
     }
+    if (field('password') === field('current')) {
+      const error = translate(locale, 'samePassword');
+      return show(request, reply, current, 400, { error, wrongField: 'password' });
+    }
     const { id, email } = current.user;
     await users.setPassword(id, await hashPassword(field('password')));
     await endSessions(db, id, current.sessionId);

@@ -140,7 +140,12 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
     }
     const { field: wrongField, message, values } = result.problem;
     const error = t(message, values);
-    return replyPage(reply, 400, renderRegisterPage({ ...page, error, wrongField }));
+    const mayHaveAccount = message === 'emailUnusable';
+    return replyPage(
+      reply,
+      400,
+      renderRegisterPage({ ...page, error, wrongField, mayHaveAccount }),
+    );
   }
 
   const base = `${paths.realm}/interaction/:uid`;
