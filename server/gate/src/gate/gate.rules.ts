@@ -19,6 +19,7 @@ import type { SentenceGround } from './prove/sentence-ground.ts';
 import { foldInPlace } from './claims/amounts.rules.ts';
 import { normalise, sentencesOf } from './words/normalise.rules.ts';
 import { readWords } from './words/units.rules.ts';
+import { oddName } from './named-company.rules.ts';
 
 /**
  * `proven`: every claim stands in the facts; `contradicted`: a claim disagrees with a fact, or the form is broken;
@@ -78,23 +79,32 @@ export function createGate(parts: GateParts): Gate {
   );
   const known = { links, text: cv.text };
   const sentence: SentenceGround = { cv, language: cv.language };
+  const company = oddName(parts.companyName, cv.text);
   const letter: SentenceGround = {
     cv,
     language: parts.letterLanguage,
-    letter: letterGround(parts),
+    letter: letterGround({
+      ...parts,
+      companyName: company.hide(normalise(parts.companyName)),
+      jobText: company.hide(normalise(parts.jobText)),
+    }),
   };
   return {
     judge(path, written) {
-      const text = path === 'coverLetter' ? withoutHead(written, parts.letterLanguage) : written;
+      const isLetter = path === 'coverLetter';
+      const text = isLetter ? company.hide(withoutHead(written, parts.letterLanguage)) : written;
       const own = originals.get(path);
-      if (path !== 'coverLetter' && own === undefined) return oneFinding(text, 'closed-path');
+      if (!isLetter && own === undefined) return oneFinding(text, 'closed-path');
       const broken =
         findFormBreach(text, known) ??
-        findAddedMarkup(text, own ?? '', path === 'coverLetter' ? cv.text : undefined);
+        findAddedMarkup(text, own ?? '', isLetter ? cv.text : undefined);
       if (broken !== undefined) return oneFinding(text, broken);
       const plain = normalise(plainText(text));
       if (own !== undefined && isSame(plain, normalise(plainText(own)))) return answerOf(plain, []);
-      if (path === 'coverLetter') return judgeSentences(plain, letter);
+      if (isLetter) {
+        const judged = judgeSentences(plain, letter);
+        return { ...judged, unproven: company.show(judged.unproven) };
+      }
       if (path === 'personal_info.summary')
         return judgeSummary(
           plain,
@@ -110,12 +120,15 @@ export function createGate(parts: GateParts): Gate {
     judgeLetter(markdown) {
       let before: EntryGround | undefined;
       const judged = (text: string): SentenceAnswer => {
-        const broken = findFormBreach(text, known) ?? findAddedMarkup(text, '', cv.text);
+        const named = company.hide(text);
+        const broken = findFormBreach(named, known) ?? findAddedMarkup(named, '', cv.text);
         if (broken !== undefined) return sentenceAnswer(text, [breach(broken)]);
-        const plain = withoutPhone(normalise(plainText(text)), parts.main.personal_info.phone);
+        const { phone } = parts.main.personal_info;
+        const plain = company.hide(withoutPhone(normalise(plainText(named)), phone));
         const { findings, entry } = judgeSentence(plain, letter, before);
         before = entry;
-        return sentenceAnswer(text, findings);
+        const answer = sentenceAnswer(text, findings);
+        return { ...answer, unproven: company.show(answer.unproven) };
       };
       return markdown.split(/\n{2,}/).map((paragraph, at) => {
         if (at === 0 && isLetterDate(paragraph, parts.letterLanguage))

@@ -4,6 +4,7 @@ import {
   compareYearsOf,
   compareYearsSpent,
 } from '../claims/focus.rules.ts';
+import { findNeverThere } from '../claims/never-there.rules.ts';
 import { readWords, type WordList } from '../words/units.rules.ts';
 import { isCourtesy, isOfTheJob, wordsAllowed } from './allowed-words.rules.ts';
 import { namedEntries, refersBack, saysI, turnsAway } from './anaphora.rules.ts';
@@ -53,6 +54,8 @@ function judgeAnew(
   const allowed = wordsAllowed(said, ground);
   const named = namedEntries(said, ground.cv);
   const isBack = named.length === 0 && refersBack(said);
+  const neverThere = neverThereOf(said, ground);
+  if (neverThere.length > 0) return { findings: neverThere, entry: before };
   if (isCourtesy(said, ground, allowed)) return { findings: [], entry: before };
   if (isOfTheJob(said, ground, allowed)) return { findings: [], entry: before };
   // "Before that I was a clerk there": of another entry at the same employer, where there is one that says so.
@@ -72,6 +75,12 @@ function judgeAnew(
           ...compareStart(said, person),
         ];
   return { findings, entry };
+}
+
+function neverThereOf(said: WordList, { cv, language, letter }: SentenceGround): Finding[] {
+  if (letter === undefined) return [];
+  const isKnown = (folded: string) => cv.entries.some(({ names }) => names.byKey.has(`=${folded}`));
+  return findNeverThere(said, letter.company, { language, isKnown });
 }
 
 function othersThere(before: EntryGround | undefined, { cv }: SentenceGround): EntryGround[] {

@@ -1,0 +1,72 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import { pattern } from '@sastre/reading';
+import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { unproven, type Finding } from '../prove/finding.ts';
+import type { WordList } from '../words/units.rules.ts';
+
+/** Where a clause ends that may be of somebody else than the next. */
+const SEAM = /[,;:]\s+|\s+(?=(?:and|which|where|but|und|wo|aber|sondern|y|e|donde|pero)\s)/iu;
+
+/** What somebody says of their own past or present. */
+const TOLD: Record<Language, RegExp> = {
+  en: pattern('iu')`
+    \b(?:I|we)(?:['’]ve| have| had)? (?:(?:\p{L}+ly|also|already|once|then) )?(?:
+      (?!appl|attach|enclos|includ|notic|learn|discover|follow|advertis|interest|impress)\p{L}+ed|been|led|ran|run|built|
+      made|taught|wrote|sold|held|grew|kept|spent|began|won|gave|knew|known|left|met|took|brought|did|done|was|were
+    )\b|
+    \b(?:I|we)(?: am| are|['’]m|['’]re) (?:an?|the|currently|employed|working|responsible|still|already)\b|
+    \bmy (?:(?:former|previous|own|current) )?(?:time|years|work|job|role|internship|career|colleagues) (?:at|with|for|in|there)\b`,
+  de: pattern('iu')`
+    \b(?:habe|hatte|war|bin|arbeite) ich\b|
+    \bich (?:habe|hatte|war|bin|arbeite)\b|
+    \bich \p{L}{3,}te\b|\b\p{L}{3,}te ich\b|
+    \bmeine[nr]? (?:\p{L}+ )?(?:Zeit|Jahre|Arbeit|Tätigkeit|Praktikum) (?:bei|in|dort)\b`,
+  es: pattern('iu')`
+    (?<!\p{L})(?!\p{L}*[aei]ré(?!\p{L}))\p{L}{2,}[éí](?!\p{L})|
+    \b(?:he|hemos|había) \p{L}+[ai]do\b|\b(?:estuve|fui|hice|tuve|soy|trabajo|estoy)\b|
+    \bmi (?:\p{L}+ )?(?:etapa|tiempo|años|trabajo|puesto|experiencia|paso) (?:en|con|por|allí)\b`,
+};
+
+/** What one would do, asks for, or knows of the advertisement. */
+const WISHED: Record<Language, RegExp> = {
+  en: pattern('iu')`
+    \b(?:
+      would|will|could|can|may|might|should|hope|hoping|like to|love to|want|keen|eager|look(?:ing)? forward|
+      apply\p{L}*|applied|application|interest\p{L}*|join\p{L}*|glad|happy|pleased|opportunity|offer|bring|contribute
+    )\b|\b(?:saw|seen|read|found|came across|noticed|learn(?:ed|t)|heard)\b`,
+  de: pattern('iu')`
+    \b(?:
+      möchte|würde|könnte|kann|will|werde|freue|bewerbe|bewerben|Bewerbung|gerne?|hoffe|einbring\p{L}*|interess\p{L}*|
+      Stelle|Position|gelesen|gesehen|gefunden|aufmerksam|überzeugt|bereit
+    )\b`,
+  es: pattern('iu')`
+    \b(?:
+      quisiera|querría|gustaría|encantaría|podría|puedo|podré|dirijo|escribo|solicit\p{L}*|candidatura|opto|presento|
+      aport\p{L}*|ofrezco|postul\p{L}*|interes\p{L}*|incorpor\p{L}*|leí|vi|encontré|visto|leído|puesto de|vacante
+    )(?!\p{L})`,
+};
+
+/** "I worked at X", of the company that is applied to and that the CV does not know. */
+export function findNeverThere(
+  said: WordList,
+  company: FactIndex,
+  { language, isKnown }: { language: Language; isKnown: (folded: string) => boolean },
+): Finding[] {
+  const names = said.words.filter(
+    ({ folded }) => company.byKey.has(`=${folded}`) && !isKnown(folded),
+  );
+  if (names.length === 0) return [];
+  let at = 0;
+  let wasNamed = false;
+  for (const clause of said.text.split(SEAM)) {
+    const start = said.text.indexOf(clause, at);
+    at = start + clause.length;
+    const isNamed = names.some((word) => word.at >= start && word.at < at);
+    // "… at X, where I worked": of X.
+    const isOfIt = isNamed || (wasNamed && /^(?:where|wo|donde)\s/iu.test(clause));
+    if (isOfIt && TOLD[language].test(clause) && !WISHED[language].test(clause))
+      return [unproven(names.map(({ text }) => text))];
+    wasNamed = isNamed;
+  }
+  return [];
+}
