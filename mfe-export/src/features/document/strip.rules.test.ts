@@ -18,12 +18,17 @@ test('changes that stand and questions that wait are counted; what was refused o
     changes: 2,
     questions: 1,
     untranslated: undefined,
+    withoutLetter: false,
   });
   expect(read(['rejected'])).toMatchObject({ changes: 0, questions: 0 });
 });
 
 test('what is not in the language asked for is something to look at', () => {
   expect(read([], ['part-not-translated'])).toMatchObject({ untranslated: { extent: 'some' } });
+});
+
+test('a letter that was asked for and not written is something to look at', () => {
+  expect(read([], ['no-letter'])).toMatchObject({ withoutLetter: true });
 });
 
 test('where nothing was changed there is nothing to look at', () => {

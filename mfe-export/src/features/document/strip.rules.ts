@@ -9,6 +9,8 @@ export interface Strip {
   questions: number;
   /** What is not in the language asked for. */
   untranslated: Untranslated | undefined;
+  /** A letter was asked for, and none could be written. */
+  withoutLetter: boolean;
 }
 
 /** Reads the report of a copy; undefined when there is nothing to look at. */
@@ -19,6 +21,8 @@ export function readStrip(
   if (report === undefined) return undefined;
   const count = (wanted: string) => report.edits.filter(({ status }) => status === wanted).length;
   const untranslated = readUntranslated(cv);
-  if (untranslated === undefined && report.edits.length === count('refused')) return undefined;
-  return { changes: count('applied'), questions: count('unproven'), untranslated };
+  const withoutLetter = report.notes.includes('no-letter');
+  const isQuiet = untranslated === undefined && !withoutLetter;
+  if (isQuiet && report.edits.length === count('refused')) return undefined;
+  return { changes: count('applied'), questions: count('unproven'), untranslated, withoutLetter };
 }

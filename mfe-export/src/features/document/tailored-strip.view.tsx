@@ -12,8 +12,8 @@ export function TailoredStrip({ cv }: { cv: Cv }) {
   const t = useT();
   const strip = readStrip(cv);
   if (strip === undefined) return null;
-  const { changes, questions, untranslated } = strip;
-  const isOpen = questions > 0 || untranslated !== undefined;
+  const { changes, questions, untranslated, withoutLetter } = strip;
+  const isOpen = questions > 0 || withoutLetter || untranslated !== undefined;
   return (
     <Note tone={isOpen ? 'warn' : 'info'}>
       <div className={styles.strip}>
@@ -22,6 +22,7 @@ export function TailoredStrip({ cv }: { cv: Cv }) {
             {t('strip.changes', { count: changes })}
             {questions > 0 && <b> {t('strip.questions', { count: questions })}</b>}
           </p>
+          {withoutLetter && <p>{t('strip.withoutLetter')}</p>}
           {untranslated !== undefined && <OtherLanguage cv={cv} extent={untranslated.extent} />}
         </div>
         <Link to={paths.tailoredChanges(cv._id)} className={buttonClass('outline', 's')}>
