@@ -124,3 +124,15 @@ test('tall letters at the foot of a page are passed over before a paragraph of a
   expect(alignPages(' น้ำที่')).toEqual([]);
   expect(alignPages(' more')).not.toEqual([]);
 });
+
+test('tall letters at the foot of a page end with it, also before a paragraph of such letters that comes again', () => {
+  const thai = 'ไทยภาษา น้ำ ที่นี่';
+  const words = [thai, 'more', thai].flatMap((text, block) =>
+    text.split(' ').map((part) => ({ text: part, folded: foldText(part), block, lang: undefined })),
+  );
+  const run = (number: number, page: number, text: string) => ({
+    ...{ number, page, text, font: 'f', content: 'c', x: 0, y: 0 },
+  });
+  const line = joinRuns([run(0, 1, 'น้ำที่'), run(1, 2, `${thai} more ${thai}`)]);
+  expect(alignWords(words, new Set([0, 2]), line).misplaced).toEqual([]);
+});

@@ -125,7 +125,7 @@ export function alignWords(
   function behindClipped(): number | undefined {
     const here = at;
     const page = line.runAt(here)?.page;
-    while (at < text.length && isClippable(text.charAt(at))) at += 1;
+    while (isClippable(text.charAt(at)) && line.runAt(at)?.page === page) at += 1;
     const there = at;
     const isEnd = there > here && line.runAt(there)?.page !== page;
     const isFound = isEnd && (passBlock() ?? passBlocks()) !== undefined;
