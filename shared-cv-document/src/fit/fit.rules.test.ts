@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fewest, fitType } from './fit.rules.ts';
+import { fewest, fitType, fittedValues, valuesOf } from './fit.rules.ts';
 import type { TypeValues } from '../type.rules.ts';
 
 const START: TypeValues = { fontSize: 10, lineHeight: 1.42, spacing: 1, marginX: 20, marginY: 16 };
@@ -76,4 +76,24 @@ test('of things that must go, the fewest', () => {
   expect(fewest(9, (few) => few >= 4)).toBe(4);
   expect(fewest(9, () => true)).toBe(0);
   expect(fewest(9, () => false)).toBe(9);
+});
+
+test('what a fitting took is known by the order of its steps', () => {
+  for (const most of [0.8, 0.6]) {
+    const { pagesOf } = pagesWhen(
+      ({ spacing, fontSize }) => spacing <= most && (most === 0.8 || fontSize <= 9.5),
+    );
+    const taken = valuesOf(fitType(START, 1, pagesOf).steps);
+    expect(fittedValues(START, taken).toSorted()).toEqual(Object.keys(taken).toSorted());
+  }
+  const all = { spacing: 0.6, lineHeight: 1.3, fontSize: 9, marginX: 14, marginY: 12 };
+  expect(fittedValues(START, all).toSorted()).toEqual(Object.keys(all).toSorted());
+});
+
+test('what somebody chose is no fitting: one value alone, a larger one, a density', () => {
+  expect(fittedValues(START, {})).toEqual([]);
+  expect(fittedValues(START, { fontSize: 9.5 })).toEqual([]);
+  expect(fittedValues(START, { spacing: 0.8, fontSize: 11, marginX: 25 })).toEqual(['spacing']);
+  expect(fittedValues(START, { spacing: 0.6, lineHeight: 1.5, fontSize: 9 })).toEqual([]);
+  expect(fittedValues(START, { lineHeight: 1.32, spacing: 0.75 })).toEqual([]);
 });

@@ -61,6 +61,19 @@ export function valuesOf(steps: readonly TakenStep[]): Partial<TypeValues> {
   return Object.assign({}, ...steps.map(({ values }) => values)) as Partial<TypeValues>;
 }
 
+/**
+ * Which of the chosen values are a fitting's, told by how it takes them: each step goes to its end before the next begins.
+ * What is larger than the template's own is somebody's choice; so is all of it where something is less out of that order.
+ */
+export function fittedValues(own: TypeValues, chosen: Partial<TypeValues>): (keyof TypeValues)[] {
+  const value = (part: keyof TypeValues) => chosen[part] ?? own[part];
+  const less = FIT_STEPS.flatMap((step) => PARTS[step]).filter((part) => value(part) < own[part]);
+  const isAtEnd = (step: FitStep) => PARTS[step].every((part) => value(part) <= ENDS[part].least);
+  const last = FIT_STEPS.findIndex((step) => !isAtEnd(step));
+  const taken = FIT_STEPS.slice(0, last < 0 ? undefined : last + 1).flatMap((step) => PARTS[step]);
+  return less.every((part) => taken.includes(part)) ? less : [];
+}
+
 /** How few of `count` things do it, when all of them do; `isEnough` of more is never less true. */
 export function fewest(count: number, isEnough: (few: number) => boolean): number {
   let [low, high] = [0, count];

@@ -1,13 +1,12 @@
 import { PAPERS, type Cv } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
-import { storedTemplate } from '@sastre/shared-cv-document';
 import { buttonClass } from '@sastre/shared-ui';
 import { lazy, memo, Suspense, useId, useState } from 'react';
 import type { OptionsProps } from '../layout.rules.ts';
 import { PanelSection } from '../panel-section.view.tsx';
 import type { PictureChoices } from '../pictures/picture-choices.ts';
 import { PageDrawing } from './page-drawing.view.tsx';
-import { fewTemplates, presentTemplate } from './template-list.rules.ts';
+import { fewTemplates, presentTemplate, templateChange } from './template-list.rules.ts';
 import styles from './template.module.css';
 
 const Gallery = lazy(async () => ({
@@ -47,7 +46,7 @@ export const TemplateChoice = memo(function TemplateChoice({
               checked={template === chosen}
               aria-label={t(`panel.template.${template}.name`)}
               aria-describedby={`${id}-${template}`}
-              onChange={() => onChange({ pdfOptions: { template: storedTemplate(template) } })}
+              onChange={() => onChange({ pdfOptions: templateChange(options, template) })}
             />
             <PageDrawing template={template} />
             <span className={styles.words}>

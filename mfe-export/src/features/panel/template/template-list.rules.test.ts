@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { TEMPLATES } from '@sastre/shared-contracts/api';
+import { defaultPdfOptions, TEMPLATES } from '@sastre/shared-contracts/api';
 import { templateOf } from '@sastre/shared-cv-document';
-import { fewTemplates, presentTemplate } from './template-list.rules.ts';
+import { fewTemplates, presentTemplate, templateChange } from './template-list.rules.ts';
 
 test('what is offered can be drawn, and a stored value of any version is one of these', () => {
   expect(TEMPLATES.map((template) => templateOf(template).name)).toEqual(TEMPLATES);
@@ -17,4 +17,19 @@ test('the two that were always there come first, and the chosen one is among the
     expect(few).toContain(template);
     expect(few).toHaveLength(4);
   }
+});
+
+test('with another template the type goes that the one before was fitted with, and no other choice', () => {
+  const options = { ...defaultPdfOptions, template: 'single-column-1', fontPair: 'lato' };
+  expect(templateChange(options, 'compact-1')).toEqual({ template: 'compact-1' });
+  const fitted = { ...options, spacing: 0.6, lineHeight: 1.3, fontSize: 9.5, marginX: 36 };
+  expect(Object.entries(templateChange(fitted, 'compact-1'))).toEqual([
+    ['spacing', undefined],
+    ['lineHeight', undefined],
+    ['fontSize', undefined],
+    ['template', 'compact-1'],
+  ]);
+  expect(templateChange({ ...options, fontSize: 9.5 }, 'compact-1')).toEqual({
+    template: 'compact-1',
+  });
 });

@@ -1,5 +1,5 @@
 import { TEMPLATES, type PdfOptions, type TemplateName } from '@sastre/shared-contracts/api';
-import { templateOf } from '@sastre/shared-cv-document';
+import { fittedValues, storedTemplate, templateOf, templateType } from '@sastre/shared-cv-document';
 
 /** How many templates the panel offers without its gallery. */
 const FEW = 4;
@@ -14,4 +14,11 @@ export function presentTemplate({ template }: Pick<PdfOptions, 'template'>): Tem
 export function fewTemplates(present: TemplateName): TemplateName[] {
   const first = TEMPLATES.slice(0, FEW);
   return first.includes(present) ? first : [...first.slice(0, -1), present];
+}
+
+/** The choice of a template. The type that the present one was fitted with goes: it was measured by that one's pages. */
+export function templateChange(options: PdfOptions, template: TemplateName): Partial<PdfOptions> {
+  const fitted = fittedValues(templateType(templateOf(options.template)), options);
+  const left = Object.fromEntries(fitted.map((name) => [name, undefined]));
+  return { ...left, template: storedTemplate(template) };
 }

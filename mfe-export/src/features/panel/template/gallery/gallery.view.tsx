@@ -1,10 +1,10 @@
 import { TEMPLATES, type Cv, type TemplateName } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
-import { storedTemplate } from '@sastre/shared-cv-document';
 import { Dialog, Icon, IconButton } from '@sastre/shared-ui';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { applyChange, type LayoutProps } from '../../layout.rules.ts';
+import { applyChange, optionsOf, type LayoutProps } from '../../layout.rules.ts';
 import type { PictureChoices } from '../../pictures/picture-choices.ts';
+import { templateChange } from '../template-list.rules.ts';
 import { FirstPage } from './first-page.view.tsx';
 import styles from './gallery.module.css';
 
@@ -61,7 +61,7 @@ export function Gallery({ cv, chosen, pictures, onChange, onClose }: GalleryProp
                     aria-label={t(`panel.template.${template}.name`)}
                     aria-describedby={`${id}-${template}`}
                     onChange={() =>
-                      onChange({ pdfOptions: { template: storedTemplate(template) } })
+                      onChange({ pdfOptions: templateChange(optionsOf(cv), template) })
                     }
                   />
                   <span className={styles.name}>{t(`panel.template.${template}.name`)}</span>
@@ -80,6 +80,6 @@ export function Gallery({ cv, chosen, pictures, onChange, onClose }: GalleryProp
 
 /** The CV in a template; a letter before it would be the first page. */
 function draftOf(cv: Cv, template: TemplateName): { template: TemplateName; draft: Cv } {
-  const pdfOptions = { template: storedTemplate(template) };
+  const pdfOptions = templateChange(optionsOf(cv), template);
   return { template, draft: applyChange(cv, { tailored: { coverLetter: '' }, pdfOptions }) };
 }
