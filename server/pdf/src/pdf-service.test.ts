@@ -55,6 +55,13 @@ test.each(['zoom:10000', 'zoom:.0001', 'scale:10000'])(
   },
 );
 
+test('small type whose sheet says nothing of it stands as its font has it, so that no word of it is torn', async () => {
+  const style = '<style>body{font:6.5pt serif}h2{font:bold 12pt serif}</style>';
+  const html = `${style}<h2>Досвід, Дунав</h2><p>Shortlisted for the prize by the keeper of manuscripts</p>`;
+  const { report } = await service.print({ html, docTitle: DOC_TITLE });
+  expect(report.findings.filter(({ kind }) => kind === 'words')).toEqual([]);
+});
+
 test('a printed CV has every word in order, on two pages, with title, language, links, outline and tags', async () => {
   const bytes = await print({ html: CV_HTML, docTitle: DOC_TITLE });
   const xmp = (await pdfParts(bytes)).find((part) => part.includes('/XML'));

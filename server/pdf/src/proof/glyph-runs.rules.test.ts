@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { setLines } from '../glyphs/glyph.fixture.ts';
-import { inOwnOrder } from './glyph-runs.rules.ts';
+import { inOwnOrder, isApart } from './glyph-runs.rules.ts';
 
 const read = (...parts: readonly ReturnType<typeof setLines>[]) =>
   inOwnOrder(parts.flat())
@@ -18,4 +18,16 @@ test('what is painted from above stays as it is, and so do letters from right to
   // the next column
   expect(read(setLines(['', 'ab']), setLines(['      cd']))).toBe('abcd');
   expect(read(setLines(['', 'בא']), setLines(['םולש']))).toBe('באםולש');
+});
+
+test('behind a letter of which the ink alone is told a space must be wider, but not behind a hook', () => {
+  const apart = (text: string) => {
+    const [before, after] = setLines([text]);
+    if (!before || !after) return undefined;
+    const gap = 0.12 * before.size;
+    const { right } = before.advance;
+    const isGuess = { ...before, advance: { ...before.advance, isGuess: true } };
+    return isApart(isGuess, { ...after, advance: { ...after.advance, left: right + gap } });
+  };
+  expect([apart('is'), apart('fs')]).toEqual([false, true]);
 });

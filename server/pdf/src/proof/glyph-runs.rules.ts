@@ -10,6 +10,8 @@ const WORD_GAP = 0.105;
 const LETTER = /^[\p{L}\p{N}]/u;
 /** Behind the ink of a letter of which only that and its beginning is told, in parts of an em. */
 const BEARING = 0.04;
+/** Letters whose ink goes on above what follows: behind it there is nothing of theirs. */
+const HOOK = /[fſƒ]$/u;
 /** Wider than what a letter of several drawings may seem to lack, in parts of an em. */
 const WIDE_GAP = 0.3;
 /** So far, in parts of an em, a letter may reach over the next one. */
@@ -88,7 +90,8 @@ function gapBetween(before: Glyph | undefined, glyph: Glyph): '' | ' ' | '\n' {
 /** True when a character begins so far behind another one that they are of two words. */
 export function isApart(before: Glyph, glyph: Glyph): boolean {
   const { advance, text } = before;
-  const isInkAlone = advance.isGuess === true && LETTER.test(text) && !isRightToLeft(text);
+  const hasBearing = LETTER.test(text) && !HOOK.test(text) && !isRightToLeft(text);
+  const isInkAlone = advance.isGuess === true && hasBearing;
   return gapInEms(before, glyph) > WORD_GAP + (isInkAlone ? BEARING : 0);
 }
 
