@@ -2,7 +2,7 @@ import type { Box } from './glyph.ts';
 import { contrastOf } from './contrast.rules.ts';
 import { hideApart, hideText, inkText } from './page-objects.ts';
 import type { Pdfium } from './pdfium.ts';
-import { colourOf, distanceOf, withRaster, type Area } from './raster.ts';
+import { colourOf, distanceOf, onPage, withRaster, type Area } from './raster.ts';
 
 /** What is seen well enough in the picture itself need not be looked at closer. */
 const SURE = 2;
@@ -19,6 +19,7 @@ const UNSEEN = 1;
 /** Rasters of one page, row by row. */
 interface Pictures {
   width: number;
+  height: number;
   shown: Uint32Array;
   behind: Uint32Array;
 }
@@ -31,11 +32,11 @@ interface Pictures {
 export function pageContrasts(pdfium: Pdfium, page: number, boxes: readonly Box[]): number[] {
   if (boxes.length === 0) return [];
   hideApart(pdfium, page, boxes);
-  return withRaster(pdfium, page, ({ width, areaOf, pixels: shown }) => {
+  return withRaster(pdfium, page, ({ width, height, areaOf, pixels: shown }) => {
     hideText(pdfium, page);
     return withRaster(pdfium, page, ({ pixels: behind }) => {
       const areas = boxes.map(areaOf);
-      const pictures = () => ({ width, shown: shown(), behind: behind() });
+      const pictures = () => ({ width, height, shown: shown(), behind: behind() });
       const both = pictures();
       const contrasts = boxes.map((box, index) =>
         strongest(both, areas[index] ?? NOWHERE, box.isGuess === true),
@@ -58,7 +59,9 @@ export function pageContrasts(pdfium: Pdfium, page: number, boxes: readonly Box[
 const NOWHERE: Area = { left: 0, right: 0, top: 0, bottom: 0 };
 
 /** The contrast at the pixel that the text changes most. */
-function strongest({ width, shown, behind }: Pictures, area: Area, isGuess: boolean): number {
+function strongest(pictures: Pictures, whole: Area, isGuess: boolean): number {
+  const { width, shown, behind } = pictures;
+  const area = onPage(whole, pictures);
   const changed: Area = { left: Infinity, right: 0, top: Infinity, bottom: 0 };
   let most = 0;
   let place = -1;
@@ -73,7 +76,7 @@ function strongest({ width, shown, behind }: Pictures, area: Area, isGuess: bool
   }
   const contrast =
     place === -1 ? UNSEEN : contrastOf(colourOf(shown[place]), colourOf(behind[place]));
-  return isGuess || isWhole(changed, area) ? contrast : UNSEEN;
+  return isGuess || isWhole(changed, whole) ? contrast : UNSEEN;
 }
 
 function widen(area: Area, x: number, y: number): void {
@@ -92,7 +95,9 @@ function isWhole(part: Area, whole: Area): boolean {
 }
 
 /** The contrast of the ink itself, told from the pixel that holds most of it. */
-function inkContrast({ width, shown, behind }: Pictures, ink: Uint32Array, area: Area): number {
+function inkContrast(pictures: Pictures, ink: Uint32Array, whole: Area): number {
+  const { width, shown, behind } = pictures;
+  const area = onPage(whole, pictures);
   let most = 0;
   let place = -1;
   for (let y = area.top; y < area.bottom; y += 1) {

@@ -13,7 +13,8 @@ export interface Area {
 /** A page as pixels; rasters of one page have the same places. */
 export interface Raster {
   width: number;
-  /** What a box touches; nothing of what lies outside of the page. */
+  height: number;
+  /** What a box touches, on the page and beside it. */
   areaOf(box: Box): Area;
   /** Row by row, as `colourOf` reads them: to be asked for again after any other page was drawn. */
   pixels(): Uint32Array;
@@ -41,12 +42,12 @@ export function withRaster<T>(pdfium: Pdfium, page: number, use: (raster: Raster
     pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, 0);
     const at = pdfium.FPDFBitmap_GetBuffer(bitmap);
     return use({
-      width,
+      ...{ width, height },
       areaOf: ({ left, right, bottom, top }) => ({
-        left: Math.max(0, Math.floor(left * scale)),
-        right: Math.min(width, Math.ceil(right * scale)),
-        top: Math.max(0, Math.floor((points.height - top) * scale)),
-        bottom: Math.min(height, Math.ceil((points.height - bottom) * scale)),
+        left: Math.floor(left * scale),
+        right: Math.ceil(right * scale),
+        top: Math.floor((points.height - top) * scale),
+        bottom: Math.ceil((points.height - bottom) * scale),
       }),
       // not copied: a page has some megabytes, and most of them are never looked at
       pixels: () => new Uint32Array(heapOf(pdfium).HEAPU8.buffer, at, width * height),
@@ -54,6 +55,16 @@ export function withRaster<T>(pdfium: Pdfium, page: number, use: (raster: Raster
   } finally {
     pdfium.FPDFBitmap_Destroy(bitmap);
   }
+}
+
+/** The part of an area that lies on the page. */
+export function onPage(area: Area, { width, height }: Pick<Raster, 'width' | 'height'>): Area {
+  return {
+    left: Math.max(0, area.left),
+    right: Math.min(width, area.right),
+    top: Math.max(0, area.top),
+    bottom: Math.min(height, area.bottom),
+  };
 }
 
 /** Red, green and blue of a pixel, whose bytes are blue, green, red and a spare one. */
