@@ -44,7 +44,7 @@ export function checkClusters(
   const wordsIn = (group: readonly Glyph[]) =>
     new Set(group.flatMap((one) => wordOf.get(one) ?? []));
   for (const line of linesOf(glyphs)) {
-    for (const group of groupsOf(line, NO_GAP).map(wordsIn))
+    for (const group of groupsOf(line, NO_GAP, hangingOver).map(wordsIn))
       for (const word of group)
         if (group.has(word - 1) && areParted(words[word - 1], words[word])) wrong.add(word);
     let before: Glyph[] = [];
@@ -95,18 +95,41 @@ function isSure({ advance }: Glyph): boolean {
   return advance.isGuess !== true;
 }
 
+/** Vowel signs below, whose ink may reach over the space behind them: `ु`, `ू` and `ृ` of several scripts. */
+const BELOW = /[\u0941-\u0944\u0962\u0963\u09c1-\u09c4\u0a41\u0a42\u0ac1-\u0ac4]/;
+/** How far they do, in ems. */
+const HANG = 0.16;
+
+function hangingOver({ text, size }: Glyph): number {
+  return BELOW.test(text) ? HANG * size : 0;
+}
+
 function rightOf(group: readonly Glyph[]): number {
   return Math.max(...group.map(({ advance }) => advance.right));
 }
 
-/** What stands together on a line, from left to right: pieces with at least this gap between them, in ems. */
-function groupsOf(line: readonly Glyph[], gap: number): Glyph[][] {
+/**
+ * What stands together on a line, from left to right: pieces with at least this gap between them, in ems. `hang` is how much
+ * of the drawing that a sign is part of does not count.
+ */
+function groupsOf(
+  line: readonly Glyph[],
+  gap: number,
+  hang: (glyph: Glyph) => number = () => 0,
+): Glyph[][] {
   const groups: Glyph[][] = [];
+  const hangs = new Map<number, number>();
+  for (const glyph of line) {
+    const over = hang(glyph);
+    if (over > 0) hangs.set(glyph.advance.right, over);
+  }
+  const end = ({ advance, ink }: Glyph) =>
+    Math.max(advance.right, ink.right) - (hangs.get(advance.right) ?? 0);
   let right = -Infinity;
   for (const glyph of line.toSorted((a, b) => a.advance.left - b.advance.left)) {
     if (glyph.advance.left - right > gap * glyph.size) groups.push([]);
     groups.at(-1)?.push(glyph);
-    right = Math.max(right, glyph.advance.right, glyph.ink.right);
+    right = Math.max(right, end(glyph));
   }
   return groups;
 }
