@@ -5,6 +5,7 @@ import { alignWords } from './align-words.ts';
 import { checkContacts } from './check-contacts.ts';
 import { checkColumns } from './check-columns.ts';
 import { checkOverlap } from './check-overlap.ts';
+import { checkInitials } from './check-initials.ts';
 import { checkRows } from './check-rows.ts';
 import { checkSource } from './check-source.ts';
 import { checkLines } from './check-lines.ts';
@@ -44,6 +45,7 @@ export function checkGlyphs(
     ...checkTorn(words, placed, glyphs),
     ...checkSource(words),
     ...checkContacts(words),
+    ...checkInitials(words, placed.glyphs),
     ...checkRows(words, placed.glyphs),
     ...checkLines(words, placed),
     ...checkColumns(words, placed),
