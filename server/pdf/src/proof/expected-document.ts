@@ -1,4 +1,5 @@
 import { foldText, isReordered } from '../text/fold-text.ts';
+import { unshownBy } from './unshown.rules.ts';
 
 /** One word of a document, as a person counts: what stands between white space. */
 export interface ExpectedWord {
@@ -53,8 +54,8 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /**
  * What a reader should find in the PDF of this document, in the order of the document. For HTML as the sanitiser
- * writes it only: every element closed, four entities, attributes in double quotes. Styles are not looked at, so
- * what a style sheet hides is expected all the same.
+ * writes it only: every element closed, four entities, attributes in double quotes. What `display: none` takes out is not
+ * expected; of all else that a style sheet may do nothing is looked at, so what it hides is expected all the same.
  */
 export function expectedDocument(html: string): ExpectedDocument {
   const lang = attribute(/<body([^>]*)>/.exec(html)?.[1] ?? '', 'lang');
@@ -144,7 +145,19 @@ export function expectedDocument(html: string): ExpectedDocument {
     else languages.push(attribute(written, 'lang') ?? languages.at(-1));
   }
 
+  const isUnshown = unshownBy(html);
+  /** How many elements deep in one that is not shown. */
+  let unshown = 0;
   for (const [, slash, tag, written = '', text] of bodyOf(html).matchAll(TOKEN)) {
+    if (tag !== undefined && !VOID.has(tag.toLowerCase())) {
+      const opens = unshown > 0 || isUnshown?.(tag.toLowerCase(), written) === true;
+      if (slash === '/' && unshown > 0) {
+        unshown -= 1;
+        continue;
+      }
+      if (slash === '' && opens) unshown += 1;
+    }
+    if (unshown > 0) continue;
     if (text !== undefined) onText(decodeText(text));
     else if (tag !== undefined) onTag(tag.toLowerCase(), slash === '/', written);
   }
