@@ -33,6 +33,15 @@ describe('what says to be the document itself', () => {
       freed: [7],
     });
   });
+  test('is one in a list or a table, too, whose borders these are', () => {
+    for (const role of ['L', 'Table', 'TR']) {
+      const border = '0 301 4 44 re\nf\nEMC\n';
+      expect(markDecoration(`/${role} <</MCID 2 >>BDC\n${border}${WORD}`)).toEqual({
+        content: `/Artifact BMC\n${border}${WORD}`,
+        freed: [2],
+      });
+    }
+  });
   test('stays when it has text', () => {
     expect(markDecoration(WORD.replace('/P', '/Document'))).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 /** A page's content with its decoration marked as such. */
 export interface MarkedContent {
   content: string;
-  /** Numbers of marked content that said to be the document's and is decoration. */
+  /** Numbers of marked content that said to be of such an element and is decoration. */
   freed: number[];
 }
 
@@ -15,8 +15,8 @@ interface Edit {
 interface OpenMark {
   at: number;
   end: number;
-  /** Its number, when it belongs to the whole document. */
-  ofDocument: number | undefined;
+  /** Its number, when it belongs to an element that holds no content itself. */
+  ofGroup: number | undefined;
   isDecoration: boolean;
 }
 
@@ -24,14 +24,15 @@ const STARTS_PATH = new Set(['m', 're']);
 const PAINTS_PATH = new Set(['f', 'f*', 'F', 'S', 's', 'B', 'B*', 'b', 'b*', 'sh']);
 const GROUP = /\/(\S+) Do$/;
 const OPERATOR = /[A-Za-z]+\*?$/;
-const OF_DOCUMENT = /^\/Document <<\/MCID (\d+) ?>> ?BDC$/;
+/** Elements in which only others may stand. */
+const OF_GROUP = /^\/(?:Document|L|Table|TR|THead|TBody|TFoot) <<\/MCID (\d+) ?>> ?BDC$/;
 const BEGINS = '/Artifact BMC\n';
 const BEGINS_FOOTER = '/Artifact <</Type /Pagination /Subtype /Footer>> BDC\n';
 const ENDS = 'EMC\n';
 
 /**
- * Chromium tags the page's ground as content of the document, and borders, grounds of elements and pictures not at all.
- * All of these are decoration: a CV's picture has no text of its own. Text is left as it is, so that a word without a tag
+ * Chromium tags the page's ground as content of the document, borders of lists and tables as content of these, and other
+ * borders, grounds of elements and pictures not at all. All of these are decoration: a CV's picture has no text of its own. Text is left as it is, so that a word without a tag
  * is still found; but where the document has a page footer (`hasFooter`), which Chromium does not tag, it is marked as
  * that, and whoever reads the PDF back says whether it is. A group that is tagged itself (`isTagged` by its name: what is half
  * transparent) stays as it is, too. Answers undefined when there is nothing to mark. For content streams with each operator
@@ -52,9 +53,9 @@ export function markDecoration(
     edits.push({ at, end: at, text: begins }, { at: end, end, text: ENDS });
   }
   function close(mark: OpenMark | undefined): void {
-    if (mark?.ofDocument === undefined || !mark.isDecoration) return;
+    if (mark?.ofGroup === undefined || !mark.isDecoration) return;
     edits.push({ at: mark.at, end: mark.end, text: BEGINS });
-    freed.push(mark.ofDocument);
+    freed.push(mark.ofGroup);
   }
   function isContent(): void {
     for (const mark of open) mark.isDecoration = false;
@@ -72,9 +73,9 @@ export function markDecoration(
       next = textEnd === -1 ? content.length : textEnd + 4;
       if (hasFooter) wrap(at, next, BEGINS_FOOTER);
     } else if (operator === 'BDC' || operator === 'BMC') {
-      const number = OF_DOCUMENT.exec(line)?.[1];
-      const ofDocument = number === undefined ? undefined : Number(number);
-      open.push({ at, end: next, ofDocument, isDecoration: true });
+      const number = OF_GROUP.exec(line)?.[1];
+      const ofGroup = number === undefined ? undefined : Number(number);
+      open.push({ at, end: next, ofGroup, isDecoration: true });
     } else if (operator === 'EMC') close(open.pop());
     else if (STARTS_PATH.has(operator)) path ??= at;
     else if (operator === 'n') path = undefined;

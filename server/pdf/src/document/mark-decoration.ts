@@ -37,28 +37,30 @@ export function markDecorations(pdf: PDFDocument, hasFooter: boolean): void {
   }
 }
 
-/** Takes marked content of a page out of the element of the whole document and out of the way back to it. */
+/** Takes marked content of a page out of the elements that hold it and out of the way back to them. */
 function forget(pdf: PDFDocument, page: PDFPage, freed: ReadonlySet<number>): void {
-  const tree = pdf.catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict);
-  const whole = tree?.lookup(KIDS);
-  if (!tree || !(whole instanceof PDFDict)) return;
-  const kids = whole.lookup(KIDS);
-  if (kids instanceof PDFArray) {
-    const left = kids.asArray().filter((kid) => !isFreed(pdf, whole, kid, page, freed));
-    whole.set(KIDS, pdf.context.obj(left));
-  }
   const owners = ownersOf(pdf, page.node);
-  for (const number of freed) if (owners && number < owners.size()) owners.set(number, PDFNull);
+  if (!owners) return;
+  const held = [...freed].filter((number) => number < owners.size());
+  for (const owner of new Set(held.map((number) => owners.lookup(number)))) {
+    const kids = owner instanceof PDFDict ? owner.lookup(KIDS) : undefined;
+    if (!(owner instanceof PDFDict) || kids === undefined) continue;
+    const left = (kids instanceof PDFArray ? kids.asArray() : [kids]).filter(
+      (kid) => !isFreed(pdf, owner, kid, page, freed),
+    );
+    owner.set(KIDS, pdf.context.obj(left));
+  }
+  for (const number of held) owners.set(number, PDFNull);
 }
 
 function isFreed(
   pdf: PDFDocument,
-  whole: PDFDict,
+  owner: PDFDict,
   kid: PDFObject,
   page: PDFPage,
   freed: ReadonlySet<number>,
 ): boolean {
-  if (kid instanceof PDFNumber) return whole.get(PAGE) === page.ref && freed.has(kid.asNumber());
+  if (kid instanceof PDFNumber) return owner.get(PAGE) === page.ref && freed.has(kid.asNumber());
   const mark = pdf.context.lookup(kid);
   const number = mark instanceof PDFDict ? mark.lookup(PDFName.of('MCID')) : undefined;
   if (!(mark instanceof PDFDict) || !(number instanceof PDFNumber)) return false;

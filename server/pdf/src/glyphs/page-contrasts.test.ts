@@ -20,4 +20,6 @@ test('a letter is seen as far as it lies on the page', async () => {
   expect(await contrastsAt(20, -11)).toEqual([1, 1, 1]);
   const [barely = 0] = await contrastsAt(-3, 100);
   expect(barely).toBeGreaterThan(10);
+  // by a third, as lines are that hang over the upper edge
+  expect(await contrastsAt(20, 190.5)).toEqual([1, 1, 1]);
 });

@@ -12,6 +12,8 @@ const LEAST_INK = 0.2;
 const LEAST_CHANGE = 8;
 /** Less than this part of its height or width is no letter any more. */
 const LEAST_PART = 0.6;
+/** Less than this part of a letter on the page is cut by its edge. */
+const LEAST_ON_PAGE = 0.8;
 /** Too few pixels to tell parts of them. */
 const FEW_PIXELS = 5;
 const UNSEEN = 1;
@@ -76,7 +78,8 @@ function strongest(pictures: Pictures, whole: Area, isGuess: boolean): number {
   }
   const contrast =
     place === -1 ? UNSEEN : contrastOf(colourOf(shown[place]), colourOf(behind[place]));
-  return isGuess || isWhole(changed, whole) ? contrast : UNSEEN;
+  const isSeen = isWhole(area, whole, LEAST_ON_PAGE) && isWhole(changed, whole, LEAST_PART);
+  return isGuess || isSeen ? contrast : UNSEEN;
 }
 
 function widen(area: Area, x: number, y: number): void {
@@ -86,8 +89,8 @@ function widen(area: Area, x: number, y: number): void {
   area.bottom = Math.max(area.bottom, y + 1);
 }
 
-function isWhole(part: Area, whole: Area): boolean {
-  const isMost = (some: number, all: number) => all < FEW_PIXELS || some >= LEAST_PART * all;
+function isWhole(part: Area, whole: Area, least: number): boolean {
+  const isMost = (some: number, all: number) => all < FEW_PIXELS || some >= least * all;
   return (
     isMost(part.right - part.left, whole.right - whole.left) &&
     isMost(part.bottom - part.top, whole.bottom - whole.top)
