@@ -19,7 +19,8 @@ test('an entry of up to five lines below its head stays whole', () => {
 
 test('a section of a few short entries stays whole; one entry alone has its own rule', () => {
   const course = ['MSc, Software', 'Universidad de Granada'];
-  expect(isShortSection([course, course, course], 'wide')).toBe(true);
-  expect(isShortSection([course, course, course, course], 'wide')).toBe(false);
+  expect(isShortSection([course, course], 'wide')).toBe(true);
+  expect(isShortSection([course, course, course], 'wide')).toBe(false);
+  expect(isShortSection([['One'], ['Two'], ['Three'], ['Four']], 'wide')).toBe(true);
   expect(isShortSection([course], 'wide')).toBe(false);
 });

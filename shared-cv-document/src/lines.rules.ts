@@ -8,8 +8,11 @@ const { text: SOURCE } = fontPairOf('source');
 const LINE = { side: 13, wide: 32 };
 /** An entry whose body has no more lines is not parted: less of it on either page would be a scrap. */
 const FEW_LINES = 5;
-/** Nor is a section of so few lines; two courses, or three certificates without a second line. */
-const SHORT_SECTION = 6;
+/**
+ * Nor is a section of so few lines; two courses, or four certificates without a second line. With more of them a page would
+ * end before 85 % of its height although the heading and what follows it have room there.
+ */
+const SHORT_SECTION = 4;
 
 /** About how many lines a text takes; each of its own lines begins one. */
 export function linesOf(text: string, column: RenderContext['column']): number {

@@ -7,6 +7,9 @@ export const BULLET = 'calc(.7em + 7px)';
 /** The longest line of running text and of lists: some 95 letters of Latin. */
 export const MEASURE = '38em';
 
+/** The same of a letter, whose type is larger and whose lines are fewer: some 160 mm. */
+const LETTER_MEASURE = '43em';
+
 /** Shared by all templates: reset, page-break rules, type. Nothing with text may be positioned, floated or given opacity
  * or transform: Chromium paints those later, and a PDF's text order is its paint order. German has no forms of its own: in
  * EB Garamond they put the dots of capitals on their shoulders. */
@@ -35,6 +38,8 @@ p,li{orphans:2;widows:2}
 .bul li:last-child:not(:first-child){break-before:avoid}
 .run+.run{break-before:page}
 [data-whole]{break-inside:avoid}
+[data-bare] .entry:nth-of-type(1){break-after:avoid}
+[data-bare] .entry:last-child{break-before:avoid}
 [data-new-page]{break-before:page}
 .sec+.sec[data-new-page]{margin-top:0}
 
@@ -92,6 +97,7 @@ p,li{orphans:2;widows:2}
 .lcontact{margin-top:1.4mm;font-size:calc(9.25*var(--pt));color:var(--cv-text2);display:flex;flex-wrap:wrap;gap:0 5mm}
 .ltitle{margin-bottom:5mm}
 .ltitle .lco{color:var(--cv-text)}
+.lbody .rich>*{max-width:${LETTER_MEASURE}}
 .lbody .rich>*+*,.lbody .rich p+p{margin-top:3.2mm}
 `;
 
