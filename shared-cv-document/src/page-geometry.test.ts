@@ -9,6 +9,9 @@ import {
   type Paper,
 } from './page-geometry.ts';
 import { singleColumn } from './templates/single-column.template.ts';
+import type { Template } from './templates/template.types.ts';
+import { ALL_TEMPLATES } from './templates/templates.ts';
+import { twoColumnRight } from './templates/two-column-right.template.ts';
 import { twoColumn } from './templates/two-column.template.ts';
 
 const on = (paper: Paper, more = {}) =>
@@ -75,4 +78,18 @@ test('a line of one column is as long on Letter as on A4, unless its margin was 
     contentArea(geometryOf(singleColumn, { ...defaultPdfOptions, paper, ...more }), 'one').width;
   expect(width('Letter')).toBe(width('A4'));
   expect(width('Letter', { marginX: 20 })).toBeGreaterThan(width('A4', { marginX: 20 }));
+});
+
+test('a letter begins at the edge at which the CV does, and at its own beside a sidebar', () => {
+  const letterX = (template: Template, more = {}) =>
+    geometryOf(template, { ...defaultPdfOptions, paper: 'A4', ...more }).margins.letter.x;
+  for (const template of ALL_TEMPLATES.filter(({ columns }) => columns === 'one')) {
+    expect(letterX(template)).toBe(template.margins.one.x);
+    const { margins } = geometryOf(template, { ...defaultPdfOptions, paper: 'Letter' });
+    expect(margins.letter.x).toBe(margins.one.x);
+    // it has lines enough, and does not grow with the margins that a CV needs
+    expect(letterX(template, { marginX: 12 })).toBe(template.margins.one.x);
+  }
+  expect(letterX(twoColumnRight)).toBe(twoColumnRight.sidebar.besideOuter);
+  expect(letterX(twoColumn)).toBe(twoColumn.margins.letter.x);
 });

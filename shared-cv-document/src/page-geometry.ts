@@ -20,7 +20,10 @@ export interface Geometry {
   bleeds: boolean;
 }
 
-/** The geometry of a template with the margins that its user chose; a letter keeps its own. */
+/**
+ * The geometry of a template with the margins that its user chose; a letter keeps the template's own. Its text begins where
+ * that of the CV does, unless a sidebar stands there.
+ */
 export function geometryOf(
   {
     margins,
@@ -33,6 +36,9 @@ export function geometryOf(
   // Wider paper makes no longer lines of one column.
   const spare = columns === 'one' && !bleeds ? (SHEETS[paper].width - SHEETS.A4.width) / 2 : 0;
   const x = marginX ?? margins.one.x + spare;
+  const { letter, one } = margins;
+  const beside = sidebar.at === 'end' ? sidebar.besideOuter : letter.x;
+  const letterX = columns === 'one' ? one.x + spare : beside;
   // The sidebar's margin keeps its proportion to that of the column beside it.
   const outer = sidebar.outer * ((marginX ?? sidebar.besideOuter) / sidebar.besideOuter);
   return {
@@ -40,7 +46,7 @@ export function geometryOf(
     margins: {
       one: { x, y: marginY ?? margins.one.y },
       two: { x: margins.two.x, y: marginY ?? margins.two.y },
-      letter: margins.letter,
+      letter: { ...letter, x: letterX },
     },
     sidebar: { ...sidebar, outer, besideOuter: marginX ?? sidebar.besideOuter },
     bleeds,

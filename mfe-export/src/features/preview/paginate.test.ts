@@ -142,8 +142,8 @@ test('a link of the document opens a tab of its own: the frame stays', () => {
 });
 
 test.each([
-  ['A4', ['598px', '942px'], ['552px', '1002px']],
-  ['Letter', ['620px', '875px'], ['552px', '936px']],
+  ['A4', ['552px', '942px'], ['552px', '1002px']],
+  ['Letter', ['552px', '875px'], ['552px', '936px']],
 ] as const)(
   'columns on %s are as large as the area that is printed, in whole pixels',
   (paper, letter, page) => {
