@@ -18,6 +18,7 @@ import { nameOutline } from './name-outline.ts';
 import { keepData } from './keep-data.ts';
 import { beyond, PRINT_LIMITS } from './limits/print-limits.ts';
 import { numberGroups } from './tagged-groups.ts';
+import { leanFonts } from './world-fonts/lean-fonts.ts';
 import { mergeFonts } from './world-fonts/merge-fonts.ts';
 
 /** What a PDF says about itself. */
@@ -60,6 +61,7 @@ const BODY = PDFName.of('LBody');
  */
 export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<Uint8Array> {
   const pdf = await withMergedFonts(bytes);
+  leanFonts(pdf);
   pdf.setTitle(facts.title, { showInWindowTitleBar: true });
   pdf.setLanguage(facts.lang);
   if (facts.author) pdf.setAuthor(facts.author);
