@@ -60,11 +60,13 @@ function pdfOf(objects: Readonly<Record<number, Body>>, trailer = ''): Uint8Arra
 
 const pageWith = (more: string) => PAGE.replace('/Resources<<', `${more}/Resources<<`);
 const withResources = (more: string) => PAGE.replace('/Resources<<', `/Resources<<${more}`);
-const attack = (name: string, objects: Record<number, Body>, trailer = ''): Attack => ({
+type Objects = Record<number, Body>;
+/** Objects of hundreds of megabytes are made when their file is. */
+const attack = (name: string, objects: Objects | (() => Objects), trailer = ''): Attack => ({
   name: `PDF ${name}`,
-  make: () => pdfOf(objects, trailer),
+  make: () => pdfOf(typeof objects === 'function' ? objects() : objects, trailer),
 });
-const endless = (name: string, objects: Record<number, Body>): Attack => ({
+const endless = (name: string, objects: Objects): Attack => ({
   ...attack(name, objects),
   isEndless: true,
 });
@@ -125,27 +127,27 @@ export const PDFS: readonly Attack[] = [
   }),
   attack('that claims less than no page', { 2: '<</Type/Pages/Kids[3 0 R]/Count -7>>' }),
   attack('that is empty', { 2: '<</Type/Pages/Kids[]/Count 0>>' }),
-  attack('that unpacks to 220 MB', { 4: packed(new Uint8Array(220 * MB).fill(32)) }),
-  attack('that unpacks twice to 220 MB', {
+  attack('that unpacks to 220 MB', () => ({ 4: packed(new Uint8Array(220 * MB).fill(32)) })),
+  attack('that unpacks twice to 220 MB', () => ({
     4: {
       dict: '/Filter[/FlateDecode/FlateDecode]',
       data: deflateSync(deflateSync(new Uint8Array(220 * MB).fill(32))),
     },
-  }),
-  attack('with a picture of ten thousand by ten thousand', {
+  })),
+  attack('with a picture of ten thousand by ten thousand', () => ({
     3: withResources('/XObject<</X 6 0 R>>'),
     4: streamOf(`${HELLO} /X Do`),
     6: packed(
       new Uint8Array(100 * MB),
       '/Type/XObject/Subtype/Image/Width 10000/Height 10000/BitsPerComponent 8/ColorSpace/DeviceGray/Filter/FlateDecode',
     ),
-  }),
+  })),
   attack('of deep lists', { 4: streamOf(`${'['.repeat(100_000)} TJ ${HELLO}`) }),
   attack('of deep dictionaries', { 5: `${'<</A'.repeat(60_000)} 1` }),
   endless('of steps that are never taken back', { 4: streamOf('q '.repeat(500_000) + HELLO) }),
-  attack('of very many words', {
+  attack('of very many words', () => ({
     4: packed(strToU8(`BT /F 9 Tf ${'1 0 Td (word) Tj '.repeat(150_000)} ET`)),
-  }),
+  })),
   attack('with letters of no size', {
     4: streamOf('BT /F 0 Tf 0 0 0 0 0 0 Tm (Ada) Tj 1e38 -1e38 Td /F 1e30 Tf (x) Tj ET'),
   }),
@@ -186,11 +188,11 @@ export const PDFS: readonly Attack[] = [
     6: '<</Type/Filespec/F(cv.sastre.json)/EF<</F 7 0 R>>>>',
     7: streamOf('{"format":1,"cv":{"personal_info":{"fullName":7,"__proto__":{"polluted":1}}}}'),
   }),
-  attack('that keeps very much inside', {
+  attack('that keeps very much inside', () => ({
     ...catalogue('/Names<</EmbeddedFiles<</Names[(cv.sastre.json)6 0 R]>>>>'),
     6: '<</Type/Filespec/F(cv.sastre.json)/EF<</F 7 0 R>>>>',
     7: packed(new Uint8Array(220 * MB).fill(91)),
-  }),
+  })),
   {
     name: 'PDF of streams that do not end',
     make: () =>
