@@ -4,7 +4,7 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 import vm from 'node:vm';
-import { withPackages } from './packages.js';
+import { isSharedTool, sharedTool, withPackages } from './packages.js';
 
 /** Stands for this realm where jest asks for a context. */
 const here = vm.createContext();
@@ -13,6 +13,7 @@ const { compileFunction } = vm;
 vm.compileFunction = (source, parameters, options) => {
   if (options?.parsingContext !== here) return compileFunction(source, parameters, options);
   const { filename } = options;
+  if (isSharedTool(filename)) return sharedTool(filename, parameters);
   const run = compileFunction(source, parameters, { filename });
   if (filename.includes('/node_modules/')) return run;
   const place = parameters.indexOf('require');

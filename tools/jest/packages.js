@@ -22,6 +22,22 @@ export function withPackages(require, filename) {
   return Object.assign(load, require);
 }
 
+/** Parts of jest that keep something of the file they run: its tests, its matchers, its snapshots. */
+const OF_ONE_FILE =
+  /\/node_modules\/(?:jest-circus|expect|@jest\/expect|jest-snapshot)\/(?!.*node_modules\/)/;
+
+/** Whether jest would make the module anew for each file though it keeps nothing: what formats, compares and tells. */
+export const isSharedTool = (filename) =>
+  filename.includes('/node_modules/') && !OF_ONE_FILE.test(filename);
+
+/** Stands for a compiled module whose exports are those of Node's own. */
+export function sharedTool(filename, parameters) {
+  const place = parameters.indexOf('module');
+  return (...values) => {
+    values[place].exports = createRequire(filename)(filename);
+  };
+}
+
 function importFrom(native, name) {
   if (name.startsWith('file:')) return byAddress(native, name);
   importing = true;
