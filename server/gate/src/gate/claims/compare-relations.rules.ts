@@ -7,7 +7,7 @@ import { readPlacedNumbers } from '../numbers.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
 import { compareContrasts } from './contrasts.rules.ts';
-import { compareDoers } from './doers.rules.ts';
+import { compareDoers, WHEN } from './doers.rules.ts';
 import { compareExchanges } from './exchanges.rules.ts';
 import { compareHowOften } from './how-often.rules.ts';
 import { compareLeads } from './leads.rules.ts';
@@ -273,5 +273,50 @@ function compareClauses(said: WordList, { matched }: Alignment, { list }: FactIn
       clauses.size > 1 &&
       [...clauses].some((one) => all.some((other) => other !== clauses && other.has(one))),
   );
-  return isTorn ? [unproven([], 'deed-contradicts')] : [];
+  return isTorn && isCompanyChanged(said, matched, list) ? [unproven([], 'deed-contradicts')] : [];
+}
+
+const ME = /^(?:i|ich|yo)$/;
+/** How far behind "I" its deed is told. */
+const NEAR_ME = 3;
+
+/** Share of the words beside somebody that stand beside them in the fact, too. */
+const SAME_COMPANY = 0.4;
+
+/** Somebody whom a fact names beside other deeds than the sentence does, or whom it no longer names: a phrase alone may stand in any clause. */
+function isCompanyChanged(said: WordList, matched: Alignment['matched'], list: WordList): boolean {
+  const [here, there] = [clausesOf(said), clausesOf(list)];
+  const told = [...matched].filter(
+    ([place, { fact, from }]) =>
+      fact === 0 &&
+      from === place &&
+      said.words[place]?.isGlue === false &&
+      !WHEN.test(said.words[place]?.folded ?? ''),
+  );
+  const mine = told.filter(([place]) =>
+    said.words.slice(Math.max(0, place - NEAR_ME), place).some(({ folded }) => ME.test(folded)),
+  );
+  const own = list.words.flatMap(({ folded }, at) => (ME.test(folded) ? [there[at]] : []));
+  // "And I withdrew them" of one who spotted them.
+  const isMineMoved =
+    own.length > 0 && mine.some(([, one]) => one.places.every((at) => !own.includes(there[at])));
+  if (isMineMoved) return true;
+  return list.words.some((_word, person) => {
+    if (!isPerson(list, person)) return false;
+    const places = told.filter(([, one]) => one.places.includes(person)).map(([place]) => place);
+    if (places.length === 0) return true;
+    return places.every((place) => {
+      const beside = told.filter(
+        ([at, one]) =>
+          at !== place &&
+          at !== place - 1 &&
+          here[at] === here[place] &&
+          !one.places.includes(person),
+      );
+      const own = beside.filter(([, one]) => one.places.some((at) => there[at] === there[person]));
+      const isElsewhere =
+        here[place] !== there[person] && new Set(here).size === new Set(there).size;
+      return beside.length === 0 ? isElsewhere : own.length < beside.length * SAME_COMPANY;
+    });
+  });
 }

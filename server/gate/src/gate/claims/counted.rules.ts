@@ -44,6 +44,14 @@ export function countsOther(
   if (at === 0 || (at > 0 && !isParted(other, at, fact)))
     return isOtherKind(said, amount, other, fact);
   if (isTimeForThing(first, other, at) && !isRate(other, fact)) return true;
+  // "70 Jest unit tests" are 70 unit tests.
+  const isCompound =
+    said.language === 'en' &&
+    lost !== undefined &&
+    phraseOf(said, amount).some((word) =>
+      placesOfThing(said, word, fact).includes(placeOf(lost, fact)),
+    );
+  if (isCompound) return false;
   if (at < 0 && lost !== undefined && isThing(lost))
     return !(said.text.charAt(amount.end) === '-' && isBefore(other, own, fact));
   if (at > 0) return !TIME.test(first.folded);
@@ -113,7 +121,10 @@ export const IN_TIME = /(?:tag|woch|monat|jahr|stund|minut)ig/;
 function isOtherKind(said: WordList, amount: Amount, other: Amount, fact: FactIndex): boolean {
   const kind = (list: WordList, { counted, places }: Amount) => {
     const last = places.at(-1) ?? 0;
-    return counted.filter((word) => list.words.indexOf(word) - last <= 2).slice(0, 2);
+    const near = counted.filter((word) => list.words.indexOf(word) - last <= 2).slice(0, 2);
+    // A German noun ends what is counted: "mit zwei Kolleginnen Ordnung".
+    const noun = near.findIndex(({ text }) => /^\p{Lu}/u.test(text));
+    return list.language === 'de' && noun >= 0 ? near.slice(0, noun + 1) : near;
   };
   const [here, there] = [kind(said, amount), kind(fact.list, other)];
   const own = there.map((word) => placeOf(word, fact));

@@ -24,13 +24,30 @@ export function caseOf(list: WordList, place: number): 'subject' | 'by' | 'objec
   for (let at = place - 1; at >= Math.max(0, place - REACH); at -= 1) {
     const word = words[at];
     if (word === undefined || isBehindSign(list, at + 1)) return 'subject';
-    if (isBy(word, language)) return 'by';
+    if (isBy(word, language) || isUnder(list, at)) return 'by';
     if (PREPOSITIONS[language].has(word.folded)) return 'object';
+    // "Von der Leitung geprüft": what stands before the article says how.
+    const opener = words[at - 1];
+    const isOpened = opener !== undefined && isBy(opener, language) && !isBehindSign(list, at);
+    if (language === 'de' && isOpened) return 'by';
     if (language === 'de' && isGoverning(word.folded, own.folded)) return 'object';
     if (language === 'en' && ARTICLE.test(word.folded)) return caseBehind(list, at);
   }
   return 'subject';
 }
+
+/** "Under the lead of a naval architect", "bajo supervisión del médico": who oversees does it. */
+function isUnder(list: WordList, at: number): boolean {
+  const { words } = list;
+  if (!/^(?:of|del?|von|des|der)$/.test(words[at]?.folded ?? '')) return false;
+  const from = Math.max(0, at - REACH);
+  const under = words.slice(from, at).findLastIndex(({ folded }) => UNDER.test(folded));
+  if (under < 0) return false;
+  const between = words.slice(from + under + 1, at).filter(({ isGlue }) => !isGlue);
+  return between.length === 1 && !isBehindSign(list, at);
+}
+
+const UNDER = /^(?:under|unter|bajo)$/;
 
 /** "The client accepted" begins a clause; "told the client" has its verb before. */
 function caseBehind(list: WordList, article: number) {
@@ -84,6 +101,10 @@ function othersDeeds({ list }: FactIndex): OtherDeed[] {
   });
 }
 
+/** Words of when, folded: they are nobody's deed, and nobody's company. */
+export const WHEN =
+  /^(?:currently|now|then|later|derzeit|zurzeit|inzwischen|gerade|spater|danach|actualmente|ahora|luego|despues)$/;
+
 /** What another did stays theirs: "ordering was done by the sous chef" is no "ordering, done with the sous chef". */
 export function compareDoers(said: WordList, { matched }: Alignment, fact: FactIndex): Finding[] {
   const here = clausesOf(said);
@@ -94,9 +115,13 @@ export function compareDoers(said: WordList, { matched }: Alignment, fact: FactI
         said.words[place]?.isGlue === false && places.every((at) => deed.includes(at)),
     );
     if (words.length === 0) return [];
+    // Words of when stand in any clause.
+    const heavy = words.filter(([place]) => !WHEN.test(said.words[place]?.folded ?? ''));
     const doers = told.filter(([, { places }]) => places.includes(doer)).map(([place]) => place);
     const isTheirs = doers.some(
-      (place) => caseOf(said, place) !== 'object' && words.some(([at]) => here[at] === here[place]),
+      (place) =>
+        caseOf(said, place) !== 'object' &&
+        (heavy.length > 0 ? heavy : words).some(([at]) => here[at] === here[place]),
     );
     return isTheirs
       ? []

@@ -6,7 +6,7 @@ import { readPlacedAmounts } from './amounts.rules.ts';
 import { BY, PREPOSITIONS } from './prepositions.ts';
 import { headOf } from './head.rules.ts';
 import { slotsOf } from './slots.rules.ts';
-import { JOINS, type Slot } from './slots.ts';
+import { JOINS, OPENS, type Slot } from './slots.ts';
 
 /** A word of weight or a number of a sentence, and where its fact has it. */
 interface Item {
@@ -28,9 +28,9 @@ interface Block {
  * that changed places, each in the slot of the other, around words that stayed.
  */
 export function compareExchanges(said: WordList, alignment: Alignment, fact: FactIndex): Finding[] {
-  const { list, amounts } = fact;
+  const { list } = fact;
   const head = headOf(fact);
-  const blocks = blocksOf(itemsOf(said, alignment, amounts));
+  const blocks = blocksOf(itemsOf(said, alignment, fact));
   if (blocks.length < 3) return [];
   const [here, there] = [slotsOf(said), slotsOf(list)];
   const isSame = (one: readonly Slot[] = [], other: readonly Slot[] = []) =>
@@ -46,7 +46,9 @@ export function compareExchanges(said: WordList, alignment: Alignment, fact: Fac
     // The third, the second, the first of the fact: not a part that moved, but two that were exchanged.
     if (after.last + 1 !== middle.first || middle.last + 1 !== before.first) return false;
     if (areListed(list, [after, middle, before])) return false;
-    if (middle.items.length < 2 && !middle.items.some(({ isAmount }) => isAmount)) return false;
+    const isSmall = middle.items.length < 2 && !middle.items.some(({ isAmount }) => isAmount);
+    if (isSmall && !areOpenedAlike(said, one.at, other.at)) return false;
+    if (isSmall && !areOpenedAlike(list, one.from, other.from)) return false;
     return isSame(here[one.at], there[other.from]) && isSame(here[other.at], there[one.from]);
   });
   if (exchanged === undefined) return [];
@@ -55,6 +57,12 @@ export function compareExchanges(said: WordList, alignment: Alignment, fact: Fac
     exchanged.items.map(({ at }) => at),
     'deed-contradicts',
   );
+}
+
+/** "In English from manuals in Spanish": both stand right behind the same preposition. */
+function areOpenedAlike({ words, language }: WordList, one: number, other: number): boolean {
+  const opener = words[one - 1]?.folded ?? '';
+  return OPENS[language].has(opener) && words[other - 1]?.folded === opener;
 }
 
 /** "Alarms, charge points and isolators": parts of one list may stand in any order. */
@@ -77,7 +85,7 @@ function areListed(list: WordList, blocks: readonly Block[]): boolean {
 function itemsOf(
   said: WordList,
   { matched }: Alignment,
-  amounts: FactIndex['amounts'],
+  { list, amounts }: Pick<FactIndex, 'list' | 'amounts'>,
 ): readonly Item[] {
   const own = readPlacedAmounts(said);
   const counted = new Set(own.flatMap(({ places }) => places));
@@ -89,10 +97,17 @@ function itemsOf(
       .filter((other) => values.some((value) => other.values.includes(value)))
       .map((other) => other.places[0] ?? 0),
   }));
+  // "In English" is a phrase that begins with its preposition.
+  const isFirst = (at: number, from: number) =>
+    said.words[at]?.isGlue === false && said.words.slice(from, at).every(({ isGlue }) => isGlue);
+  const weightOf = (places: readonly number[]) => {
+    const heavy = places.filter((place) => list.words[place]?.isGlue === false);
+    return (heavy.length > 0 ? heavy : places).filter((place) => !inFact.has(place));
+  };
   const words = [...matched].flatMap(([at, { fact, places, from }]) =>
-    fact !== 0 || from !== at || counted.has(at) || said.words[at]?.isGlue !== false
+    fact !== 0 || counted.has(at) || !isFirst(at, from)
       ? []
-      : [{ at, isAmount: false, among: places.filter((place) => !inFact.has(place)) }],
+      : [{ at, isAmount: false, among: weightOf(places) }],
   );
   let next = 0;
   return [...numbers, ...words]

@@ -4,6 +4,8 @@ import { unprovenWords, type Finding } from '../prove/finding.ts';
 import { readMonths } from '../dates.rules.ts';
 import { isBehindSign, textOf, type WordList } from '../words/units.rules.ts';
 import { placesOfMonths, readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
+import { TIME } from './counted.rules.ts';
+import { findWord } from '../prove/match.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
 
 /** Share of a clause's words that must stand in the number's own clause of the fact. */
@@ -40,6 +42,7 @@ export function compareNumberClauses(
   const placesOf = (amount: Amount) =>
     amounts.flatMap((other) => (sameValue(other, amount) ? (other.places[0] ?? []) : []));
   const numbers = readPlacedAmounts(said)
+    .filter((amount) => !isStillCounting(said, amount, fact))
     .filter((amount) => isMoved(amount.places[0] ?? -1, placesOf(amount)))
     .map(({ text }) => text);
   const known = placedMonths(list);
@@ -53,6 +56,20 @@ export function compareNumberClauses(
     .map(({ text }) => text);
   const moved = [...numbers, ...dates];
   return unprovenWords(moved, 'number-contradicts');
+}
+
+/** A number that counts, right behind it, what it counts right behind it in the fact. */
+function isStillCounting(said: WordList, amount: Amount, fact: FactIndex): boolean {
+  const [thing] = amount.counted;
+  if (thing === undefined || TIME.test(thing.folded)) return false;
+  const places = findWord(thing, said, fact);
+  const same = fact.amounts.filter((other) => !other.isYear && sameValue(other, amount));
+  return (
+    same.length === 1 &&
+    same.every(
+      ({ counted: [own] }) => own !== undefined && places.includes(fact.list.words.indexOf(own)),
+    )
+  );
 }
 
 /** "Repairs of looms: 64 jobs since 2023": what is counted behind a colon, and no other seam, is about what stands before it. */

@@ -17,6 +17,7 @@ const PEOPLE: Record<Language, ReadonlySet<string>> = {
     programmers provider providers psychologist psychologists pupil pupils receptionist receptionists recruiter recruiters regulator regulators researcher researchers resident residents reviewer reviewers salesperson
     scientist scientists secretary secretaries shareholder shareholders sister solicitor solicitors specialist specialists student students subcontractor subcontractors superintendent supervisor supervisors supplier
     suppliers surgeon surgeons surveyor surveyors teacher teachers technician technicians tester testers therapist therapists trainee trainees trainer trainers translator translators treasurer tutor tutors vendor vendors
+    consignor consignors curator curators tenant tenants landlord landlords trustee trustees jury panel court police union municipality authority authorities administration registrar
     volunteer volunteers waiter waiters waitress warden welder welders worker workers writer writers`),
   de: list(`abteilung aktionar amt anbieter anwalt anwalte apotheker architekt architekten architektin arzt arzte arztin arzten assistent assistentin aufseher auftraggeber ausbilder auszubildende auszubildenden auszubildender azubi azubis backer
     bauherr bauherrn bauleiter bauleitung behorde berater betreuer betreiber betriebsleiter betriebsrat bewohner bewohnerin chef chefin chefarzt dienstleister direktor direktorin dozent dozenten dozentin eigentumer einkaufer
@@ -26,7 +27,7 @@ const PEOPLE: Record<Language, ReadonlySet<string>> = {
     monteure nachunternehmer notar patient patienten patientin personalabteilung pfleger pflegekraft pflegekrafte planer polier praktikant praktikanten praktikantin praxisleitung professor professorin projektleiter projektleiterin
     projektleitung prokurist prufer rechtsabteilung redakteur referent referentin sachbearbeiter schichtleiter schichtleitung schuler schulerin schulleitung sekretariat souschef spediteur stationsleitung steuerberater
     steuerberaterin studenten studierende studierenden subunternehmer supervisor teamleiter teamleiterin teamleitung techniker teilnehmer therapeut therapeuten trainer vermieter vorarbeiter vorgesetzte vorgesetzten vorgesetzter vorstand
-    wirtschaftsprufer wohnbereichsleitung zulieferer zentrale`),
+    verwaltung redaktion jury gremium ausschuss gericht polizei ministerium schulamt kuratorin kurator wirtschaftsprufer wohnbereichsleitung zulieferer zentrale`),
   es: list(`abogada abogado abogados accionistas administrador administradora agente agentes alcalde alumna alumnas alumno alumnos analista analistas aprendices aprendiz arquitecta arquitecto arquitectos asesor asesora asesoras
     asesores asesoria asistente auditor auditora auditores autor autora auxiliar auxiliares ayudante ayudantes ayuntamiento becaria becario becarios camarera camarero camareros capataz chef clienta cliente clientes cocinera cocinero cocineros
     comite companera companeras companero companeros compradora comprador conductor conductores consejo constructora consultor consultora consultores contable contables contratista contratistas coordinador coordinadora
@@ -36,7 +37,7 @@ const PEOPLE: Record<Language, ReadonlySet<string>> = {
     medica medico medicos monitor monitora notario oficial oficiales operador operadora operario operarios orientadora orientador paciente pacientes padres pasante periodista perito personal presidente presidenta productor productora
     profesor profesora profesores programador propietaria propietario proveedor proveedora proveedores psicologa psicologo redactor repartidor representante residente residentes responsable responsables secretaria secretario socia socio socios
     subcontrata subcontratista sumiller supervisor supervisora supervisores tecnica tecnico tecnicos terapeuta trabajador trabajadora trabajadores traductor tutor tutora usuario usuarios vendedor vendedora vendedores veterinario voluntario
-    voluntarios`),
+    voluntarios juzgado tribunal jurado patronato sindicato administracion inquilino inquilina inquilinos conservadora conservador`),
 };
 
 /** Bodies that do things and are nobody. */

@@ -27,6 +27,7 @@ import { align, type Alignment } from './align.rules.ts';
 import type { Context } from './context.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { unproven, unprovenAt, type Finding } from './finding.ts';
+import { framesOnly } from './fillers.rules.ts';
 import type { CvGround } from './ground.rules.ts';
 import { placesJudgedElsewhere } from './judge-rewrite.rules.ts';
 import { relates } from './light-words.rules.ts';
@@ -147,7 +148,11 @@ export function judgeClause(
     .map(([at]) => at);
   const isTold =
     [...alignment.matched].filter(([at]) => said.words[at]?.isGlue === false).length > 1;
-  const isTie = (place: number) => ties.has(place) || (isTold && relates(said, place));
+  const weighty = [...alignment.matched].filter(([at]) => said.words[at]?.isGlue === false).length;
+  const isFrame = (place: number) =>
+    weighty >= MOST_FRAMED && framesOnly(said, place, alignment.missing);
+  const isTie = (place: number) =>
+    ties.has(place) || (isTold && relates(said, place)) || isFrame(place);
   const missing = [...alignment.missing.filter((place) => !isTie(place)), ...stray].toSorted(
     (one, other) => one - other,
   );
@@ -161,6 +166,9 @@ function workplaceOf({ levels, states, headers }: Context, deeds: readonly FactI
   const own = states.filter((state) => !headers.has(state) && !isSkill.has(state.list.text));
   return { deeds: [...deeds, ...own], headers: [...headers], skills };
 }
+
+/** Words of weight of a clause that tells enough for one of its words to add nothing to it. */
+const MOST_FRAMED = 3;
 
 const IN = /^(?:in|auf|en)$/;
 const SPEAKS =

@@ -38,6 +38,7 @@ import type { FactIndex } from './fact-index.rules.ts';
 import { contradicted, unproven, unprovenAt, type Finding } from './finding.ts';
 import { compareLeftOut, sayerOf, usesOf } from './left-out.rules.ts';
 import { isDeedBeside, isDeedByForm, twinDeeds } from './joined-deeds.rules.ts';
+import { isFiller, takesOver, tiesOnly } from './fillers.rules.ts';
 import { isLight } from './light-words.rules.ts';
 
 /** What a rewrite or a translation is held to: the one fact that it stands for. */
@@ -58,6 +59,8 @@ export interface RewriteOptions {
 
 const LONGER = { rewrite: 1.5, translation: 1.9 };
 const SLACK = 24;
+/** How much longer than its fact a text is that cannot say it twice. */
+const AS_LONG = 1.15;
 /** Share of the fact's words that may be left out. */
 const LEFT_OUT = { rewrite: 0.5, translation: 0.15 };
 
@@ -113,13 +116,13 @@ export function judgeRewrite(
     ...compareOwnYears(amounts, own),
     ...compareHead(said, alignment, own, (place) => comparedIn.has(place)),
   );
+  const isSaid = sayerOf(said, own, alignment);
   const missing = [
-    ...withoutLightVerbs(said, alignment, own, weighty),
+    ...withoutLightVerbs(said, alignment, own, weighty, isSaid),
     ...deedsOfEmployer(said, alignment, facts),
     ...twinDeeds(said, alignment, own.list),
   ];
   findings.push(...unprovenAt(said, missing));
-  const isSaid = sayerOf(said, own, alignment);
   findings.push(
     ...judgeCoverage(said, ground, alignment, { mode, numbers: amounts.length, weighty, isSaid }),
     ...compareLeftOut(own, isSaid, (place) => comparedIn.has(place)),
@@ -134,6 +137,7 @@ function withoutLightVerbs(
   alignment: Alignment,
   own: FactIndex,
   weighty: readonly number[],
+  isSaid: (place: number) => boolean,
 ) {
   const { missing } = alignment;
   const reached = placesTold(alignment);
@@ -142,11 +146,19 @@ function withoutLightVerbs(
   const telling = heavy.length > 0 ? heavy : weighty;
   const deeds = [telling[0], telling.at(-1)].filter((place) => place !== undefined);
   const told = telling.filter((place) => reached.has(place)).length;
-  const isTold = deeds.every((place) => reached.has(place)) || told >= telling.length * MOST;
+  const isWhole = heavy.every((place) => isSaid(place) || tiesOnly(own.list, place));
+  const isTold =
+    isWhole || deeds.every((place) => reached.has(place)) || told >= telling.length * MOST;
   if (!isTold) return missing;
-  return missing.filter(
-    (place) => !isLight(said, place, own) || isDeedBeside(said, place, missing),
+  const heavier = missing.filter(
+    (place) =>
+      !isLight(said, place, own) || isDeedBeside(said, place, missing) || takesOver(said, place),
   );
+  if (heavier.length === 0 || !isWhole) return heavier;
+  const fillers = heavier.filter((place) => isFiller(said, place, own, missing));
+  return fillers.length > MOST_FILLERS
+    ? heavier
+    : heavier.filter((place) => !fillers.includes(place));
 }
 
 /** Nouns of deeds by their form, folded. */
@@ -172,6 +184,9 @@ function deedsOfEmployer(
     return isDeed && isName && from === place ? [place] : [];
   });
 }
+
+/** More words that add nothing are a sentence of their own. */
+const MOST_FILLERS = 3;
 
 /** Share of a fact's words that tell it even where its first or last word is another. */
 const MOST = 0.8;
@@ -227,7 +242,9 @@ function judgeCoverage(
       places.every((at) => (uses.get(at) ?? 0) > 1 && own.list.words[at]?.isGlue === false),
   );
   const words = said.words.filter(({ isGlue }) => !isGlue).length;
-  if (saidAgain.length > 2 && saidAgain.length > words * 0.4)
+  const isNoLonger = said.text.length <= own.list.text.length * AS_LONG;
+  const isWhole = isNoLonger && weighty.every(isSaid);
+  if (saidAgain.length > 2 && saidAgain.length > words * 0.4 && !isWhole)
     findings.push(unproven([], 'repeated'));
   return findings;
 }

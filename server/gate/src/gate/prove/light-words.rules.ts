@@ -1,5 +1,6 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { readPlacedAmounts, sameValue, type Amount } from '../claims/amounts.rules.ts';
+import { isPerson } from '../claims/people.ts';
 import { headOf } from '../claims/head.rules.ts';
 import { readPlacedNumbers } from '../numbers.rules.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
@@ -138,6 +139,7 @@ function isSize({ words }: WordList, place: number, { list }: FactIndex): boolea
 const USE =
   /^(?:used?|uses|verwendet|verwende|verwendete|benutzt|benutzte|genutzt|nutzte|us[eoa]|usaba|utilic[eo]|utilizo|utilizaba)$/;
 const WITH = /^(?:with|in|on|at|using|via|through|mit|mithilfe|mittels|anhand|con|mediante|en)$/;
+const BY_MEANS = /^(?:by|durch|por)$/;
 /** Words between a verb of use and what is used, and between that and its preposition. */
 const NEAR_USE = 3;
 
@@ -150,7 +152,11 @@ export function isUse(said: WordList, place: number, fact: FactIndex): boolean {
       : said.words.findIndex(({ isGlue }, at) => at > place && !isGlue);
   if (beside < 0 || Math.abs(beside - place) > NEAR_USE) return false;
   return findAt(said, beside, fact).some((at) =>
-    fact.list.words.slice(Math.max(0, at - NEAR_USE), at).some(({ folded }) => WITH.test(folded)),
+    fact.list.words
+      .slice(Math.max(0, at - NEAR_USE), at)
+      .some(
+        ({ folded }) => WITH.test(folded) || (BY_MEANS.test(folded) && !isPerson(fact.list, at)),
+      ),
   );
 }
 

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '@sastre/shared-contracts/api';
+import { fold } from '@sastre/reading';
+import { foldInPlace } from '../claims/amounts.rules.ts';
+import type { WordList } from '../words/units.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
+import { isDeedBeside } from './joined-deeds.rules.ts';
+
+/** What a fact must have for a word to add nothing to it. */
+type Condition = '-' | 'cause' | 'share' | 'many';
+
+let read: ReadonlyMap<string, readonly Condition[]> | undefined;
+
+/** Conditions by language and folded word; the list is read when it is first asked for. */
+function fillers(): ReadonlyMap<string, readonly Condition[]> {
+  if (read !== undefined) return read;
+  const found = new Map<string, Condition[]>();
+  const text = readFileSync(new URL('../lexicon/fillers.txt', import.meta.url), 'utf8');
+  for (const line of text.split('\n').filter((one) => one !== '' && !one.startsWith('#'))) {
+    const [language = '', condition = '-', ...words] = line.split(' ');
+    for (const word of words) {
+      const key = `${language} ${fold(word)}`;
+      found.set(key, [...(found.get(key) ?? []), condition as Condition]);
+    }
+  }
+  return (read = found);
+}
+
+const CAUSE: Record<Language, RegExp> = {
+  en: /\b(?:because|due to|owing to|thanks to|as a result|led to|leading to|caused|so that|resulting|therefore|by \w+ing|through|after|following|for lack of|on account of|reasons?)\b/,
+  de: /\b(?:weil|da|wegen|aufgrund|dank|durch|infolge|sodass|wodurch|dadurch|mangels|nach|grunden?)\b/,
+  es: /\b(?:porque|debido|por|gracias|tras|al|mediante|causa|motivo|razon|de modo que)\b/,
+};
+
+function has(condition: Condition, { list, amounts }: FactIndex): boolean {
+  if (condition === 'cause') return CAUSE[list.language].test(foldInPlace(list.text));
+  if (condition === 'share') return /%|percent|per cent|prozent|por ciento/i.test(list.text);
+  return condition === '-' || amounts.length > 0;
+}
+
+/** Particles that make a deed of its own of a verb before them ("took over", "stellte … ein"), folded. */
+const PARTICLE: Record<Language, RegExp> = {
+  en: /^(?:up|over|off|out|on|down|through|forward|away|back|charge|responsibility)$/,
+  de: /^(?:ab|an|auf|aus|bei|ein|fest|her|hin|los|mit|nach|um|weg|weiter|zu|zuruck|zusammen|bereit|dar|heraus|hinzu|fort|voran|sicher|frei|uber|unter|durch|vor)$/,
+  es: /^(?:cargo|frente|mando|marcha|responsabilidad)$/,
+};
+/** How far behind its verb an English or Spanish one stands. */
+const NEAR = 3;
+
+function hasParticle({ words, language, text }: WordList, place: number): boolean {
+  const verb = words[place];
+  if (verb === undefined || (language === 'de' && /^\p{Lu}/u.test(verb.text) && place > 0))
+    return false;
+  return words.some((word, at) => {
+    if (at <= place || !PARTICLE[language].test(word.folded)) return false;
+    const between = text.slice(verb.end, word.at);
+    if (language !== 'de') return at - place <= NEAR && !/[,.;:]/.test(between);
+    const next = words[at + 1];
+    const isLast = next === undefined || /[,.;:]/.test(text.slice(word.end, next.at));
+    return isLast && !/[.;:]/.test(between);
+  });
+}
+
+/** "Took over the mail room": no verb that only carries. */
+export function takesOver({ words }: WordList, place: number): boolean {
+  return (
+    /^(?:took|take|takes|taken|taking)$/.test(words[place]?.folded ?? '') &&
+    /^(?:over|on|charge)$/.test(words[place + 1]?.folded ?? '')
+  );
+}
+
+/** True for a word that ties, frames or points back, and adds no claim to a fact that is told whole. */
+export function isFiller(
+  said: WordList,
+  place: number,
+  fact: FactIndex,
+  missing: readonly number[],
+): boolean {
+  const word = said.words[place];
+  if (word === undefined) return false;
+  const conditions = fillers().get(`${said.language} ${word.folded}`);
+  return (
+    conditions?.some((condition) => has(condition, fact)) === true &&
+    !hasParticle(said, place) &&
+    !isDeedBeside(said, place, missing)
+  );
+}
+
+/** What the first person does is a deed, whatever the verb. */
+function isOfMine({ words, language }: WordList, place: number): boolean {
+  const own = words[place];
+  if (language === 'es') return /(?:[éí]|uve|ije|ice|oy)$/u.test(own?.text ?? '');
+  return words.slice(Math.max(0, place - 2), place + 2).some(({ folded }) => I.test(folded));
+}
+const I = /^(?:i|i've|we|ich|wir)$/;
+
+/** True for such a word of a clause that may draw on several facts. */
+export function framesOnly(said: WordList, place: number, missing: readonly number[]): boolean {
+  return (
+    tiesOnly(said, place) &&
+    !isOfMine(said, place) &&
+    !hasParticle(said, place) &&
+    !isDeedBeside(said, place, missing)
+  );
+}
+
+/** True for a word that only ties, whatever the fact says. */
+export function tiesOnly({ words, language }: WordList, place: number): boolean {
+  return fillers().get(`${language} ${words[place]?.folded}`)?.includes('-') === true;
+}
