@@ -58,6 +58,38 @@ const ROWS: Record<string, readonly Row[]> = {
       'Tuve a mi cargo el almacén de semillas con dos compañeras.',
     ],
   ],
+  'a word that its place tells': [
+    [
+      'en',
+      'Found a leak in the brine tank before the audit.',
+      'Discovered a leak in the brine tank before the audit.',
+      'Repaired a leak in the brine tank before the audit.',
+    ],
+    [
+      'en',
+      'Gave three knife-skills sessions to the evening crew.',
+      'Delivered three knife-skills sessions to the evening crew.',
+      'Attended three knife-skills sessions with the evening crew.',
+    ],
+    [
+      'en',
+      'Drafted a rota for the smokehouse.',
+      'Drew up a draft rota for the smokehouse.',
+      'Introduced a rota for the smokehouse.',
+    ],
+    [
+      'de',
+      'Undichte Stelle am Soletank gefunden und dem Meister gemeldet.',
+      'Undichte Stelle am Soletank entdeckt und dem Meister gemeldet.',
+      'Undichte Stelle am Soletank behoben und dem Meister gemeldet.',
+    ],
+    [
+      'es',
+      'Encontré una fuga en el tanque de salmuera antes de la auditoría.',
+      'Descubrí una fuga en el tanque de salmuera antes de la auditoría.',
+      'Reparé una fuga en el tanque de salmuera antes de la auditoría.',
+    ],
+  ],
   'what a tool was used for': [
     [
       'en',

@@ -39,6 +39,7 @@ import { contradicted, unproven, unprovenAt, type Finding } from './finding.ts';
 import { compareLeftOut, sayerOf, usesOf } from './left-out.rules.ts';
 import { isDeedBeside, isDeedByForm, twinDeeds } from './joined-deeds.rules.ts';
 import { isFiller, takesOver, tiesOnly } from './fillers.rules.ts';
+import { putInPlace } from './in-place.rules.ts';
 import { isLight } from './light-words.rules.ts';
 
 /** What a rewrite or a translation is held to: the one fact that it stands for. */
@@ -92,12 +93,16 @@ export function judgeRewrite(
     ...findTurns(said, amounts, own),
   ]);
   const facts = [own, ...closed];
-  const alignment = align(said, facts, (place) => leftOut.has(place));
+  const aligned = align(said, facts, (place) => leftOut.has(place));
   // What is held against the sentence by rules of its own need not be covered by words.
   const comparedIn = placesComparedIn(own);
   const weighty = own.list.words.flatMap((word, place) =>
     word.isGlue || comparedIn.has(place) ? [] : [place],
   );
+  const alignment = putInPlace(said, aligned, own, {
+    weighty,
+    isSaid: sayerOf(said, own, aligned),
+  });
   const amountGround: AmountGround = { facts, years: ground.years, durations: ground.durations };
   findings.push(
     ...compareAmounts(said, amounts, amountGround),

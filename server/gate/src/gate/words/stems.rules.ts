@@ -125,11 +125,16 @@ const AGENT: Record<Language, RegExp> = {
   es: /(?:dor|dora|dores|doras|ista|istas|sor|sora|tor|tora|tores|toras)$/,
 };
 
+/** English verbs, and things, that end as those who do something end. */
+const NO_AGENT =
+  /^(?:answer|deliver|discover|uncover|recover|cover|order|reorder|register|monitor|transfer|offer|gather|consider|reconsider|enter|render|trigger|filter|foster|lower|alter|cater|differ|encounter|hammer|hinder|infer|plaster|prefer|refer|remember|scatter|shelter|suffer|uncover|administer|master|muster|ponder|water|solder|batter|butter|counter|confer|defer|incur|occur|labor|harbor|honor|error|factor|paper|number|letter|matter|quarter|chapter|together|after|under|over|other|another|either|rather|weather|whether|winter|summer|timber|rubber|silver|copper|leather|flower|corner|border|tower|power|shower|layer|river|fever|liver|cancer|dinner|poster|banner|folder|ladder|cylinder|chamber|shoulder|gender|tender)s?$/;
+
 /** True for a word that names who does a deed (manager, Leiter, desarrolladora): doing it is less than being it. */
 export function isAgent(word: string, language: Language): boolean {
   const lower = word.toLowerCase();
   if (lower.length < 5 || !AGENT[language].test(lower)) return false;
   if (language === 'de') return /^\p{Lu}/u.test(word);
+  if (language === 'en' && NO_AGENT.test(lower)) return false;
   return !AGENT[language].test(stemOne(lower, language));
 }
 
