@@ -75,6 +75,10 @@ export function isCourtesy(
   );
 }
 
+/** Spanish says "I" by the verb's end. */
+const FIRST_PERSON =
+  /(?<!\p{L})(?:puedo|llevo|poseo|quiero|\p{L}+(?:ngo|zco|oy|é|í|arme|erme|irme))(?!\p{L})/iu;
+
 /** What the advertisement asks for, told without a word about oneself. */
 export function isOfTheJob(
   said: WordList,
@@ -83,6 +87,7 @@ export function isOfTheJob(
 ): boolean {
   if (letter === undefined || saysI(said) || /\b(?:ich|mich|mir|me|myself)\b/i.test(said.text))
     return false;
+  if (language === 'es' && FIRST_PERSON.test(said.text)) return false;
   if (!said.words.some(({ folded }) => YOU[language].test(folded))) return false;
   return said.words.every(
     (word, place) =>

@@ -63,6 +63,7 @@ export function putInPlace(
     const own = untold.find(
       (at) =>
         ![...taken.values()].includes(at) &&
+        !isLookAlike(said, place, list, at) &&
         meaningsAt(list, at).some((there) => here.some((one) => tells(one, there))),
     );
     if (own !== undefined) taken.set(place, own);
@@ -77,6 +78,12 @@ export function putInPlace(
     matched: new Map([...alignment.matched, ...placed]),
     missing: alignment.missing.filter((place) => !taken.has(place)),
   };
+}
+
+/** Words of one stem that are not the same word: their places have been compared. */
+function isLookAlike(said: WordList, place: number, list: WordList, at: number): boolean {
+  const [here, there] = [said.words[place]?.stems, list.words[at]?.stems];
+  return said.language === list.language && here?.some((stem) => there?.includes(stem)) === true;
 }
 
 /** What is said is the same, or less. */

@@ -3,6 +3,7 @@ import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { fold } from '@sastre/reading';
+import { basesIrregular } from './irregular.ts';
 import { oncePerText } from './once-per-text.ts';
 
 const STEMMERS = { en: english, de: german, es: spanish } as const;
@@ -19,9 +20,10 @@ function stemOne(word: string, language: Language): string {
 }
 
 function formsOf(word: string, language: Language): string[] {
-  if (language === 'de') return [word, ...germanForms(word)];
-  if (language === 'es') return [word, ...spanishForms(word)];
-  return [word, ...englishForms(word)];
+  const bases = basesIrregular(word, language);
+  if (language === 'de') return [word, ...germanForms(word), ...bases];
+  if (language === 'es') return [word, ...spanishForms(word), ...bases];
+  return [word, ...englishForms(word), ...bases];
 }
 
 const PREFIX =
