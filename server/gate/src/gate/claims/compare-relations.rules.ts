@@ -5,6 +5,7 @@ import { unproven, unprovenWords, type Finding } from '../prove/finding.ts';
 import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
 import { readPlacedNumbers } from '../numbers.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
+import { compareBeforeAfter } from './before-after.rules.ts';
 import { compareContrasts } from './contrasts.rules.ts';
 import { compareClauses } from './torn-clauses.rules.ts';
 import { compareDoers } from './doers.rules.ts';
@@ -19,6 +20,7 @@ import { compareLesser } from './lesser.rules.ts';
 import { countsPart } from './part-counted.rules.ts';
 import { isPerson } from './people.ts';
 import { BY } from './prepositions.ts';
+import { compareRoles } from './roles.rules.ts';
 import { compareSlots, isPurpose, slotsOf } from './slots.rules.ts';
 import { HELPED_BY, OF_WHICH, OTHERS, OTHER_TIES, PASSIVE, TIES, type Tie } from './relations.ts';
 
@@ -38,6 +40,8 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareNumberClauses(said, alignment, fact),
     ...compareContrasts(said, alignment, fact),
     ...compareExchanges(said, alignment, fact),
+    ...compareBeforeAfter(said, alignment, fact),
+    ...compareRoles(said, alignment, fact),
     ...compareSlots(said, alignment, fact),
     ...compareFromTo(said, alignment, fact),
     ...compareLesser(said, alignment, fact),

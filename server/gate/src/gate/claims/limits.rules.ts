@@ -115,6 +115,9 @@ export function compareLimits(said: WordList, fact: FactIndex, alignment: Alignm
   const lost = there.filter(
     (hit) =>
       !isKept(hit) &&
+      !here.some(
+        (one) => one.name === hit.name && wordsAt(said, one) === wordsAt(fact.list, hit),
+      ) &&
       !isComparedElsewhere(hit, fact.list, names, said) &&
       !there.some((other) => other.from === hit.from && isSaid(other.name)),
   );
@@ -129,6 +132,12 @@ export function compareLimits(said: WordList, fact: FactIndex, alignment: Alignm
   const isRaised = wide !== undefined && RAISED.test(wide.name) && missing.length === 0;
   return [isRaised ? contradicted(reason) : unproven([], reason)];
 }
+
+const wordsAt = ({ words }: WordList, { from, to }: Hit) =>
+  words
+    .slice(from, to + 1)
+    .map(({ folded }) => folded)
+    .join(' ');
 
 /** What says of a deed that it is not done yet. */
 const GOES_ON =

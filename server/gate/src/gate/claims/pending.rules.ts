@@ -1,4 +1,5 @@
 import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { findWord } from '../prove/match.rules.ts';
 import type { Alignment } from '../prove/align.rules.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
@@ -55,17 +56,22 @@ interface ToldWord {
 /** None where one of the texts says nothing of the kind. */
 function toldWherePending(
   said: WordList,
-  { list }: FactIndex,
+  fact: FactIndex,
   { matched }: Alignment,
 ): readonly ToldWord[] {
+  const { list } = fact;
   const here = clauseOf(said, NOT_YET) ?? clauseOf(said, PENDING);
   const there = clauseOf(list, NOT_YET) ?? clauseOf(list, PENDING);
   if (here === undefined || there === undefined) return [];
-  return [...matched].flatMap(([place, { fact, places }]) =>
-    fact === 0 && said.words[place]?.isGlue === false
+  // A draft is compared as a limit, too, and by no word.
+  return said.words.flatMap((word, place) => {
+    const own = matched.get(place);
+    const places =
+      own?.fact === 0 ? own.places : own === undefined ? findWord(word, said, fact) : [];
+    return !word.isGlue && places.length > 0
       ? [{ isHere: here(place), areThere: places.map((at) => there(at)) }]
-      : [],
-  );
+      : [];
+  });
 }
 
 const RELATIVE = /^(?:which|that|die|der|das|den|deren|dessen|que|cuya|cuyo)$/;

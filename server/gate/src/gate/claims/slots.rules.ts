@@ -6,6 +6,7 @@ import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts'
 import type { Places } from '../prove/match.rules.ts';
 import { readPlacedNumbers } from '../numbers.rules.ts';
 import { findRows, type Hit } from './find-rows.rules.ts';
+import { isPerson } from './people.ts';
 import { LIMITS_SAID } from './limits.rules.ts';
 import { ENDS, JOINS, OPENS, OTHER_CLAIMS, type Slot } from './slots.ts';
 
@@ -86,7 +87,11 @@ function opensAt(
   place: number,
   language: WordList['language'],
 ): Slot | undefined {
-  const opened = OPENS[language].get(words[place]?.folded ?? '');
+  const isBeside = /^(?:al?|con)$/.test(words[place]?.folded ?? '');
+  const opened =
+    isBeside && words[place - 1]?.folded === 'junto'
+      ? 'with'
+      : OPENS[language].get(words[place]?.folded ?? '');
   const isNone = opened === 'with' && NONE.test(words[place + 1]?.folded ?? '');
   if (isPurpose(words, place)) return 'for';
   return isNone ? 'without' : opened;
@@ -116,6 +121,16 @@ export function compareSlots(
   const told = new Map(
     [...matched].flatMap(([place, { fact, places }]) => (fact === 0 ? [[place, places]] : [])),
   );
+  // Another word that stands there behind a "with", and here behind none.
+  const isExchanged = (place: number, places: Places) =>
+    [...told].some(
+      ([other, at]) =>
+        other !== place &&
+        said.words[other]?.isGlue === false &&
+        !at.some((one) => places.includes(one)) &&
+        here[other]?.includes('with') === false &&
+        at.every((one) => there[one]?.includes('with') === true),
+    );
   const moved = [...matched].flatMap(([place, { fact, places, from }]) => {
     // The "about" of "about once a month" opens no slot and stands in none.
     const isAbout = places.every((at) =>
@@ -142,10 +157,26 @@ export function compareSlots(
     const isOther = known.every((slot) =>
       own.every((now) => OTHER_CLAIMS[said.language].has(`${slot}>${now}`)),
     );
-    return isOther ? [place] : [];
+    if (!isOther) return [];
+    // A thing may be told with what is done: "with Excel", "dealt with questions"; somebody may not, nor what changed places with another.
+    const isThingWith =
+      own.includes('with') &&
+      known.some((slot) => slot === 'bare' || slot === 'in') &&
+      !isBehindSign(said, withBefore(said, place)) &&
+      !LIKE_PEOPLE[said.language].test(said.words[place]?.text ?? '') &&
+      !isPerson(said, place) &&
+      !places.some((at) => isPerson(list, at));
+    return isThingWith && !isExchanged(place, places) ? [] : [place];
   });
   return unprovenAt(said, moved, 'deed-contradicts');
 }
+
+/** Ends of words that may name somebody. */
+const LIKE_PEOPLE: Record<WordList['language'], RegExp> = {
+  en: /(?:er|or|ist|ee|ant)s?$/,
+  de: /^\p{Lu}.*(?:er|ern|in|innen|ende|enden|leute)$/u,
+  es: /(?:or|ora|ista|ante|ente)(?:e?s)?$/,
+};
 
 /** How far before a word its "with" stands. */
 const NEAR_WITH = 4;

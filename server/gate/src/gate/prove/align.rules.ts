@@ -1,4 +1,4 @@
-import type { Phrase, Word, WordList } from '../words/units.rules.ts';
+import { readWords, type Phrase, type Word, type WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { findMeaning, findWord, type Places } from './match.rules.ts';
 import { findHalf } from './split-compounds.rules.ts';
@@ -44,6 +44,7 @@ export function align(
     const found =
       findIn(facts, (fact) => findWord(word, said, fact)) ??
       findJoined(said, place, facts) ??
+      findParted(said, place, facts) ??
       findCut(said, word, facts) ??
       findSplit(said, place, facts);
     if (found !== undefined) matched.set(place, { ...found, from: place });
@@ -109,6 +110,26 @@ function findJoined({ words }: WordList, place: number, facts: readonly FactInde
       : findIn(facts, (fact) => fact.byKey.get(`=${one.folded}${other.folded}`) ?? []);
   return joined(words[place], words[place + 1]) ?? joined(words[place - 1], words[place]);
 }
+
+/** "Werte … aus" where the fact says "Auswertung": the particle that ends its clause belongs to the verb. */
+function findParted(said: WordList, place: number, facts: readonly FactIndex[]) {
+  const { words, text, language } = said;
+  const verb = words[place];
+  if (language !== 'de' || verb === undefined || verb.isGlue) return undefined;
+  if (/^\p{Lu}/u.test(verb.text) && place > 0) return undefined;
+  const particle = words.find(
+    ({ folded, end }, at) =>
+      at > place && at - place <= FARTHEST && PARTED.test(folded) && ENDS.test(text.slice(end)),
+  );
+  if (particle === undefined || /[.;:]/.test(text.slice(verb.end, particle.at))) return undefined;
+  const [whole] = readWords(`${particle.text}${verb.text.toLowerCase()}`, language).words;
+  return whole === undefined ? undefined : findIn(facts, (fact) => findWord(whole, said, fact));
+}
+
+const FARTHEST = 16;
+const ENDS = /^(?:[,.;:]|$| (?:und|oder|sowie) )/;
+const PARTED =
+  /^(?:ab|an|auf|aus|bei|durch|ein|fest|her|hin|mit|nach|um|vor|weg|weiter|zu|zuruck|zusammen|teil|bereit|heraus|hinzu|voran|frei|statt|wahr|fort)$/;
 
 /** "Sonder- und Dauerausstellungen" where the fact says "Dauer- und Sonderausstellungen". */
 function findCut({ language, text }: WordList, word: Word, facts: readonly FactIndex[]) {

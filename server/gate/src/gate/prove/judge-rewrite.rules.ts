@@ -151,7 +151,9 @@ function withoutLightVerbs(
   const telling = heavy.length > 0 ? heavy : weighty;
   const deeds = [telling[0], telling.at(-1)].filter((place) => place !== undefined);
   const told = telling.filter((place) => reached.has(place)).length;
-  const isWhole = heavy.every((place) => isSaid(place) || tiesOnly(own.list, place));
+  const isWhole = heavy.every(
+    (place) => isSaid(place) || tiesOnly(own.list, place) || isTogether(said, own.list, place),
+  );
   const isTold =
     isWhole || deeds.every((place) => reached.has(place)) || told >= telling.length * MOST;
   if (!isTold) return missing;
@@ -165,6 +167,17 @@ function withoutLightVerbs(
     ? heavier
     : heavier.filter((place) => !fillers.includes(place));
 }
+
+/** "Working with the nurse" where the fact says "together with the nurse". */
+function isTogether(said: WordList, list: WordList, place: number): boolean {
+  return (
+    /^(?:together|zusammen|gemeinsam|conjuntamente)$/.test(list.words[place]?.folded ?? '') &&
+    WITH.test(list.words[place + 1]?.folded ?? '') &&
+    said.words.some(({ folded }) => WITH.test(folded))
+  );
+}
+
+const WITH = /^(?:with|mit|con)$/;
 
 /** Nouns of deeds by their form, folded. */
 const DEED_NOUN: Record<Language, RegExp> = {
