@@ -90,6 +90,20 @@ const ROWS: Record<string, readonly Row[]> = {
       'Reparé una fuga en el tanque de salmuera antes de la auditoría.',
     ],
   ],
+  'words that an acronym stands for': [
+    [
+      'en',
+      'Entered GRN slips for the seed store.',
+      'Entered goods received note slips for the seed store.',
+      'Entered goods returned slips for the seed store.',
+    ],
+    [
+      'de',
+      'Schriftverkehr über das EGVP.',
+      'Führe den Schriftverkehr über das EGVP.',
+      'Führe ein Team über das EGVP.',
+    ],
+  ],
   'what a tool was used for': [
     [
       'en',

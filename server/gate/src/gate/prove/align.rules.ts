@@ -45,6 +45,7 @@ export function align(
       findIn(facts, (fact) => findWord(word, said, fact)) ??
       findJoined(said, place, facts) ??
       findParted(said, place, facts) ??
+      findAcronym(said, place, facts) ??
       findCut(said, word, facts) ??
       findSplit(said, place, facts);
     if (found !== undefined) matched.set(place, { ...found, from: place });
@@ -109,6 +110,29 @@ function findJoined({ words }: WordList, place: number, facts: readonly FactInde
       ? undefined
       : findIn(facts, (fact) => fact.byKey.get(`=${one.folded}${other.folded}`) ?? []);
   return joined(words[place], words[place + 1]) ?? joined(words[place - 1], words[place]);
+}
+
+/** Letters of an acronym, and words that it stands for. */
+const LONGEST_ACRONYM = 5;
+const ACRONYM = /^(?=.*\p{Lu})\p{L}*\p{Lu}s?$/u;
+
+/** "Full blood counts" where the fact says "FBC": the words in a row whose initials it is. */
+function findAcronym({ words, text }: WordList, place: number, facts: readonly FactIndex[]) {
+  for (let size = 2; size <= LONGEST_ACRONYM; size += 1)
+    for (let from = Math.max(0, place - size + 1); from <= place; from += 1) {
+      const row = words.slice(from, from + size);
+      const isRow =
+        row.length === size &&
+        /^[\p{L}\s-]+$/u.test(text.slice(row[0]?.at, row.at(-1)?.end)) &&
+        row.every(({ folded, isGlue }) => folded.length > 2 && !isGlue);
+      if (!isRow) continue;
+      const initials = row.map(({ folded }) => folded.charAt(0)).join('');
+      const found = findIn(facts, ({ byKey, list }) =>
+        (byKey.get(`=${initials}`) ?? []).filter((at) => ACRONYM.test(list.words[at]?.text ?? '')),
+      );
+      if (found !== undefined) return found;
+    }
+  return undefined;
 }
 
 /** "Werte … aus" where the fact says "Auswertung": the particle that ends its clause belongs to the verb. */

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '@sastre/shared-contracts/api';
 import { fold } from '@sastre/reading';
 import { foldInPlace } from '../claims/amounts.rules.ts';
+import { headOf } from '../claims/head.rules.ts';
+import { isPerson } from '../claims/people.ts';
 import type { WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { isDeedBeside } from './joined-deeds.rules.ts';
 
 /** What a fact must have for a word to add nothing to it. */
-type Condition = '-' | 'cause' | 'share' | 'many';
+type Condition = '-' | 'cause' | 'share' | 'many' | 'noun';
 
 let read: ReadonlyMap<string, readonly Condition[]> | undefined;
 
@@ -32,10 +34,21 @@ const CAUSE: Record<Language, RegExp> = {
   es: /\b(?:porque|debido|por|gracias|tras|al|mediante|causa|motivo|razon|de modo que)\b/,
 };
 
-function has(condition: Condition, { list, amounts }: FactIndex): boolean {
+function has(condition: Condition, fact: FactIndex): boolean {
+  const { list, amounts } = fact;
+  if (condition === 'noun')
+    return headOf(fact) === undefined && !list.words.some((_word, at) => isLed(list, at));
   if (condition === 'cause') return CAUSE[list.language].test(foldInPlace(list.text));
   if (condition === 'share') return /%|percent|per cent|prozent|por ciento/i.test(list.text);
   return condition === '-' || amounts.length > 0;
+}
+
+const GROUP =
+  /^(?:teams?|crew|staff|squad|gruppen?|trupp|mannschaft|kolonne|belegschaft|personal|equipos?|cuadrillas?|grupos?|plantilla)$/;
+
+/** Somebody, or some, whom one might lead. */
+function isLed(list: WordList, at: number): boolean {
+  return isPerson(list, at) || GROUP.test(list.words[at]?.folded ?? '');
 }
 
 /** Particles that make a deed of its own of a verb before them ("took over", "stellte … ein"), folded. */

@@ -195,6 +195,9 @@ const MUCH = 0.5;
 /** A clause tells no more deeds than this. */
 const MOST_DEEDS = 8;
 
+/** As many words as a sign counts between a level and what it is of. */
+const BEHIND_SIGN = 20;
+
 /** Levels that a clause names, each held against the skill or language that is named nearest to it. */
 function findLevels(
   said: WordList,
@@ -210,8 +213,14 @@ function findLevels(
   said.words.forEach((word, place) => {
     const stated = levelsNamed(said, place);
     if (stated.length === 0 || named.length === 0) return;
-    const nearest = Math.min(...named.map((one) => Math.abs(one.place - place)));
-    const near = named.filter((one) => Math.abs(one.place - place) === nearest);
+    // "Polish I speak fluently, English too": what a sign parts from it is farther.
+    const farOf = (one: { place: number }) => {
+      const [from, to] = [Math.min(one.place, place), Math.max(one.place, place)];
+      const between = said.text.slice(said.words[from]?.end, said.words[to]?.at);
+      return to - from + (/[,;:()]/.test(between) ? BEHIND_SIGN : 0);
+    };
+    const nearest = Math.min(...named.map(farOf));
+    const near = named.filter((one) => farOf(one) === nearest);
     places.add(place);
     if (said.words[place - 1]?.folded === 'sehr') places.add(place - 1);
     const isStated = ({ level }: (typeof named)[number]) =>
