@@ -114,7 +114,8 @@ function findJoined({ words }: WordList, place: number, facts: readonly FactInde
 
 /** Letters of an acronym, and words that it stands for. */
 const LONGEST_ACRONYM = 5;
-const ACRONYM = /^(?=.*\p{Lu})\p{L}*\p{Lu}s?$/u;
+/** How an acronym is written. */
+export const ACRONYM = /^(?=.*\p{Lu})\p{L}*\p{Lu}s?$/u;
 
 /** "Full blood counts" where the fact says "FBC": the words in a row whose initials it is. */
 function findAcronym({ words, text }: WordList, place: number, facts: readonly FactIndex[]) {

@@ -33,7 +33,7 @@ import { readMonths } from '../dates.rules.ts';
 import { sentencesOf } from '../words/normalise.rules.ts';
 import { readWords, type WordList } from '../words/units.rules.ts';
 import type { Language } from '@sastre/shared-contracts/api';
-import { align, placesTold, type Alignment } from './align.rules.ts';
+import { ACRONYM, align, placesTold, type Alignment } from './align.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { contradicted, unproven, unprovenAt, type Finding } from './finding.ts';
 import { compareLeftOut, sayerOf, usesOf } from './left-out.rules.ts';
@@ -257,6 +257,7 @@ function judgeCoverage(
     ([place, { fact, places }]) =>
       fact === 0 &&
       said.words[place]?.isGlue === false &&
+      !places.some((at) => ACRONYM.test(own.list.words[at]?.text ?? '')) &&
       places.every((at) => (uses.get(at) ?? 0) > 1 && own.list.words[at]?.isGlue === false),
   );
   const words = said.words.filter(({ isGlue }) => !isGlue).length;
