@@ -50,6 +50,14 @@ const ROWS: Record<string, readonly Row[]> = {
       'Approved the plan; the draft is pending.',
     ],
   ],
+  'when there was none of it': [
+    [
+      'en',
+      'Stock-checked dyes every Friday; no loom stoppages in 2019.',
+      'Checked dye stock each Friday, with no loom stoppages in 2019.',
+      'Checked dye stock each Friday and had no loom stoppages.',
+    ],
+  ],
   'a German verb in two parts': [
     [
       'de',

@@ -1,7 +1,10 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
-import { isBehindSign } from '../words/units.rules.ts';
+import { isBehindSign, type WordList } from '../words/units.rules.ts';
+import { sameValue, type Amount } from './amounts.rules.ts';
+import { clausesOf } from './clauses.rules.ts';
+import { findNegations } from './negations.rules.ts';
 
 const NONE: Record<Language, RegExp> = {
   en: /^(?:no|without|zero)$/,
@@ -32,4 +35,21 @@ export function compareDenied(
     return denied.some(isSaid) && !denied.every(isSaid);
   });
   return isWider ? [unproven([], 'negation-contradicts')] : [];
+}
+
+/** "No stoppages" where the fact says "no stoppages in 2018": what was not in a year may have been in another. */
+export function compareDeniedYears(
+  said: WordList,
+  amounts: readonly Amount[],
+  fact: FactIndex,
+): Finding[] {
+  const clauses = clausesOf(fact.list);
+  const denied = findNegations(fact.list).map(({ to }) => to);
+  const isLost = fact.amounts.some(
+    (year) =>
+      year.isYear &&
+      denied.some((to) => clauses[to] === clauses[year.places[0] ?? -1]) &&
+      !amounts.some((one) => one.isYear && sameValue(one, year)),
+  );
+  return isLost && findNegations(said).length > 0 ? [unproven([], 'negation-contradicts')] : [];
 }

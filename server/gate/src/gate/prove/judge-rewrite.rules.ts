@@ -16,7 +16,7 @@ import {
   findLimitsSaid,
 } from '../claims/limits.rules.ts';
 import { compareNegationsOfRewrite, findNegations } from '../claims/negations.rules.ts';
-import { compareDenied } from '../claims/denied.rules.ts';
+import { compareDenied, compareDeniedYears } from '../claims/denied.rules.ts';
 import { compareManner } from '../claims/manner.rules.ts';
 import { compareLostAmounts } from '../claims/lost-amounts.rules.ts';
 import { compareVague, placesOfVague } from '../claims/vague.rules.ts';
@@ -131,6 +131,7 @@ export function judgeRewrite(
   findings.push(
     ...judgeCoverage(said, ground, alignment, { mode, numbers: amounts.length, weighty, isSaid }),
     ...compareLeftOut(own, isSaid, (place) => comparedIn.has(place)),
+    ...compareDeniedYears(said, amounts, own),
     ...compareDenied(own, isSaid, (place) => comparedIn.has(place)),
   );
   return findings;

@@ -60,7 +60,7 @@ export const STATES: Record<Language, ReadonlySet<string>> = {
     aufgabe aufgaben dazu zuerst zuletzt zuvor vorher danach anschliessend dann begann begonnen wechselte gewechselt kam erfahrung beispiel beispiele nenne liegt liegen lag lagen bringe mit erstens zweitens drittens ersten zweiten dritten ebenfalls insgesamt person
     jahren jahre jahr unternehmen position bereich gebiet fach weise besuche bekannt kommend heutige heutigen seinerzeit damals davor fruher fruhere fruheren gerade jetzige jetziger jetziges derzeitige derzeitigen derzeitiger`),
   es: list(`tambien trabajo trabaje trabaja trabajar trabajado trabajando trabajaba empleo empleos carrera experiencia tengo tenia tiene cuento cuenta hablo habla nivel conocimientos hoy ahora actualmente actual empece comence pase entre estuve llevo lleva ejemplo primero
-    segundo tercero despues luego antes anterior ultimo ultima finalmente area ambito campo puesto cargo empresa persona anos ano parte profesional manejo llegue curse cursado cursada di doy hice hago soy lo`),
+    segundo tercero despues luego antes anterior ultimo ultima finalmente area ambito campo puesto cargo empresa persona anos ano parte profesional manejo llegue curse cursado cursada di doy hice hago hacia soy lo`),
 };
 
 /** Places of such words. */

@@ -55,7 +55,7 @@ export function textOf({ words, text }: WordList, { from, to }: { from: number; 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*[+#]*/gu;
 
 /** Verbs that are glue but for their accent: "bajó" is no "bajo". */
-const DEEDS_LIKE_GLUE = /^(?:bajó|entré|sobró)$/i;
+const DEEDS_LIKE_GLUE = /^(?:bajó|entré|sobró|hacía)$/i;
 
 /** Longer texts are read seldom. */
 const SHORT = 400;
