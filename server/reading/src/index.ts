@@ -28,6 +28,6 @@ export {
 export { levelForms, levelName } from './words/levels.rules.ts';
 export { TOOLS } from './words/lexicon.ts';
 export { readNumberWords } from './words/number-words.rules.ts';
-export { pattern } from './words/pattern.ts';
+export { pattern, source } from './words/pattern.ts';
 export { escapeMarkdown, plainText } from './words/plain-text.rules.ts';
 export { contentStems, fold, stem, words } from './words/stem.rules.ts';

@@ -1,4 +1,4 @@
-import { fold, readNumberWords } from '@sastre/reading';
+import { fold, pattern, readNumberWords, source } from '@sastre/reading';
 
 /** A number as a text states it: every value it may be read as. */
 export interface StatedNumber {
@@ -34,11 +34,18 @@ const FACTOR = Object.keys(FACTORS)
   .map((name) => (name === 'm' ? String.raw`(?<=\d)m` : name))
   .join('|');
 const NUMBER = new RegExp(
-  String.raw`([€$£]\s?)?(\d+(?:[.,'\u202f ]\d{3})*(?:[.,]\d+)?|\d+)(?:\s?(${FACTOR})(?![\p{L}])\.?)?\s?(%|(?:percent|per cent|por ciento|prozent)(?![\p{L}])|€|\$|£|eur\b|euros?\b|usd\b|dollars?\b|gbp\b|pesos?\b|pounds?\b|libras?\b|pfund\b|dolares\b)?`,
+  source`
+    ([€$£]\s?)?(\d+(?:[.,'\u202f ]\d{3})*(?:[.,]\d+)?|\d+)(?:\s?(${FACTOR})(?![\p{L}])\.?)?\s?(
+      %|(?:percent|per cent|por ciento|prozent)(?![\p{L}])|€|\$|£|eur\b|euros?\b|usd\b|dollars?\b|gbp\b|
+      pesos?\b|pounds?\b|libras?\b|pfund\b|dolares\b
+    )?`,
   'gu',
 );
-const UNIT =
-  /^\s?(%|(?:percent|per cent|por ciento|prozent)(?!\p{L})|€|\$|£|eur\b|euros?\b|usd\b|dollars?\b|gbp\b|pesos?\b|pounds?\b|libras?\b|pfund\b|dolares\b)/u;
+const UNIT = pattern('u')`
+  ^\s?(
+    %|(?:percent|per cent|por ciento|prozent)(?!\p{L})|€|\$|£|eur\b|euros?\b|usd\b|dollars?\b|gbp\b|pesos?\b|
+    pounds?\b|libras?\b|pfund\b|dolares\b
+  )`;
 /** Shares and multiples in words, as the change in percent that they say. */
 const SHARES: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:half|halv(?:e|ed|es|ing)|mitad|halfte|halbier\p{L}*)(?!\p{L})/gu, 50],

@@ -1,9 +1,12 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { readPlacedNumbers, type PlacedNumber } from '../numbers.rules.ts';
 import type { Word } from '../words/units.rules.ts';
+import { pattern } from '@sastre/reading';
 
-const IN_WORD =
-  /^(ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|funfzehn|zwanzig|dreissig)(kopf|tag|woch|monat|jahr|stund|minut|teil|stell|fach|sprach|zugig)/;
+const IN_WORD = pattern()`
+  ^(
+    ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|funfzehn|zwanzig|dreissig
+  )(kopf|tag|woch|monat|jahr|stund|minut|teil|stell|fach|sprach|zugig)`;
 
 /** German adjectives that count: sechsköpfig, zweitägig. */
 export function numbersInWords(words: readonly Word[], language: Language): PlacedNumber[] {

@@ -7,13 +7,23 @@ import { caseOf } from './doers.rules.ts';
 import { isHuman } from './people.ts';
 import { PREPOSITIONS } from './prepositions.ts';
 import { PASSIVE } from './relations.ts';
+import { pattern } from '@sastre/reading';
 
 /** Verbs of change that happen by themselves, folded; what changed is their subject. */
-const HAPPENS =
-  /^(?:fell|fall|falls|fallen|dropped|rose|risen|rise|went|grew|grown|sank|sunk|climbed|declined|stieg|stiegen|gestiegen|angestiegen|sank|sanken|gesunken|fiel|fielen|gefallen|gewachsen|zuruckgegangen|wuchs|wuchsen|ging|gingen|bajo|bajaron|subio|subieron|crecio|crecieron|disminuyo|disminuyeron|aumento|aumentaron|paso|pasaron|cayo|cayeron)$/;
+const HAPPENS = pattern()`
+  ^(?:
+    fell|fall|falls|fallen|dropped|rose|risen|rise|went|grew|grown|sank|sunk|climbed|declined|stieg|stiegen|
+    gestiegen|angestiegen|sank|sanken|gesunken|fiel|fielen|gefallen|gewachsen|zuruckgegangen|wuchs|wuchsen|ging|
+    gingen|bajo|bajaron|subio|subieron|crecio|crecieron|disminuyo|disminuyeron|aumento|aumentaron|paso|pasaron|
+    cayo|cayeron
+  )$`;
 /** Verbs of change that somebody brings about. */
-const CAUSED =
-  /^(?:cut|reduced|reducing|lowered|lowering|raised|raising|brought|increased|decreased|improved|boosted|halved|doubled|senkte|gesenkt|reduzierte|reduziert|steigerte|gesteigert|erhohte|erhoht|verringerte|verringert|verkurzt|verkurzte|baje|subi|reduje|redujo|reduciendo|aumente|incremente|disminui|logre|consegui)$/;
+const CAUSED = pattern()`
+  ^(?:
+    cut|reduced|reducing|lowered|lowering|raised|raising|brought|increased|decreased|improved|boosted|halved|
+    doubled|senkte|gesenkt|reduzierte|reduziert|steigerte|gesteigert|erhohte|erhoht|verringerte|verringert|
+    verkurzt|verkurzte|baje|subi|reduje|redujo|reduciendo|aumente|incremente|disminui|logre|consegui
+  )$`;
 
 /** A clause that begins with a deed as one's own, where the fact has the word as a thing, a property or another's deed. */
 export function compareLeads(said: WordList, { matched }: Alignment, fact: FactIndex): Finding[] {
@@ -120,8 +130,13 @@ function isSomebodyElse(list: WordList, at: number): boolean {
 
 const AS = /^(?:as|als|como|am|bin|soy|was|fui)$/;
 
-const PAST =
-  /ed$|^(?:built|ran|led|wrote|made|took|gave|kept|held|set|cut|taught|won|drew|began|found|grew|sold|bought|brought|dealt|spoke|drove|oversaw|agree|design|plan|manage|lead|run|write|build|coordinate|develop|train|supervise|own|prepare|check|organise|organize|support|maintain|handle|review)$/;
+const PAST = pattern()`
+  ed$|
+  ^(?:
+    built|ran|led|wrote|made|took|gave|kept|held|set|cut|taught|won|drew|began|found|grew|sold|bought|brought|
+    dealt|spoke|drove|oversaw|agree|design|plan|manage|lead|run|write|build|coordinate|develop|train|supervise|
+    own|prepare|check|organise|organize|support|maintain|handle|review
+  )$`;
 const JOINING = /^(?:i|and|then|also|while|now)$/;
 
 /** An English verb that begins a clause: at the start, behind a seam or behind an "and". */
@@ -138,8 +153,12 @@ function isDeed({ words, text }: WordList, place: number): boolean {
 
 const ARTICLE = /^(?:the|a|an|its|their|our|your|my|his|her|this|these)$/;
 /** Words before a preposition that make what it governs the deed: "responsible for the design". */
-const DUTY =
-  /^(?:responsib\w+|charge|involved|worked|work|works|working|duties|duty|tasks?|support\w*|help\w*|assist\w*|focus\w*|experience\w*|skill\w*|part|contribut\w+|specialis\w+|specializ\w+|engaged|accountable|oversight|deal\w*|dealt|tasked|lead|leading|job|role|care|look\w*|take|took|taking|deliver\w*|provid\w+|provision)$/;
+const DUTY = pattern()`
+  ^(?:
+    responsib\w+|charge|involved|worked|work|works|working|duties|duty|tasks?|support\w*|help\w*|assist\w*|
+    focus\w*|experience\w*|skill\w*|part|contribut\w+|specialis\w+|specializ\w+|engaged|accountable|oversight|
+    deal\w*|dealt|tasked|lead|leading|job|role|care|look\w*|take|took|taking|deliver\w*|provid\w+|provision
+  )$`;
 
 /** A word that a fact has as a property ("the agreed rates") or behind a preposition ("from Figma designs"). */
 function isThing({ words, text }: WordList, at: number, said: Word): boolean {

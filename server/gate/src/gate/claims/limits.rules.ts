@@ -5,7 +5,8 @@ import { contradicted, unproven, unprovenAt, type Finding } from '../prove/findi
 import { JOINS } from './slots.ts';
 import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
 import { readPlacedAmounts, sameValue } from './amounts.rules.ts';
-import { JOINT, JOINTLY, LIMITS } from './claim-words.ts';
+import { JOINT, JOINTLY } from './claim-words.ts';
+import { LIMITS } from './limit-words.ts';
 import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
 import { hitsIn } from './vague.rules.ts';
 

@@ -3,6 +3,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenWords, type Finding } from '../prove/finding.ts';
 import { isBehindSign, textOf, type WordList } from '../words/units.rules.ts';
 import { finderOf, findRows, type Hit } from './find-rows.rules.ts';
+import { source } from '@sastre/reading';
 
 /** How something was done, by words that elsewhere mean a thing ("person") or join ("throughout"), folded. */
 const MANNERS: readonly (readonly [name: string, words: Record<Language, string>])[] = [
@@ -18,7 +19,9 @@ const MANNERS: readonly (readonly [name: string, words: Record<Language, string>
     'all along',
     {
       en: 'throughout|continuously|continually|~continuous|~all day|~round the clock|~always|~all|~whole|~consistently',
-      de: 'durchgehend|durchgangig|durchweg|~durchgehende|~durchgehenden|~fortlaufend|~laufend|~ganz|~ganze|~ganzen|~ganzjahrig|~immer|~stets|~rund um die uhr|~kontinuierlich',
+      de: source`
+        durchgehend|durchgangig|durchweg|~durchgehende|~durchgehenden|~fortlaufend|~laufend|~ganz|~ganze|
+        ~ganzen|~ganzjahrig|~immer|~stets|~rund um die uhr|~kontinuierlich`,
       es: 'continuamente|de principio a fin|~continuo|~continua|~todo|~toda|~siempre|~permanente',
     },
   ],

@@ -4,13 +4,22 @@ import type { Alignment } from '../prove/align.rules.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
+import { pattern } from '@sastre/reading';
 
 /** "Approval is pending" says that there is none yet, folded. */
-const PENDING =
-  /(?<!\p{L})(?:pending|outstanding|awaiting|awaits|(?:have|has|had|is|are) yet to|still (?:has|have|needs?) to|(?:still|yet) to be|remains? to be|(?:muss|mussen) noch|noch zu|pendientes?|por (?:aprobar|decidir|definir)|(?:aun|todavia) (?:debe|deben|tienen? que|faltan?)|a la espera|aussteh\w*|steht (?:noch )?(?:aus|bevor)|stehen (?:noch )?(?:aus|bevor)|offen)(?!\p{L})/u;
+const PENDING = pattern('u')`
+  (?<!\p{L})(?:
+    pending|outstanding|awaiting|awaits|(?:have|has|had|is|are) yet to|still (?:has|have|needs?) to|
+    (?:still|yet) to be|remains? to be|(?:muss|mussen) noch|noch zu|pendientes?|por (?:aprobar|decidir|definir)|
+    (?:aun|todavia) (?:debe|deben|tienen? que|faltan?)|a la espera|aussteh\w*|steht (?:noch )?(?:aus|bevor)|
+    stehen (?:noch )?(?:aus|bevor)|offen
+  )(?!\p{L})`;
 /** "It is not approved yet" says the same by a negation. */
-const NOT_YET =
-  /(?<!\p{L})(?:not (?:\p{L}+ ){0,3}yet|not yet|(?:noch|bisher|bislang) nicht|noch kein\p{L}*|aun no|todavia no|no (?:\p{L}+ ){0,3}(?:aun|todavia))(?!\p{L})/u;
+const NOT_YET = pattern('u')`
+  (?<!\p{L})(?:
+    not (?:\p{L}+ ){0,3}yet|not yet|(?:noch|bisher|bislang) nicht|noch kein\p{L}*|aun no|todavia no|
+    no (?:\p{L}+ ){0,3}(?:aun|todavia)
+  )(?!\p{L})`;
 
 /** Places of the negations of a text that say "not yet". */
 export function placesOfNotYet({ text, words }: WordList): ReadonlySet<number> {

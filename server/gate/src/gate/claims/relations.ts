@@ -1,4 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
+import { pattern } from '@sastre/reading';
 
 /** How a word is tied to what stands before it. */
 export type Tie =
@@ -80,9 +81,23 @@ export const OTHER_TIES: Readonly<Record<Tie, readonly Tie[]>> = {
 
 /** Who else did it: groups and roles that are no agents by their form. */
 export const OTHERS: Record<Language, RegExp> = {
-  en: /^(?:team|teams|department|agency|company|firm|client|bank|it|board|head|chief|lead|staff|colleagues?|nurse|nurses|office|council|finance|sales|support|operations|university|school|parents|boss)$/,
-  de: /^(?:team|teams|abteilung|agentur|firma|unternehmen|kunde|kunden|bank|leitung|chef|chefin|vorstand|kolleg(?:e|en|in|innen)|vertrieb|trager|rechenzentrum|dienstleister|steuerberatung|geschaftsfuhrung|it|helpdesk|amt|schule|eltern|entwicklungsabteilung|fachabteilung)$/,
-  es: /^(?:equipo|equipos|departamento|agencia|empresa|cliente|clientes|banco|jefe|jefa|gerente|gerencia|direccion|responsable|compan(?:ero|era|eros|eras)|asesoria|gestoria|sumiller|comite|escuela|padres|maitre|chef|dietista)$/,
+  en: pattern()`
+    ^(?:
+      team|teams|department|agency|company|firm|client|bank|it|board|head|chief|lead|staff|colleagues?|nurse|
+      nurses|office|council|finance|sales|support|operations|university|school|parents|boss
+    )$`,
+  de: pattern()`
+    ^(?:
+      team|teams|abteilung|agentur|firma|unternehmen|kunde|kunden|bank|leitung|chef|chefin|vorstand|
+      kolleg(?:e|en|in|innen)|vertrieb|trager|rechenzentrum|dienstleister|steuerberatung|geschaftsfuhrung|it|
+      helpdesk|amt|schule|eltern|entwicklungsabteilung|fachabteilung
+    )$`,
+  es: pattern()`
+    ^(?:
+      equipo|equipos|departamento|agencia|empresa|cliente|clientes|banco|jefe|jefa|gerente|gerencia|direccion|
+      responsable|compan(?:ero|era|eros|eras)|asesoria|gestoria|sumiller|comite|escuela|padres|maitre|chef|
+      dietista
+    )$`,
 };
 
 /** Forms of "be" that make a passive of the participle behind them. */
@@ -94,9 +109,16 @@ export const PASSIVE: Record<Language, RegExp> = {
 
 /** "With the help of somebody": what was done is one's own, the help was theirs. */
 export const HELPED_BY: Record<Language, RegExp> = {
-  en: /\b(?:with|thanks to|having|receiving|had|got) (?:the |some |their |his |her )?(?:help|support|assistance|aid|contribution|collaboration|cooperation) (?:of|from)\b|\b(?:helped|supported|assisted|aided) by\b/,
-  de: /\b(?:mit|dank|unter) (?:der |die |etwas )?(?:hilfe|unterstutzung|mithilfe|mitwirkung|mitarbeit|assistenz|beteiligung) (?:von|der|des|durch|vom|eines|einer)\b|\b(?:unterstutzt|assistiert) (?:von|durch|vom)\b|\b(?:half|hilft|halfen|hat|haben)\b[^.;]{0,20}\bdabei\b|\bdabei (?:geholfen|half|unterstutzt)\b/,
-  es: /\b(?:con|gracias a) (?:la |el |su )?(?:ayuda|apoyo|colaboracion|asistencia|participacion|soporte) (?:de|del)\b|\b(?:ayudad[oa]|apoyad[oa]|asistid[oa]) por\b/,
+  en: pattern()`
+    \b(?:with|thanks to|having|receiving|had|got) (?:the |some |their |his |her )?(?:help|support|assistance|aid|contribution|collaboration|cooperation) (?:of|from)\b|
+    \b(?:helped|supported|assisted|aided) by\b`,
+  de: pattern()`
+    \b(?:mit|dank|unter) (?:der |die |etwas )?(?:hilfe|unterstutzung|mithilfe|mitwirkung|mitarbeit|assistenz|beteiligung) (?:von|der|des|durch|vom|eines|einer)\b|
+    \b(?:unterstutzt|assistiert) (?:von|durch|vom)\b|\b(?:half|hilft|halfen|hat|haben)\b[^.;]{0,20}\bdabei\b|
+    \bdabei (?:geholfen|half|unterstutzt)\b`,
+  es: pattern()`
+    \b(?:con|gracias a) (?:la |el |su )?(?:ayuda|apoyo|colaboracion|asistencia|participacion|soporte) (?:de|del)\b|
+    \b(?:ayudad[oa]|apoyad[oa]|asistid[oa]) por\b`,
 };
 
 /** "Of which": how two things hang together. */

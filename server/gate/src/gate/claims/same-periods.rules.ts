@@ -6,28 +6,42 @@ import type { WordList } from '../words/units.rules.ts';
 import { foldInPlace, type Amount } from './amounts.rules.ts';
 import { ordinalOfInterval } from './ordinals.rules.ts';
 import { daysOf, rateOf } from './periods.rules.ts';
+import { source } from '@sastre/reading';
 
 const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
 
 /** Stretches of time, and how often, that a word tells as well as a number does, folded, in all languages. */
 const SAME: readonly RegExp[] = [
   whole(
-    'fortnight\\p{L}*|bi-?weekly|every (?:two|2) weeks|every (?:other|second) week|(?:alle )?(?:zwei|2) wochen|jede[nr]? zweiten? woche|vierzehntagig\\p{L}*|14-?tagig\\p{L}*|zweiwochentlich\\p{L}*|zwei-?wochen-?(?:rhythmus|takt|turnus)|quincenal\\p{L}*|cada (?:quince|15) dias|cada (?:dos|2) semanas',
+    source`
+      fortnight\p{L}*|bi-?weekly|every (?:two|2) weeks|every (?:other|second) week|(?:alle )?(?:zwei|2) wochen|
+      jede[nr]? zweiten? woche|vierzehntagig\p{L}*|14-?tagig\p{L}*|zweiwochentlich\p{L}*|
+      zwei-?wochen-?(?:rhythmus|takt|turnus)|quincenal\p{L}*|cada (?:quince|15) dias|cada (?:dos|2) semanas`,
   ),
   whole(
-    'half-?yearly|six-?monthly|every (?:six|6) months|semi-?annual\\p{L}*|halbjahrlich\\p{L}*|alle (?:sechs|6) monate|halbjahres(?:rhythmus|takt|turnus)|semestral(?:es|mente)?|cada (?:seis|6) meses',
+    source`
+      half-?yearly|six-?monthly|every (?:six|6) months|semi-?annual\p{L}*|halbjahrlich\p{L}*|
+      alle (?:sechs|6) monate|halbjahres(?:rhythmus|takt|turnus)|semestral(?:es|mente)?|cada (?:seis|6) meses`,
   ),
   whole(
-    '(?<!every )(?:six|6) months|half a year|half year|(?<!alle )(?:sechs|6) monaten?|halbe[ns]? jahre?s?|halbjahre?s?|(?<!cada )(?:seis|6) meses|medio ano',
+    source`
+      (?<!every )(?:six|6) months|half a year|half year|(?<!alle )(?:sechs|6) monaten?|halbe[ns]? jahre?s?|
+      halbjahre?s?|(?<!cada )(?:seis|6) meses|medio ano`,
   ),
   whole(
-    'quarterly|every (?:three|3) months|every quarter|vierteljahrlich\\p{L}*|quartalsweise|jedes quartal|alle (?:drei|3) monate|trimestral(?:es|mente)?|cada (?:tres|3) meses|cada trimestre',
+    source`
+      quarterly|every (?:three|3) months|every quarter|vierteljahrlich\p{L}*|quartalsweise|jedes quartal|
+      alle (?:drei|3) monate|trimestral(?:es|mente)?|cada (?:tres|3) meses|cada trimestre`,
   ),
   whole(
-    'every (?:two|2) months|every (?:other|second) month|bi-?monthly|zweimonatlich\\p{L}*|alle (?:zwei|2) monate|jeden zweiten monat|bimestral(?:es|mente)?|cada (?:dos|2) meses',
+    source`
+      every (?:two|2) months|every (?:other|second) month|bi-?monthly|zweimonatlich\p{L}*|
+      alle (?:zwei|2) monate|jeden zweiten monat|bimestral(?:es|mente)?|cada (?:dos|2) meses`,
   ),
   whole(
-    'every (?:two|2) years|every (?:other|second) year|biennial(?:ly)?|zweijahrlich\\p{L}*|alle (?:zwei|2) jahre|jedes zweite jahr|bienal(?:es|mente)?|cada (?:dos|2) anos',
+    source`
+      every (?:two|2) years|every (?:other|second) year|biennial(?:ly)?|zweijahrlich\p{L}*|
+      alle (?:zwei|2) jahre|jedes zweite jahr|bienal(?:es|mente)?|cada (?:dos|2) anos`,
   ),
 ];
 

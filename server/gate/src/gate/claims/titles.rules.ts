@@ -7,6 +7,7 @@ import { foldInPlace } from './amounts.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
 import { isHuman, isPerson } from './people.ts';
 import { PREPOSITIONS } from './prepositions.ts';
+import { pattern } from '@sastre/reading';
 
 /** Words in front of a title that belong to it. */
 const LONGEST = 3;
@@ -14,8 +15,16 @@ const LONGEST = 3;
 const NEAR = 3;
 
 /** Degrees, courses and certificates, folded. */
-const DEGREE =
-  /^(?:diploma|degree|bachelor|bachelors|master|masters|bsc|msc|ba|ma|mba|phd|doctorate|certificate|certification|licence|license|apprenticeship|award|qualification|nvq|svq|btec|diplom|studium|abschluss|ausbildung|promotion|zertifikat|fortbildung|weiterbildung|umschulung|fuhrerschein|bachelorabschluss|masterabschluss|grado|licenciatura|licenciado|licenciada|titulo|titulacion|graduado|graduada|maestria|doctorado|certificado|formacion|ciclo|tecnicatura|carne|carnet|bachillerato|tecnico|tecnica|ingeniero|ingeniera|tecnologo|tecnologa|techniker|technikerin|fachwirt|fachwirtin|betriebswirt|betriebswirtin|graduate|fachausweis|meisterbrief|gesellenbrief|approbation)$/;
+const DEGREE = pattern()`
+  ^(?:
+    diploma|degree|bachelor|bachelors|master|masters|bsc|msc|ba|ma|mba|phd|doctorate|certificate|certification|
+    licence|license|apprenticeship|award|qualification|nvq|svq|btec|diplom|studium|abschluss|ausbildung|
+    promotion|zertifikat|fortbildung|weiterbildung|umschulung|fuhrerschein|bachelorabschluss|masterabschluss|
+    grado|licenciatura|licenciado|licenciada|titulo|titulacion|graduado|graduada|maestria|doctorado|certificado|
+    formacion|ciclo|tecnicatura|carne|carnet|bachillerato|tecnico|tecnica|ingeniero|ingeniera|tecnologo|
+    tecnologa|techniker|technikerin|fachwirt|fachwirtin|betriebswirt|betriebswirtin|graduate|fachausweis|
+    meisterbrief|gesellenbrief|approbation
+  )$`;
 
 /**
  * Titles and degrees are told whole: "second head chef" is not said by "second to the head chef", nor a diploma in logistics by
@@ -75,8 +84,12 @@ const WORKPLACE =
   /.{4}(?:werkstatt|werkstatte|betrieb|haus|hof|buro|praxis|schule|verlag|labor|dienst|firma|anstalt|institut|kanzlei|laden|geschaft|markt)$/;
 
 /** What says of a title or a certificate that one has not got it, folded. */
-const NOT_YET =
-  /(?<!\p{L})(?:not (?:\p{L}+ ){0,4}yet|yet to|not as such|pending|outstanding|in training|(?:noch|bisher|bislang) nicht|nicht als solche[rs]?|steht (?:noch )?aus|in (?:aus|weiter|fort)bildung|laufend|ohne abschluss|aun no|todavia no|pendiente|en formacion|incomplet[oa]|sin titulo)(?!\p{L})/u;
+const NOT_YET = pattern('u')`
+  (?<!\p{L})(?:
+    not (?:\p{L}+ ){0,4}yet|yet to|not as such|pending|outstanding|in training|(?:noch|bisher|bislang) nicht|
+    nicht als solche[rs]?|steht (?:noch )?aus|in (?:aus|weiter|fort)bildung|laufend|ohne abschluss|aun no|
+    todavia no|pendiente|en formacion|incomplet[oa]|sin titulo
+  )(?!\p{L})`;
 
 /** A title or certificate that facts tell only with what is still open of it, told without that. */
 function heldOpen(said: WordList, place: number, facts: readonly FactIndex[]): number[] {

@@ -1,10 +1,14 @@
 import type { WordList } from '../words/units.rules.ts';
 import type { Amount } from './amounts.rules.ts';
 import { daysOf } from './periods.rules.ts';
+import { pattern } from '@sastre/reading';
 
 /** Words that say that something changed, and not which way. */
-const CHANGES =
-  /^(?:went|goes|going|came|brought|bringing|bring|moved|changed|taking|took|ging|gingen|kam|brachte|gebracht|bringen|veranderte|verandert|paso|pasaron|pasa|pasan|pasando|pase|llevo|lleve|llevando|cambio)$/;
+const CHANGES = pattern()`
+  ^(?:
+    went|goes|going|came|brought|bringing|bring|moved|changed|taking|took|ging|gingen|kam|brachte|gebracht|
+    bringen|veranderte|verandert|paso|pasaron|pasa|pasan|pasando|pase|llevo|lleve|llevando|cambio
+  )$`;
 
 /** Places of words that say what a change from one number to another is: up or down. */
 export function findTurns(

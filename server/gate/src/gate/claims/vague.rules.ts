@@ -6,13 +6,21 @@ import { textOf, type WordList } from '../words/units.rules.ts';
 import { FINDER, readPlacedAmounts } from './amounts.rules.ts';
 import { VAGUE } from './claim-words.ts';
 import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
+import { pattern } from '@sastre/reading';
 
 /** Finds amounts without a figure: all, many, half, alone. */
 export const AMOUNTS = finderOf(VAGUE);
 
 /** "Every week", "jeden Montag", "todos los meses": how often, not how many. */
-const TIMES =
-  /^(?:working|school|days?|weeks?|months?|years?|quarters?|terms?|hours?|minutes?|shifts?|mornings?|evenings?|nights?|weekdays?|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|summers?|winters?|springs?|autumns?|sommer|herbst|fruhjahr|tage?n?|wochen?|monate?n?|jahre?n?|quartale?|stunden?|minuten|schicht|morgen|abend|nacht|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|dias?|semanas?|mes|meses|anos?|trimestres?|horas?|turnos?|mananas?|tardes?|noches?|primaveras?|veranos?|otonos?|inviernos?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)$/;
+const TIMES = pattern()`
+  ^(?:
+    working|school|days?|weeks?|months?|years?|quarters?|terms?|hours?|minutes?|shifts?|mornings?|evenings?|
+    nights?|weekdays?|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|summers?|
+    winters?|springs?|autumns?|sommer|herbst|fruhjahr|tage?n?|wochen?|monate?n?|jahre?n?|quartale?|stunden?|
+    minuten|schicht|morgen|abend|nacht|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|dias?|
+    semanas?|mes|meses|anos?|trimestres?|horas?|turnos?|mananas?|tardes?|noches?|primaveras?|veranos?|otonos?|
+    inviernos?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?
+  )$`;
 /** Words that may stand before those: "every two weeks", "todos los meses". */
 const BEFORE_TIMES =
   /^(?:two|three|four|five|six|other|second|third|zwei|drei|zweite[nrs]?|dritte[nrs]?|dos|tres|los|las)$/;

@@ -3,6 +3,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { findWord } from '../prove/match.rules.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
+import { pattern } from '@sastre/reading';
 
 /** Prepositions that name where, or for whom, one works, folded. */
 const WHERE: Record<Language, RegExp> = {
@@ -16,7 +17,12 @@ const ARTICLE = /^(?:the|an?|der|dem|den|die|das|el|las?|los)$/;
 /** Words of what one knows: "en Excel" names no place beside them, folded. */
 const KNOWS: Partial<Record<Language, RegExp>> = {
   de: /^(?:niveau|\w*kenntnis\w*|anfanger\w*|fortgeschritten\w*|erfahr\w*|sicher\w*)$/,
-  es: /^(?:experienci\w*|conocimient\w*|manejo|nivel|domini\w*|formacion|formad[oa]|cursos?|certific\w*|program\w*|avanzad[oa]|intermedi[oa]|basic[oa]|usuari[oa]|expert[oa]|competenc\w*|habilidad\w*|especiali\w*|soltura|fluidez)$/,
+  es: pattern()`
+    ^(?:
+      experienci\w*|conocimient\w*|manejo|nivel|domini\w*|formacion|formad[oa]|cursos?|certific\w*|program\w*|
+      avanzad[oa]|intermedi[oa]|basic[oa]|usuari[oa]|expert[oa]|competenc\w*|habilidad\w*|especiali\w*|soltura|
+      fluidez
+    )$`,
 };
 
 /** What a sentence may draw on, apart: what is told, who one worked for and where, what one knows. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@sastre/shared-contracts/api';
-import { fold } from '@sastre/reading';
+import { fold, pattern } from '@sastre/reading';
 import { foldInPlace } from '../claims/amounts.rules.ts';
 import { headOf } from '../claims/head.rules.ts';
 import { isPerson } from '../claims/people.ts';
@@ -29,7 +29,11 @@ function fillers(): ReadonlyMap<string, readonly Condition[]> {
 }
 
 const CAUSE: Record<Language, RegExp> = {
-  en: /\b(?:because|due to|owing to|thanks to|as a result|led to|leading to|caused|so that|resulting|therefore|by \w+ing|through|after|following|for lack of|on account of|reasons?)\b/,
+  en: pattern()`
+    \b(?:
+      because|due to|owing to|thanks to|as a result|led to|leading to|caused|so that|resulting|therefore|
+      by \w+ing|through|after|following|for lack of|on account of|reasons?
+    )\b`,
   de: /\b(?:weil|da|wegen|aufgrund|dank|durch|infolge|sodass|wodurch|dadurch|mangels|nach|grunden?)\b/,
   es: /\b(?:porque|debido|por|gracias|tras|al|mediante|causa|motivo|razon|de modo que)\b/,
 };
@@ -54,7 +58,11 @@ function isLed(list: WordList, at: number): boolean {
 /** Particles that make a deed of its own of a verb before them ("took over", "stellte … ein"), folded. */
 const PARTICLE: Record<Language, RegExp> = {
   en: /^(?:up|over|off|out|on|down|through|forward|away|back|charge|responsibility)$/,
-  de: /^(?:ab|an|auf|aus|bei|ein|fest|her|hin|los|mit|nach|um|weg|weiter|zu|zuruck|zusammen|bereit|dar|heraus|hinzu|fort|voran|sicher|frei|uber|unter|durch|vor)$/,
+  de: pattern()`
+    ^(?:
+      ab|an|auf|aus|bei|ein|fest|her|hin|los|mit|nach|um|weg|weiter|zu|zuruck|zusammen|bereit|dar|heraus|hinzu|
+      fort|voran|sicher|frei|uber|unter|durch|vor
+    )$`,
   es: /^(?:cargo|frente|mando|marcha|responsabilidad)$/,
 };
 /** How far behind its verb an English or Spanish one stands. */

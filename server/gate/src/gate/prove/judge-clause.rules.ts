@@ -32,6 +32,7 @@ import type { CvGround } from './ground.rules.ts';
 import { placesJudgedElsewhere } from './judge-rewrite.rules.ts';
 import { relates } from './light-words.rules.ts';
 import { findAt, findWord } from './match.rules.ts';
+import { pattern } from '@sastre/reading';
 
 /** What speaks against a clause that is to tell facts of this context. `hits`: how much of it each deed says at first sight. */
 export function judgeClause(
@@ -171,8 +172,11 @@ function workplaceOf({ levels, states, headers }: Context, deeds: readonly FactI
 const MOST_FRAMED = 3;
 
 const IN = /^(?:in|auf|en)$/;
-const SPEAKS =
-  /^(?:fluent\w*|speak\w*|spoken|native|languages?|sprech\w*|spricht|sprache\w*|fliessend|hablo|habla\w*|idiomas?|communicat\w*|verstandig\w*|comunic\w*)$/;
+const SPEAKS = pattern()`
+  ^(?:
+    fluent\w*|speak\w*|spoken|native|languages?|sprech\w*|spricht|sprache\w*|fliessend|hablo|habla\w*|idiomas?|
+    communicat\w*|verstandig\w*|comunic\w*
+  )$`;
 
 /** "In English" of what was done, where English is a language that one has and no word of the deed. */
 function tongueOfDeeds(

@@ -6,19 +6,65 @@ import { readPlacedNumbers } from '../numbers.rules.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { findAt } from './match.rules.ts';
+import { pattern } from '@sastre/reading';
 
 /** Verbs that carry a noun and claim nothing besides, and words that only count or place what is told, folded. */
 const LIGHT: Record<Language, RegExp> = {
-  en: /^(?:carr(?:y|ied|ying)|perform(?:ed|ing)?|conduct(?:ed|ing)?|did|done|do|doing|made|making|gives?|gave|giving|using|weighing|covering|comprising|consisting|undertook|undertaken|provided|providing|found|situated|located|called|named|took|take|taking|held|holds?|holding|placed|placing|altogether|total|number|work(?:s|ed|ing)?|spent|spending|finally|eventually|however|went|go|ultimately|act(?:s|ed|ing)?|serve[sd]?|serving|also|corresponding|respective)$/,
-  de: /^(?:durchgefuhrt|durchfuhrung|durchfuhren|fuhrte|vorgenommen|vornahme|geleistet|leistete|kummert|kummerte|gekummert|kummern|erledigt|erledige|erledigte|ausgefuhrt|ausfuhrung|gibt|gab|gemacht|mache|machte|gebracht|kam|kamen|brachte|nahm|genommen|fand|fanden|statt|einzig\w*|insgesamt|zahl|anzahl|gelegen\w*|ubernimmt|ubernehme|ubernahm|ubernommen|besorgt|arbeite|arbeitet|arbeitete|gearbeitet|fassen|fasst|fasste|noch|genannt\w*|auch|ebenfalls|jeweils|jeweilig\w*|entsprechend\w*|schliesslich|letztlich|jedoch|allerdings|hingegen|abgelegt|diene?t?e?|fungier\w+|inne|umfass(?:en|t|te)|trage?|tragt)$/,
-  es: /^(?:realic[ei]\w*|prest(?:e|o|a|aba|ado)|realiz\w+|efectu\w+|lleve|llevar|llevo|cabo|hice|hago|hizo|encargu?[aeo]\w*|encargado|encargada|ocup[aeo]\w*|di|doy|trabaj\w+|usando|utilizando|tienen?|tenia[ns]?|hacen?|hacia[ns]?|situad[oa]s?|ubicad[oa]s?|recib\w+|dedic\w+|llev[aoe]\w*|numero|total|denominad[oa]s?|llamad[oa]s?|tambien|finalmente|igualmente|correspondientes?|respectiv[oa]s?|encuentran?|sufr\w+|tard[ao]n?|actu[eo])$/,
+  en: pattern()`
+    ^(?:
+      carr(?:y|ied|ying)|perform(?:ed|ing)?|conduct(?:ed|ing)?|did|done|do|doing|made|making|gives?|gave|giving|
+      using|weighing|covering|comprising|consisting|undertook|undertaken|provided|providing|found|situated|
+      located|called|named|took|take|taking|held|holds?|holding|placed|placing|altogether|total|number|
+      work(?:s|ed|ing)?|spent|spending|finally|eventually|however|went|go|ultimately|act(?:s|ed|ing)?|
+      serve[sd]?|serving|also|corresponding|respective
+    )$`,
+  de: pattern()`
+    ^(?:
+      durchgefuhrt|durchfuhrung|durchfuhren|fuhrte|vorgenommen|vornahme|geleistet|leistete|kummert|kummerte|
+      gekummert|kummern|erledigt|erledige|erledigte|ausgefuhrt|ausfuhrung|gibt|gab|gemacht|mache|machte|
+      gebracht|kam|kamen|brachte|nahm|genommen|fand|fanden|statt|einzig\w*|insgesamt|zahl|anzahl|gelegen\w*|
+      ubernimmt|ubernehme|ubernahm|ubernommen|besorgt|arbeite|arbeitet|arbeitete|gearbeitet|fassen|fasst|fasste|
+      noch|genannt\w*|auch|ebenfalls|jeweils|jeweilig\w*|entsprechend\w*|schliesslich|letztlich|jedoch|
+      allerdings|hingegen|abgelegt|diene?t?e?|fungier\w+|inne|umfass(?:en|t|te)|trage?|tragt
+    )$`,
+  es: pattern()`
+    ^(?:
+      realic[ei]\w*|prest(?:e|o|a|aba|ado)|realiz\w+|efectu\w+|lleve|llevar|llevo|cabo|hice|hago|hizo|
+      encargu?[aeo]\w*|encargado|encargada|ocup[aeo]\w*|di|doy|trabaj\w+|usando|utilizando|tienen?|tenia[ns]?|
+      hacen?|hacia[ns]?|situad[oa]s?|ubicad[oa]s?|recib\w+|dedic\w+|llev[aoe]\w*|numero|total|denominad[oa]s?|
+      llamad[oa]s?|tambien|finalmente|igualmente|correspondientes?|respectiv[oa]s?|encuentran?|sufr\w+|
+      tard[ao]n?|actu[eo]
+    )$`,
 };
 
 /** Words that say what is, lasts, shows, holds or belongs to what, and nobody's deed, folded: they tie what is told. */
 const RELATES: Record<Language, RegExp> = {
-  en: /^(?:show(?:s|ing)|contain(?:s|ed|ing)?|featur(?:es|ed|ing)|last(?:s|ed|ing)|rang(?:es|ed|ing)|span(?:s|ned|ning)?|comes?|coming|came|becom(?:es?|ing)|became|remain(?:s|ed|ing)?|totall?(?:ed|ing)|amount(?:s|ed|ing)|concern(?:s|ed)|belong(?:s|ed|ing)?|dat(?:es|ed|ing)|worth|spread|divided|titled|entitled|lying|holding|periods?|taking|takes|turns?|stands?|stood|far|share|whenever|sort)$/,
-  de: /^(?:bleib(?:t|en)|blieb(?:en)?|betragt|betragen|betrug(?:en)?|belauft|belaufen|belief(?:en)?|laute[nt]e?|dauer(?:t|n|te|ten)|findet|finden|stattfindet|stattfinden|befindet|befinden|befand(?:en)?|geht|gehen|ging(?:en)?|gehor(?:t|en|te|ten)|angehor(?:t|en|te|ten)|kommt|kommen|kam(?:en)?|hinzu|reich(?:t|en|te|ten)|zahl(?:t|en|te|ten)|enthalt|enthalten|enthielt(?:en)?|umfassende[nrs]?|betrifft|betreffen|betraf(?:en)?|erstreck(?:t|en|te|ten)|verteil(?:t|en)|handel(?:t|te)|heisst|heissen|hiess(?:en)?|namens|anhand|stamm(?:t|en|te|ten)|unseres?|unserer|unserem|unseren|vorhanden(?:e[nrs]?)?|zeitraum|rhythmus|turnus|abstand|verfug(?:e|t|en|te|ten)|bestehende[nrs]?)$/,
-  es: /^(?:ocup(?:o|e|aba)|qued(?:a|an|o|aron)|consta|constan|consist(?:e|en|ia|ian)|comprend(?:e|en|ia|ian)|contien(?:e|en)|contenia[ns]?|muestra|muestran|dura|duran|duro|duraba[ns]?|abarca|abarcan|abarcaba[ns]?|pertenec(?:e|en|ia|iente)|suma|suman|sumaban?|equivale|equivalen|versa|existentes?|repartid[oa]s?|distribuid[oa]s?|compuest[oa]s?|formad[oa]s?|perman(?:ece|ecen|ecio|ecieron)|procedentes?|materia|caracter|periodo|destino|tareas?|labor|labores|sigue|siguen|viene|vienen|proviene|corresponden?|etapa|epoca|fin)$/,
+  en: pattern()`
+    ^(?:
+      show(?:s|ing)|contain(?:s|ed|ing)?|featur(?:es|ed|ing)|last(?:s|ed|ing)|rang(?:es|ed|ing)|
+      span(?:s|ned|ning)?|comes?|coming|came|becom(?:es?|ing)|became|remain(?:s|ed|ing)?|totall?(?:ed|ing)|
+      amount(?:s|ed|ing)|concern(?:s|ed)|belong(?:s|ed|ing)?|dat(?:es|ed|ing)|worth|spread|divided|titled|
+      entitled|lying|holding|periods?|taking|takes|turns?|stands?|stood|far|share|whenever|sort
+    )$`,
+  de: pattern()`
+    ^(?:
+      bleib(?:t|en)|blieb(?:en)?|betragt|betragen|betrug(?:en)?|belauft|belaufen|belief(?:en)?|laute[nt]e?|
+      dauer(?:t|n|te|ten)|findet|finden|stattfindet|stattfinden|befindet|befinden|befand(?:en)?|geht|gehen|
+      ging(?:en)?|gehor(?:t|en|te|ten)|angehor(?:t|en|te|ten)|kommt|kommen|kam(?:en)?|hinzu|
+      reich(?:t|en|te|ten)|zahl(?:t|en|te|ten)|enthalt|enthalten|enthielt(?:en)?|umfassende[nrs]?|betrifft|
+      betreffen|betraf(?:en)?|erstreck(?:t|en|te|ten)|verteil(?:t|en)|handel(?:t|te)|heisst|heissen|
+      hiess(?:en)?|namens|anhand|stamm(?:t|en|te|ten)|unseres?|unserer|unserem|unseren|vorhanden(?:e[nrs]?)?|
+      zeitraum|rhythmus|turnus|abstand|verfug(?:e|t|en|te|ten)|bestehende[nrs]?
+    )$`,
+  es: pattern()`
+    ^(?:
+      ocup(?:o|e|aba)|qued(?:a|an|o|aron)|consta|constan|consist(?:e|en|ia|ian)|comprend(?:e|en|ia|ian)|
+      contien(?:e|en)|contenia[ns]?|muestra|muestran|dura|duran|duro|duraba[ns]?|abarca|abarcan|abarcaba[ns]?|
+      pertenec(?:e|en|ia|iente)|suma|suman|sumaban?|equivale|equivalen|versa|existentes?|repartid[oa]s?|
+      distribuid[oa]s?|compuest[oa]s?|formad[oa]s?|perman(?:ece|ecen|ecio|ecieron)|procedentes?|materia|
+      caracter|periodo|destino|tareas?|labor|labores|sigue|siguen|viene|vienen|proviene|corresponden?|etapa|
+      epoca|fin
+    )$`,
 };
 
 /** True for a word that ties what is told and says nobody's deed. */
@@ -119,8 +165,12 @@ function isOnlySmall({ words }: WordList, place: number): boolean {
 /** How far something reaches, folded: it says what a length, an age or a number of pages is of. */
 const SIZE =
   /^(?:long|high|tall|deep|wide|old|lange?[nrms]?|hohe?[nrms]?|hoch|tiefe?[nrms]?|breite?[nrms]?|alte?[nrms]?|larg[oa]s?|alt[oa]s?|anch[oa]s?)$/;
-const MEASURES =
-  /^(?:metres?|meters?|m|cm|mm|km|feet|ft|miles?|pages?|minutes?|hours?|years?|days?|weeks?|meter|metern|zentimeter|seiten?|minuten|stunden|jahre?n?|tage?n?|wochen?|metros?|centimetros?|paginas?|minutos?|horas?|anos?|dias?|semanas?)$/;
+const MEASURES = pattern()`
+  ^(?:
+    metres?|meters?|m|cm|mm|km|feet|ft|miles?|pages?|minutes?|hours?|years?|days?|weeks?|meter|metern|
+    zentimeter|seiten?|minuten|stunden|jahre?n?|tage?n?|wochen?|metros?|centimetros?|paginas?|minutos?|horas?|
+    anos?|dias?|semanas?
+  )$`;
 /** How far before it the number stands. */
 const NEAR_NUMBER = 2;
 
@@ -187,8 +237,11 @@ function isSaidOfNow(said: WordList, place: number, fact: FactIndex): boolean {
 }
 
 const PEOPLE = /^(?:persons?|people|personen|leuten?|menschen|personas)$/;
-const GROUP =
-  /^(?:teams?|crew|staff|squad|group|gang|panel|mannschaft|trupp|kolonne|gruppen?|groups|crews|belegschaft|mitarbeiter\w*|beschaftigte\w*|equipos?|cuadrillas?|grupos?|plantilla|tripulacion|employees|workers)$/;
+const GROUP = pattern()`
+  ^(?:
+    teams?|crew|staff|squad|group|gang|panel|mannschaft|trupp|kolonne|gruppen?|groups|crews|belegschaft|
+    mitarbeiter\w*|beschaftigte\w*|equipos?|cuadrillas?|grupos?|plantilla|tripulacion|employees|workers
+  )$`;
 
 /** "Retired people" for "the retired": nothing but the property beside it says who they are. */
 function isSaidOfPeople(said: WordList, place: number, fact: FactIndex): boolean {

@@ -1,3 +1,5 @@
+import { pattern } from '@sastre/reading';
+
 const FRACTIONS: Readonly<Record<string, string>> = { '1⁄2': '0.5', '1⁄4': '0.25', '3⁄4': '0.75' };
 
 /** A text as it is judged: compatibility forms resolved (NFKC), every decimal digit of Unicode a figure, signs of one kind. */
@@ -25,8 +27,12 @@ function digit(sign: string): string {
 
 const ENDS = /(?<=[\p{L}\p{N})%"'»“”*€$£][.!?…])\s+(?=["'«„“(*]?[\p{Lu}\p{N}])|\n+/gu;
 /** Short forms that end in a dot and end no sentence. */
-const SHORT =
-  /(?:^|[\s(])(?:[a-z]|mr|mrs|ms|dr|prof|st|ca|(?:im|am|vom|zum|zur|der|die|des|den|dem|das|und|bis) \d{1,2}|bzw|z\.b|u\.a|d\.h|inkl|usw|etc|e\.g|i\.e|no|nr|str|abt|tel|sra?|ing|lic|ud|uds|p\.ej|approx|incl|dept|vs|ph\.d|b\.sc|m\.sc|b\.a|m\.a|ltd|inc|co|gmbh)\.$/iu;
+const SHORT = pattern('iu')`
+  (?:^|[\s(])(?:
+    [a-z]|mr|mrs|ms|dr|prof|st|ca|(?:im|am|vom|zum|zur|der|die|des|den|dem|das|und|bis) \d{1,2}|bzw|z\.b|u\.a|
+    d\.h|inkl|usw|etc|e\.g|i\.e|no|nr|str|abt|tel|sra?|ing|lic|ud|uds|p\.ej|approx|incl|dept|vs|ph\.d|b\.sc|
+    m\.sc|b\.a|m\.a|ltd|inc|co|gmbh
+  )\.$`;
 
 /** Sentences of a plain text; a line break ends one, too. */
 export function sentencesOf(text: string): string[] {

@@ -2,7 +2,7 @@ import type { Language } from '@sastre/shared-contracts/api';
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
-import { fold } from '@sastre/reading';
+import { fold, pattern, source } from '@sastre/reading';
 import { basesIrregular } from './irregular.ts';
 import { oncePerText } from './once-per-text.ts';
 
@@ -26,8 +26,11 @@ function formsOf(word: string, language: Language): string[] {
   return [word, ...englishForms(word), ...bases];
 }
 
-const PREFIX =
-  '(?:ab|an|auf|aus|auseinander|bei|dar|durch|ein|entgegen|fest|fort|frei|heraus|her|hin|hinzu|mit|nach|neu|statt|teil|um|vor|voran|weg|weiter|wieder|zu|zurecht|zurück|zusammen)';
+const PREFIX = source`
+  (?:
+    ab|an|auf|aus|auseinander|bei|dar|durch|ein|entgegen|fest|fort|frei|heraus|her|hin|hinzu|mit|nach|neu|statt|
+    teil|um|vor|voran|weg|weiter|wieder|zu|zurecht|zurück|zusammen
+  )`;
 const PARTICIPLE = new RegExp(`^(${PREFIX})?ge(.{3,}?)(?:t|en)(e[mnrs]?)?$`);
 const WITH_ZU = new RegExp(`^(${PREFIX})zu(.{3,}n)$`);
 
@@ -92,8 +95,11 @@ function spanishForms(word: string): string[] {
   return forms;
 }
 
-const SPANISH_VERB =
-  /^(.{2,}?)(?:ar|er|ir|o|as?|es?|amos|emos|imos|an|en|é|í|ó|ió|aste|iste|aron|ieron|aba|abas|aban|ábamos|ía|ías|ían|íamos|ado|ada|ados|adas|ido|ida|idos|idas|ando|iendo|ara|aran|iera|ieran|ará|erá|irá)(?:me|se|te|lo|la|los|las|le|les)?$/;
+const SPANISH_VERB = pattern()`
+  ^(.{2,}?)(?:
+    ar|er|ir|o|as?|es?|amos|emos|imos|an|en|é|í|ó|ió|aste|iste|aron|ieron|aba|abas|aban|ábamos|ía|ías|ían|íamos|
+    ado|ada|ados|adas|ido|ida|idos|idas|ando|iendo|ara|aran|iera|ieran|ará|erá|irá
+  )(?:me|se|te|lo|la|los|las|le|les)?$`;
 
 /** First persons of irregular verbs and their infinitives' ends: tengo, pongo, salgo, traigo, digo. */
 const FIRST: Readonly<Record<string, string>> = {
@@ -105,8 +111,11 @@ const FIRST: Readonly<Record<string, string>> = {
 };
 
 /** Words whose -ly is no ending. */
-const ROOTED =
-  /^(?:apply|supply|reply|comply|multiply|family|assembly|anomaly|monopoly|early|daily|july|italy|rally|tally|bully|belly|jelly|butterfly|ugly|holy|silly)$/;
+const ROOTED = pattern()`
+  ^(?:
+    apply|supply|reply|comply|multiply|family|assembly|anomaly|monopoly|early|daily|july|italy|rally|tally|
+    bully|belly|jelly|butterfly|ugly|holy|silly
+  )$`;
 
 function englishForms(word: string): string[] {
   const adverb = ROOTED.test(word) ? null : /^(.{3,})ly$/.exec(word);
@@ -128,8 +137,16 @@ const AGENT: Record<Language, RegExp> = {
 };
 
 /** English verbs, and things, that end as those who do something end. */
-const NO_AGENT =
-  /^(?:answer|deliver|discover|uncover|recover|cover|order|reorder|register|monitor|transfer|offer|gather|consider|reconsider|enter|render|trigger|filter|foster|lower|alter|cater|differ|encounter|hammer|hinder|infer|plaster|prefer|refer|remember|scatter|shelter|suffer|uncover|administer|master|muster|ponder|water|solder|batter|butter|counter|confer|defer|incur|occur|labor|harbor|honor|error|factor|paper|number|letter|matter|quarter|chapter|together|after|under|over|other|another|either|rather|weather|whether|winter|summer|timber|rubber|silver|copper|leather|flower|corner|border|tower|power|shower|layer|river|fever|liver|cancer|dinner|poster|banner|folder|ladder|cylinder|chamber|shoulder|gender|tender)s?$/;
+const NO_AGENT = pattern()`
+  ^(?:
+    answer|deliver|discover|uncover|recover|cover|order|reorder|register|monitor|transfer|offer|gather|consider|
+    reconsider|enter|render|trigger|filter|foster|lower|alter|cater|differ|encounter|hammer|hinder|infer|
+    plaster|prefer|refer|remember|scatter|shelter|suffer|uncover|administer|master|muster|ponder|water|solder|
+    batter|butter|counter|confer|defer|incur|occur|labor|harbor|honor|error|factor|paper|number|letter|matter|
+    quarter|chapter|together|after|under|over|other|another|either|rather|weather|whether|winter|summer|timber|
+    rubber|silver|copper|leather|flower|corner|border|tower|power|shower|layer|river|fever|liver|cancer|dinner|
+    poster|banner|folder|ladder|cylinder|chamber|shoulder|gender|tender
+  )s?$`;
 
 /** True for a word that names who does a deed (manager, Leiter, desarrolladora): doing it is less than being it. */
 export function isAgent(word: string, language: Language): boolean {
