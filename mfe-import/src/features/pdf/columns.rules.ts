@@ -1,4 +1,5 @@
 import { kindOf } from '../rules/heading-words.rules.ts';
+import { headingMargin } from './margin-headings.rules.ts';
 import type { PageItem } from './page-items.ts';
 import { isTable, sideLines } from './tables.rules.ts';
 import { isToldAcross, toldColumns } from './told-columns.rules.ts';
@@ -8,6 +9,8 @@ export interface Region {
   items: PageItem[];
   /** 0: across the page; else the column from the left, from 1. */
   flow: number;
+  /** Its headings that stand in the margin, each beside the first line of what it is about; the pieces of each. */
+  headings?: PageItem[][];
 }
 
 /** Narrower than this no gap parts columns, in points. */
@@ -31,6 +34,15 @@ export function readingOrder(items: PageItem[], depth = 0): Region[] {
       { items: told.right, flow: 2 },
       ...(told.behind.length > 0 ? [{ items: told.behind, flow: 0 }] : []),
     ];
+  const margin = headingMargin(items);
+  if (margin !== undefined && depth < DEEPEST) {
+    const { above, headings, text, below } = margin;
+    return [
+      ...(above.length > 0 ? readingOrder(above, depth + 1) : []),
+      { items: text, flow: 0, headings },
+      ...(below.length > 0 ? readingOrder(below, depth + 1) : []),
+    ];
+  }
   const columns = depth < DEEPEST ? widestColumns(rowsIn(items)) : undefined;
   if (columns === undefined) return [{ items, flow: 0 }];
   const { top, left, right } = columns;

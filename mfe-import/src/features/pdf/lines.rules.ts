@@ -10,6 +10,8 @@ const BULLET =
   /^(?:[\u2022\u2023\u203a\u00bb\u25cf\u25cb\u25aa\u25ab\u25a0\u25a1\u25c6\u25c7\u25e6\u25fe\u25b9\u25b8\u25b6\u25ba\u2043\u2219\u00b7\u2192\u21d2\u2794\u279c\u27a2\u27a4\u2713\u2714\u2666\u2726\u2756\u2b9e\uf0b7\uf0a7\uf076\uf0d8*\u2010-\u2015-]|o(?=\s))(?=\s|$)/u;
 const SPACED = /^(?:\p{L} ){2,}\p{L}$/u;
 const LINE_HEIGHT = 1.2;
+/** Between two words, in sizes. */
+const SPACE = 0.3;
 /** Of one word, in points. */
 const SAME_BASELINE = 0.5;
 
@@ -31,13 +33,55 @@ function linesOf(items: PageItem[], page: number): Omit<StyledLine, 'id'>[] {
     let above: number | undefined;
     const rows = rowsOf(region.items);
     const edge = textEdge(rows);
-    return rows.flatMap((row) => {
-      const line = lineOf(row, { page, flow: region.flow, left, right, above, edge }, begun);
+    const place = { page, flow: region.flow, left, right, edge };
+    return withMargin(rows, region.headings ?? []).flatMap(({ row, isHeading }) => {
+      const line = isHeading
+        ? headingOf(row, { ...place, above }, begun)
+        : lineOf(row, { ...place, above }, begun);
       if (line === undefined) return [];
       above = Math.max(...row.map(({ y }) => y));
       return [line];
     });
   });
+}
+
+/** Rows with the headings that stand beside them, each before its first row. */
+function withMargin(
+  rows: readonly PageItem[][],
+  headings: readonly PageItem[][],
+): { row: PageItem[]; isHeading: boolean }[] {
+  const left = [...headings];
+  return rows.flatMap((row) => {
+    const [heading] = left;
+    const [first] = heading ?? [];
+    const isBeside = first !== undefined && row.some(({ y, size }) => y > first.y - size * 0.6);
+    if (isBeside) left.shift();
+    return [
+      ...(isBeside && heading !== undefined ? [{ row: heading, isHeading: true }] : []),
+      { row, isHeading: false },
+    ];
+  });
+}
+
+/** A heading of several lines as one. */
+function headingOf(
+  pieces: readonly PageItem[],
+  place: Place,
+  begun: Set<number>,
+): Omit<StyledLine, 'id'> | undefined {
+  const [first] = pieces;
+  let end = 0;
+  const row = pieces.map((piece) => {
+    const x = piece === first ? piece.x : end + piece.size * SPACE;
+    end = x + piece.width;
+    return { ...piece, x, y: first?.y ?? piece.y };
+  });
+  const line = lineOf(row, place, begun);
+  if (line?.box === undefined) return line;
+  const bottom = Math.max(...pieces.map(({ y }) => y));
+  const width = Math.max(...pieces.map((piece) => piece.x + piece.width)) - line.box.x;
+  const height = line.box.height + bottom - (first?.y ?? bottom);
+  return { ...line, indent: 0, box: { ...line.box, width, height } };
 }
 
 /** Items by baseline; what is raised or lowered a little belongs to the line, and what stands beside it by half a line. */

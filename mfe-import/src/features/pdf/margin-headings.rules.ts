@@ -1,0 +1,106 @@
+import { findPeriod } from '../rules/dates.rules.ts';
+import { kindOf } from '../rules/heading-words.rules.ts';
+import type { PageItem } from './page-items.ts';
+
+/** Headings in the margin of a page, and the text beside them. */
+export interface HeadingMargin {
+  above: PageItem[];
+  /** The pieces of each heading, from its first line to its last. */
+  headings: PageItem[][];
+  text: PageItem[];
+  below: PageItem[];
+}
+
+/** Narrower than this no gap parts headings from the text, in points. */
+const GUTTER = 9;
+/** Baselines closer than this are one row, in points. */
+const ROW = 3;
+/** Lines of one heading stand at most so far apart, in sizes of its text; the first one beside the text. */
+const [WITHIN, BESIDE] = [1.7, 0.6];
+/** So many headings make a margin, one of them in several lines: each in one is read beside its line. */
+const [LEAST, MOST_LINES] = [2, 3];
+
+/**
+ * The margin of a page in which nothing stands but headings that we know and others of their look, each beside the first
+ * line of what it is about. Undefined where none of them is wrapped: a heading of one line is read beside its text.
+ */
+export function headingMargin(items: readonly PageItem[]): HeadingMargin | undefined {
+  const sorted = items.toSorted((one, other) => one.y - other.y || one.x - other.x);
+  for (const first of sorted.filter(canBegin)) {
+    const margin = marginFrom(first, sorted);
+    if (margin !== undefined) return margin;
+  }
+  return undefined;
+}
+
+function canBegin({ text, bold }: PageItem): boolean {
+  return /^\p{Lu}/u.test(text) && (bold || kindOf(text) !== undefined);
+}
+
+function marginFrom(first: PageItem, items: readonly PageItem[]): HeadingMargin | undefined {
+  const beside = items.filter(
+    ({ x, y }) => Math.abs(y - first.y) < first.size * BESIDE && x > first.x + first.width,
+  );
+  const edge = Math.min(...beside.map(({ x }) => x));
+  if (!Number.isFinite(edge) || edge - first.x - first.width < GUTTER) return undefined;
+  const top = Math.min(first.y, ...beside.map(({ y }) => y)) - ROW;
+  const crossing = items.find(
+    ({ x, y, width }) => y >= top && x < edge - 1 && x + width > edge - GUTTER,
+  );
+  const bottom = crossing === undefined ? Infinity : crossing.y - ROW;
+  const own = items.filter(({ y }) => y >= top && y < bottom);
+  const left = own.filter(({ x }) => x < edge - 1);
+  const text = own.filter(({ x }) => x >= edge - 1);
+  const headings = headingsIn(left);
+  if (headings.length < LEAST || !headings.some((pieces) => linesIn(pieces) > 1)) return undefined;
+  const known = headings.filter((pieces) => kindOf(textOf(pieces)) !== undefined);
+  const areHeadings = headings.every(
+    (pieces) => isAlike(pieces, first) && isTold(pieces) && isBeside(pieces, text),
+  );
+  if (!areHeadings || known.length < LEAST || known.length < headings.length / 2) return undefined;
+  // Some text begins where no heading stands: it is no table of labels.
+  if (linesIn(text) < linesIn(left) + headings.length) return undefined;
+  return {
+    above: items.filter(({ y }) => y < top),
+    headings,
+    text,
+    below: items.filter(({ y }) => y >= bottom),
+  };
+}
+
+/** What stands close below each other, as one heading. */
+function headingsIn(left: readonly PageItem[]): PageItem[][] {
+  const headings: PageItem[][] = [];
+  for (const item of left) {
+    const last = headings.at(-1);
+    const above = last?.at(-1);
+    if (last !== undefined && above !== undefined && item.y - above.y < item.size * WITHIN)
+      last.push(item);
+    else headings.push([item]);
+  }
+  return headings;
+}
+
+function isAlike(pieces: readonly PageItem[], { size, bold, font }: PageItem): boolean {
+  return pieces.every(
+    (piece) => Math.abs(piece.size - size) < 0.3 && piece.bold === bold && piece.font === font,
+  );
+}
+
+function isTold(pieces: readonly PageItem[]): boolean {
+  const text = textOf(pieces);
+  return linesIn(pieces) <= MOST_LINES && findPeriod(text) === undefined && !/[\d@]/.test(text);
+}
+
+function isBeside([first]: readonly PageItem[], text: readonly PageItem[]): boolean {
+  return first !== undefined && text.some(({ y }) => Math.abs(y - first.y) < first.size * BESIDE);
+}
+
+function linesIn(items: readonly PageItem[]): number {
+  const ys = items.map(({ y }) => y).toSorted((one, other) => one - other);
+  return ys.filter((y, at) => at === 0 || y - (ys[at - 1] ?? 0) >= ROW).length;
+}
+
+function textOf(pieces: readonly PageItem[]): string {
+  return pieces.map(({ text }) => text.trim()).join(' ');
+}
