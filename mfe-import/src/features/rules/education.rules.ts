@@ -3,7 +3,7 @@ import { findPeriod } from './dates.rules.ts';
 import { entriesOf, hasPeriod, type RawEntry } from './entries.rules.ts';
 import { WORD_GRADE } from './grades.data.ts';
 import { isDegree, isSchool } from './naming.rules.ts';
-import { withPlaceColumn } from './places-by-vote.rules.ts';
+import { withPlaceColumn, withPlacesInBrackets } from './places-by-vote.rules.ts';
 import { isTownLike } from './places.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import { SHEET_GRADES } from './sheet-words.ts';
@@ -44,11 +44,13 @@ const BARE_GRADE =
 
 /** The courses of a part of education. */
 export function coursesOf(lines: readonly StyledLine[]): ReadCourse[] {
-  return entriesOf(
+  const entries = entriesOf(
     withPlaceColumn(lines.map(withGradeApart)),
     (line) => hasPeriod(line) || isOneDate(line),
     MOST_NAMES,
-  ).map(courseOf);
+  );
+  const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
+  return withPlacesInBrackets(entries, texts).map(courseOf);
 }
 
 /** A mark behind what parts it from a school or its dates is a name of its own. */

@@ -33,6 +33,8 @@ const AT = /^(.+?)\s+(?:at|bei|beim|chez|presso|en la empresa|w firmie)\s+(?=\p{
 const SHORT_AT_END = /(?:^|[\s,.])\p{Lu}\p{L}{0,4}\.$/u;
 /** A name that ends so goes on in the line below. */
 const JOINED = /\s(?:and|of|for|in|und|für|der|des|im|y|de|del|la|en|et|du|des|e|di|da|do|i|w)$/iu;
+/** "Kantine Nord (Oslo)" */
+const NAME_IN_BRACKETS = /\p{L}\s\(\p{Lu}[\p{L}\s'’.,-]+\)$/u;
 const LONG = 95;
 /** In letters: a line that names all of an entry, with its dates. */
 export const LONGEST_DATED = 170;
@@ -166,6 +168,7 @@ function isStillHead(
   // A name with its place is no sentence, nor is the name of a house.
   const isName =
     placeAtEnd(line.text) !== undefined ||
+    NAME_IN_BRACKETS.test(line.text) ||
     positionScore(line.text) < 0 ||
     isWrittenAsName(line.text);
   const isShort = line.text.length < (isName ? LONG : most);

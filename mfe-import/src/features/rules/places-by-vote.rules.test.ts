@@ -116,3 +116,16 @@ test('a third name is a place where the others are, and one of them is known', (
   ]);
   expect(jobs(text('Gardens')).map(([, , place]) => place)).toEqual([undefined, undefined]);
 });
+
+test('brackets behind a house hold its place where most have some, and one of them sounds like a town', () => {
+  const text = (town: string) =>
+    `# Innkeeper ¦ 2019 – 2021\nThe Blue Boar (${town})\n\n# Cook ¦ 2015 – 2018\nMoor House (Dent)`;
+  expect(jobs(text('Ribbleham'))).toEqual([
+    ['Innkeeper', 'The Blue Boar', 'Ribbleham'],
+    ['Cook', 'Moor House', 'Dent'],
+  ]);
+  expect(jobs(text('Kitchen')).map(([, company]) => company)).toEqual([
+    'The Blue Boar (Kitchen)',
+    'Moor House (Dent)',
+  ]);
+});

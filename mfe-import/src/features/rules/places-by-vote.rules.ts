@@ -154,6 +154,34 @@ export function withThirdPlaces(entries: readonly RawEntry[]): RawEntry[] {
   });
 }
 
+/** "Kantine Nord (Oslo)" */
+const IN_BRACKETS = /^(.*[^\s(])\s*\(([^()]+)\)$/u;
+
+/** Entries with the places in brackets behind one of their names, where most have one there and one is known. */
+export function withPlacesInBrackets(
+  entries: readonly RawEntry[],
+  texts: readonly string[],
+): RawEntry[] {
+  const inBrackets = ({ place, names }: RawEntry) =>
+    place === undefined
+      ? names.find(({ text }) => isTown(IN_BRACKETS.exec(text)?.[2] ?? ''))
+      : undefined;
+  const open = entries.flatMap((entry) => inBrackets(entry) ?? []);
+  const taken = entries.filter(
+    ({ place }) => place !== undefined && texts.some((text) => text.includes(`(${place.text})`)),
+  );
+  const isKnown = open.some(({ text }) => SOUND.test(IN_BRACKETS.exec(text)?.[2] ?? ''));
+  if (open.length === 0 || (taken.length === 0 && !isKnown)) return [...entries];
+  if (open.length + taken.length < Math.max(LEAST, entries.length * MOST)) return [...entries];
+  return entries.map((entry) => {
+    const name = inBrackets(entry);
+    const [, text = '', place = ''] = IN_BRACKETS.exec(name?.text ?? '') ?? [];
+    if (name === undefined) return entry;
+    const names = entry.names.map((one) => (one === name ? { ...one, text } : one));
+    return { ...entry, names, place: { ...name, text: place } };
+  });
+}
+
 /** What can be a place in the line below the names, also where these stand around a comma. */
 function below({ place, names, texts: [first] }: RawEntry): Piece | undefined {
   if (place !== undefined) return undefined;

@@ -6,6 +6,7 @@ import {
   withPlaceColumn,
   withPlaceLines,
   withPlaces,
+  withPlacesInBrackets,
   withThirdPlaces,
 } from './places-by-vote.rules.ts';
 import { isTownLike, townAtEnd } from './places.rules.ts';
@@ -23,8 +24,9 @@ export interface ReadJob extends Omit<RawEntry, 'names' | 'url' | 'behind'> {
 export function jobsOf(all: readonly StyledLine[], home?: string): ReadJob[] {
   const lines = withPlaceColumn(all);
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
+  const found = withPlacesInBrackets(entriesOf(lines, hasPeriod), texts);
   const entries = withPlaces(
-    withThirdPlaces(withPlaceLines(entriesOf(lines, hasPeriod), lines)).map((entry) => ({
+    withThirdPlaces(withPlaceLines(found, lines)).map((entry) => ({
       ...entry,
       names: [...rejoined(entry.names, texts)],
     })),
