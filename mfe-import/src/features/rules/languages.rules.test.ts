@@ -54,6 +54,10 @@ describe('a language and how well it is spoken', () => {
     ['Italiano – madrelingua; inglese – ottimo (C1)', 'Italiano Native, inglese Advanced'],
     ['Kashubian: fluent', 'Kashubian Fluent'],
     ['Welsh: native / English: fluent', 'Welsh Native, English Fluent'],
+    [
+      'Welsh (native) Breton (fluent) English (advanced)',
+      'Welsh Native, Breton Fluent, English Advanced',
+    ],
     ['English: native / bilingual', 'English Native'],
   ])('are told apart: %s', (text, wanted) => {
     expect(
@@ -62,4 +66,9 @@ describe('a language and how well it is spoken', () => {
         .join(', '),
     ).toBe(wanted);
   });
+});
+
+test('words about another language are none that say a level', () => {
+  const [welsh] = languagesOf(linesFrom('Welsh (native, though my Breton is for the market only)'));
+  expect(welsh?.said).toBe('native');
 });

@@ -1,6 +1,6 @@
 import type { LanguageSkill } from '@sastre/shared-contracts/api';
 import { isLanguageName, languageNameIn } from './language-names.ts';
-import { levelOfLanguage } from './levels.rules.ts';
+import { levelOfLanguage, saidLevel } from './levels.rules.ts';
 import { trimmed, type Piece, idsOf } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -72,13 +72,16 @@ function languagesIn(part: string, line: StyledLine): ReadLanguage[] {
   const of = (text: string, said: string): ReadLanguage[] => {
     const language = trimmed(text.replace(/[()]/g, ' '));
     if (language === '' || language.length > LONGEST || /\d/.test(language)) return [];
-    const level = levelOfLanguage(said);
+    const found = saidLevel(said);
+    const level = found?.level;
+    // What names another language says more than a level.
+    const words = languageNameIn(said) === undefined ? said : found?.words;
     return [
       {
         language: { text: language, lines: idsOf(line) },
         level,
         isUnclear: level === undefined && said.trim() !== '',
-        said: level === undefined ? '' : said,
+        said: level === undefined ? '' : (words ?? ''),
         levelLines: level === undefined ? [] : idsOf(line),
       },
     ];
@@ -128,6 +131,7 @@ function partsOf(line: StyledLine): string[] {
   return texts
     .flatMap((text) => text.split(/\s*[;|•·]\s*|\s{2,}/u))
     .flatMap((text) => byStroke(text))
+    .flatMap((text) => byBrackets(text))
     .flatMap((text) => byComma(text))
     .map((text) => text.trim())
     .filter((text) => text !== '');
@@ -136,6 +140,12 @@ function partsOf(line: StyledLine): string[] {
 /** A stroke parts languages, where no level has one: "English: native / Welsh: good". */
 function byStroke(text: string): string[] {
   const parts = text.split(/\s+\/\s+/u);
+  return parts.every((part) => languageNameIn(part) !== undefined) ? parts : [text];
+}
+
+/** What is said in brackets ends a language where nothing else does: "English (native) Welsh (good)". */
+function byBrackets(text: string): string[] {
+  const parts = text.split(/(?<=\))\s+(?=\p{L})/u);
   return parts.every((part) => languageNameIn(part) !== undefined) ? parts : [text];
 }
 
