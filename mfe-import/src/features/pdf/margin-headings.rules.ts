@@ -1,5 +1,5 @@
 import { findPeriod } from '../rules/dates.rules.ts';
-import { kindOf } from '../rules/heading-words.rules.ts';
+import { kindOf, LONGEST_HEADING } from '../rules/heading-words.rules.ts';
 import type { PageItem } from './page-items.ts';
 
 /** Headings in the margin of a page, and the text beside them. */
@@ -26,15 +26,21 @@ const [LEAST, MOST_LINES] = [2, 3];
  */
 export function headingMargin(items: readonly PageItem[]): HeadingMargin | undefined {
   const sorted = items.toSorted((one, other) => one.y - other.y || one.x - other.x);
-  for (const first of sorted.filter(canBegin)) {
+  for (const [at, first] of sorted.entries()) {
+    if (!begins(first, sorted.slice(at + 1))) continue;
     const margin = marginFrom(first, sorted);
     if (margin !== undefined) return margin;
   }
   return undefined;
 }
 
-function canBegin({ text, bold }: PageItem): boolean {
-  return /^\p{Lu}/u.test(text) && (bold || kindOf(text) !== undefined);
+/** A heading that we know, or its first line. */
+function begins(first: PageItem, behind: readonly PageItem[]): boolean {
+  if (!/^\p{Lu}/u.test(first.text) || first.text.length > LONGEST_HEADING) return false;
+  if (kindOf(first.text) !== undefined) return true;
+  const below = behind.find(({ y, x }) => y > first.y + ROW && Math.abs(x - first.x) < ROW);
+  const isNear = below !== undefined && below.y - first.y < first.size * WITHIN;
+  return isNear && kindOf(textOf([first, below])) !== undefined;
 }
 
 function marginFrom(first: PageItem, items: readonly PageItem[]): HeadingMargin | undefined {

@@ -25,6 +25,7 @@ test.each([
   ['ianuarie 2010 – prezent', '2010-01', '', true, 'ianuarie 2010 – prezent'],
   ['listopad 2010', '2010-11', '', false, 'listopad 2010'],
   ['Team led 2019 – 2021', '2019', '2021', false, '2019 – 2021'],
+  ['Güzel 𝔄rt 🏠 září 2015 – ledna 2018', '2015-09', '2018-01', false, 'září 2015 – ledna 2018'],
   ['Windows Pro 2019', '2019', '', false, '2019'],
   ['feb. 2019 – a la fecha', '2019-02', '', true, 'feb. 2019 – a la fecha'],
   ['03/2019 – bis heute', '2019-03', '', true, '03/2019 – bis heute'],

@@ -1,5 +1,11 @@
 /** Small letters without accents, one space between words, nothing else. */
 export function folded(text: string): string {
+  // Most words are told by fewer letters, and this is asked of each of them.
+  if (!/[^\p{ASCII}]/u.test(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
