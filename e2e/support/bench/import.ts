@@ -20,15 +20,28 @@ interface Times {
   chosen: number;
   /** While the worker started and read. */
   worker: number;
+  /** When the review was shown; 0 until then. */
+  shown: number;
 }
 type Watched = Window & { times?: Times };
 
-/** Notes when a file is chosen, and how long its worker takes from its start to its answer. */
+/**
+ * Notes when a file is chosen, how long its worker takes from its start to its answer, and when the review is shown. The
+ * page sees that itself: asked for by roles from outside again and again, it would be busy with the answers.
+ */
 async function watchReading(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const times: Times = { chosen: 0, worker: 0 };
+    const times: Times = { chosen: 0, worker: 0, shown: 0 };
     (window as Watched).times = times;
-    addEventListener('change', () => (times.chosen = performance.now()), { capture: true });
+    const begin = () => Object.assign(times, { chosen: performance.now(), shown: 0 });
+    addEventListener('change', begin, { capture: true });
+    const isShown = () =>
+      [...document.querySelectorAll('button')].some((button) => button.textContent === 'Finish');
+    new MutationObserver(() => {
+      if (times.chosen === 0 || times.shown > 0 || !isShown()) return;
+      times.shown = Infinity;
+      requestAnimationFrame(() => (times.shown = performance.now()));
+    }).observe(document, { childList: true, subtree: true });
     window.Worker = class extends Worker {
       constructor(url: string | URL, options?: WorkerOptions) {
         const begun = performance.now();
@@ -44,11 +57,15 @@ async function watchReading(page: Page): Promise<void> {
 /** What it takes in all, and what of it its worker, in milliseconds. */
 async function readOnce(page: Page, file: ImportFile): Promise<{ all: number; worker: number }> {
   await chooseFile(page).setInputFiles(file);
-  await finishImport(page).waitFor();
-  const taken = await page.evaluate(() => {
-    const { chosen = 0, worker = 0 } = (window as Watched).times ?? {};
-    return { all: performance.now() - chosen, worker };
+  await page.waitForFunction(() => {
+    const { shown = 0 } = (window as Watched).times ?? {};
+    return shown > 0 && shown < Infinity;
   });
+  const taken = await page.evaluate(() => {
+    const { chosen = 0, worker = 0, shown = 0 } = (window as Watched).times ?? {};
+    return { all: shown - chosen, worker };
+  });
+  await finishImport(page).waitFor();
   await page.getByRole('button', { name: 'Choose another file' }).click();
   return taken;
 }
