@@ -41,7 +41,7 @@ const WORD = `${DAY}[${LETTERS}]{3,12}\\.?,?\\s*(?:de\\s+|del\\s+|[/-]\\s?)?['�
 const NUMBERS = `${YEAR}\\s?[年년]\\s?(?:1[0-2]|0?[1-9])\\s?[月월]|${YEAR}\\s?[年년]|(?:\\d{1,2}[./-])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}|${YEAR}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?![\\d])(?:[./-]\\d{1,2})?|${YEAR}`;
 const DATE = `(?:${WORD}|${NUMBERS})`;
 const OPEN = `(?:[${LETTERS}][${LETTERS}${MARK}’' ]{0,14}[${LETTERS}${MARK}])`;
-const BETWEEN = `\\s*(?:[-–—−~]|to|until|till|through|bis|a|al|hasta|à|au|jusqu['’]à|fino a(?:l)?|até|do|–)\\s*`;
+const BETWEEN = `\\s*(?:[-–—−~]|to|until|till|through|bis|t\\/m|tot en met|tot|a|al|hasta|à|au|jusqu['’]à|fino a(?:l)?|até|do|–)\\s*`;
 const RANGE = new RegExp(
   `(?<![${LETTERS}\\d])(${DATE})${BETWEEN}(${DATE}|${OPEN})(?![${LETTERS}\\d])`,
   'gi',
@@ -50,13 +50,17 @@ const SINGLE = new RegExp(`(?<![${LETTERS}\\d/])(${DATE})(?![${LETTERS}\\d])`, '
 /** Before a date: what happened then, or in which part of the year. */
 const LABEL =
   /(?<![\p{L}\d])(?:issued|issue date|awarded|granted|obtained|completed|ausgestellt|erteilt|verliehen|expedid[ao]|expedición|obtenid[ao]|concedid[ao]|spring|summer|autumn|fall|winter)\s*:?\s*$/iu;
+/** Before a range: "de junio de 2021 a mayo de 2023". */
+const FROM = /(?<![\p{L}\d])(?:from|von|vom|de|desde|du|depuis|dal|da|od|van)\s+$/iu;
 const TAIL = /^\s*[-–—]\s*$/;
 
 /** The first period that a text says; a single date is one, too. */
 export function findPeriod(text: string): FoundPeriod | undefined {
   const found = placedPeriod(text);
   if (found === undefined) return undefined;
-  const from = LABEL.exec(text.slice(0, found.from))?.index ?? found.from;
+  const before = text.slice(0, found.from);
+  const label = LABEL.exec(before) ?? (found.isRange ? FROM.exec(before) : null);
+  const from = label?.index ?? found.from;
   return { ...found, from, said: text.slice(from, found.to) };
 }
 

@@ -18,7 +18,7 @@ export type PartKind =
   | 'courses'
   | 'custom';
 
-/** Headings of CVs in en, es, de, fr, it, pt and pl, without accents and in small letters. */
+/** Headings of CVs in en, es, de, fr, it, pt, pl and nl, without accents and in small letters. */
 export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
   contact: named(`
     datos de contacto y personales | recapiti | recapiti e dati personali | dados para contato |
@@ -33,7 +33,8 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     contact info | personal info | get in touch | informacion de contacto | personliche angaben
     | personalien | contactez moi | contatos | informacoes de contato | dane
     | informacje kontaktowe |
-    how to reach me | reach me | find me | so erreichen sie mich | erreichbarkeit | donde encontrarme | me joindre
+    how to reach me | reach me | find me | so erreichen sie mich | erreichbarkeit | donde encontrarme | me joindre |
+    contactgegevens | persoonlijke gegevens | persoonsgegevens | personalia | persoonlijke informatie | gegevens | bereikbaarheid
   `),
   summary: named(`
     sobre mim | sobre min | resumen ejecutivo | career goal | vorstellung |
@@ -51,7 +52,9 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     | obiettivo professionale | perfil pessoal | apresentacao | cel zawodowy |
     in short | in a nutshell | in brief | at a glance | in a few words | who i am | en pocas palabras | en breve |
     en resumen | quien soy | en quelques mots | en bref | qui suis je | auf einen blick | kurz gesagt | in kurze |
-    kurz und knapp | wer ich bin | in breve | in poche parole | em poucas palavras | em resumo | w skrocie
+    kurz und knapp | wer ich bin | in breve | in poche parole | em poucas palavras | em resumo | w skrocie |
+    over mij | wie ben ik | wie ik ben | profiel | persoonlijk profiel | professioneel profiel | samenvatting | in het kort |
+    kort gezegd | introductie | doelstelling
   `),
   work: named(`
     experience | work experience | professional experience | employment | employment history |
@@ -75,7 +78,9 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     career path | professional journey | stationen | meine stationen | bisherige stationen | bisherige tatigkeiten |
     laufbahn | beruf | berufsweg | arbeitsleben | puestos | empleos | empleo | trabajos | ocupaciones | recorrido |
     recorrido profesional | carrera | carrera profesional | postes occupes | emplois occupes | carriere | metiers |
-    impieghi | lavori | empregos | carreira | zatrudnienie | praca | sciezka kariery
+    impieghi | lavori | empregos | carreira | zatrudnienie | praca | sciezka kariery |
+    werkervaring | ervaring | loopbaan | mijn loopbaan | professionele ervaring | relevante werkervaring | arbeidsverleden |
+    beroepservaring | functies | werk | carriere
   `),
   education: named(`
     schul und berufsbildung | schul und hochschulbildung | berufsbildung | educacao e formacao |
@@ -96,7 +101,9 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     | przebieg edukacji | nauka |
     school and college | schools | university | academic path | learning | schulen | hochschule | lehre und studium |
     ausbildungen | schulische laufbahn | bildungslaufbahn | escuela | titulos | recorrido academico | ecoles |
-    parcours scolaire | etudes et diplomes | scuola | escola | szkola
+    parcours scolaire | etudes et diplomes | scuola | escola | szkola |
+    opleiding | opleidingen | opleiding en vorming | onderwijs | studie | studies en opleidingen | opleidingen en cursussen |
+    scholing | gevolgde opleidingen | vorming | vooropleiding
   `),
   skills: named(`
     edv und fachkenntnisse | fach und edv kenntnisse | personal skills | competencias personales |
@@ -127,7 +134,9 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     toolbox | toolkit | know how | what i bring | trade skills | craft | capabilities | proficiencies | talents |
     konnen | mein konnen | was ich kann | das kann ich | werkzeugkasten | werkzeuge | handwerkszeug | saberes |
     saber hacer | lo que se hacer | caja de herramientas | fortalezas | boite a outils | atouts | points forts |
-    cassetta degli attrezzi | punti di forza | caixa de ferramentas | saber fazer | mocne strony
+    cassetta degli attrezzi | punti di forza | caixa de ferramentas | saber fazer | mocne strony |
+    vaardigheden | competenties | kennis en vaardigheden | kennis | technische vaardigheden | computervaardigheden |
+    kerncompetenties | sterke punten | kwaliteiten | expertise en vaardigheden | wat ik kan | gereedschap
   `),
   languages: named(`
     languages | language skills | language | idiomas | lenguas | idioma | conocimiento de idiomas
@@ -137,7 +146,8 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     spoken languages | foreign languages | language proficiency | fremdsprachen
     | sprachkompetenz | sprachkompetenzen | langues parlees | competences linguistiques
     | linguas estrangeiras | competencias linguisticas | znajomosc jezykow obcych |
-    languages spoken | tongues | idiomas que hablo | langues pratiquees | jezyki ktorymi mowie
+    languages spoken | tongues | idiomas que hablo | langues pratiquees | jezyki ktorymi mowie |
+    talen | talenkennis | taalvaardigheden | taalvaardigheid | taalkennis
   `),
   projects: named(`
     side project | freelance projects | research projects | private projekte | freie projekte |
@@ -147,7 +157,8 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     projetos | projekty |
     notable projects | open source projects | portfolio | project experience | academic projects
     | proyectos destacados | eigene projekte | ausgewahlte projekte | projekterfahrung
-    | realisations | progetti personali | projetos pessoais | projekty wlasne
+    | realisations | progetti personali | projetos pessoais | projekty wlasne |
+    projecten | eigen projecten
   `),
   certificates: named(`
     bar admissions | admissions | zulassungen | berechtigungen |
@@ -160,13 +171,15 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     certifications licenses | certifications and licenses | licences certifications | licencias
     | acreditaciones | lizenzen | lizenzen und zertifikate | zertifikate und lizenzen
     | habilitations | licenze e certificazioni | attestati | licencas | licencas e certificacoes
-    | certyfikaty i uprawnienia | licencje
+    | certyfikaty i uprawnienia | licencje |
+    certificaten | certificeringen | diplomas en certificaten | rijbewijzen | rijbewijs
   `),
   publications: named(`
     publications | selected publications | papers | research publications | publicaciones |
     publikationen | veroffentlichungen | pubblicazioni | publicacoes | publikacje | articles |
     publications patents | articulos | ausgewahlte publikationen | articoli
-    | artigos | artykuly | publications scientifiques
+    | artigos | artykuly | publications scientifiques |
+    publicaties
   `),
   volunteer: named(`
     community work | charity work | volunteer activities | volunteering experience |
@@ -180,7 +193,8 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     | vie associative | esperienze di volontariato | attivita di volontariato
     | trabalho voluntario | dzialalnosc spoleczna |
     giving back | in the community | voluntary service | unpaid work | outreach | unentgeltlich | gesellschaftliches engagement |
-    engagements | compromiso social | solidaridad | vie benevole | impegno sociale
+    engagements | compromiso social | solidaridad | vie benevole | impegno sociale |
+    vrijwilligerswerk | vrijwillige inzet | maatschappelijk | maatschappelijke inzet | nevenfuncties | bestuursfuncties
   `),
   awards: named(`
     awards | honors | honours | honors and awards | awards and honors | honors awards |
@@ -191,11 +205,13 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     honours and awards | awards honors | prizes | scholarships | recognition
     | awards and achievements | premios y reconocimientos | distinciones | becas | ehrungen
     | preise und auszeichnungen | bourses | borse di studio | premiacoes | distincoes
-    | premios e reconhecimentos | wyroznienia | stypendia
+    | premios e reconhecimentos | wyroznienia | stypendia |
+    prijzen | onderscheidingen | prijzen en onderscheidingen
   `),
   references: named(`
     references | referees | referencias | referenzen | referenze | recommendations | referencje |
-    testimonials | recomendaciones | empfehlungen | recommandations | recomendacoes
+    testimonials | recomendaciones | empfehlungen | recommandations | recomendacoes |
+    referenties
   `),
   interests: named(`
     interests | hobbies | hobbies and interests | interests and hobbies | personal interests |
@@ -207,7 +223,8 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     | tempo libero | zainteresowania i hobby | pasje |
     outside work | beyond work | after work | in my spare time | spare time | free time | leisure | off duty | ausserdem |
     nach feierabend | privat | privates | en mi tiempo libre | tiempo libre | ocio | pasatiempos | temps libre |
-    passions | en dehors du travail | passioni
+    passions | en dehors du travail | passioni |
+    hobby s | hobbys en interesses | hobby s en interesses | interesses | vrije tijd
   `),
   courses: named(`
     fort und weiterbildung | weiter und fortbildung | corsi e aggiornamento | kursy i certyfikaty |
@@ -222,7 +239,8 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     | formazione continua | aggiornamento | cursos complementares | formacao continua
     | cursos y certificaciones | cursos y certificados | courses and certifications
     | courses and certificates | training courses | fortbildungen und seminare
-    | kurse und zertifikate | weiterbildung und zertifikate | berufliche weiterbildung
+    | kurse und zertifikate | weiterbildung und zertifikate | berufliche weiterbildung |
+    cursussen | cursussen en trainingen | trainingen | bijscholing
   `),
   // Such sections keep their title.
   custom: named(`

@@ -1,7 +1,7 @@
 import { byLocale, localesOf } from './scripts.rules.ts';
 import { folded } from './words.rules.ts';
 
-const READ = ['en', 'es', 'de', 'fr', 'it', 'pt', 'pl'];
+const READ = ['en', 'es', 'de', 'fr', 'it', 'pt', 'pl', 'nl'];
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const CODES = [
   ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)),

@@ -6,12 +6,12 @@ export const SKILL_WORDS: Readonly<Record<Skill['level'], readonly string[]>> = 
   Expert: named(`
     expert | expert level | master | mastery | experte | expertin | expertenkenntnisse | experten |
     experta | experto | nivel experto | esperto | esperta | especialista | perito | ekspert |
-    ekspercki | sehr gut | sehr gute kenntnisse | excellent | excelente | ausgezeichnet |
+    ekspercki | sehr gut | sehr gute kenntnisse | excellent | excelente | ausgezeichnet | uitstekend | zeer goed |
     hervorragend | eccellente | ottimo | biegly | biegle | bardzo dobry | bardzo dobra |
     bardzo dobra znajomosc | 5 5 | 5 of 5
   `),
   Advanced: named(`
-    advanced | advanced level | proficient | very good | strong | fortgeschritten |
+    advanced | advanced level | gevorderd | proficient | very good | strong | fortgeschritten |
     fortgeschrittene kenntnisse | weit fortgeschritten | avanzado | avanzada | nivel avanzado |
     alto | nivel alto | muy bueno | avance | avancee | niveau avance | confirme | maitrise |
     tres bon | tres bonne maitrise | avanzato | avanzata | livello avanzato | avancado | avancada |
@@ -19,14 +19,14 @@ export const SKILL_WORDS: Readonly<Record<Skill['level'], readonly string[]>> = 
     buona conoscenza | bon | bonne maitrise | bom | 4 5 | 4 of 5
   `),
   Intermediate: named(`
-    intermediate | intermediate level | competent | mittel | mittlere kenntnisse | gute kenntnisse |
+    intermediate | intermediate level | gemiddeld | goed | competent | mittel | mittlere kenntnisse | gute kenntnisse |
     solide kenntnisse | solide | intermedio | intermedia | nivel intermedio | medio | nivel medio |
     intermediaire | niveau intermediaire | livello intermedio | intermediario | intermediaria |
     nivel intermediario | sredni | srednia | srednio zaawansowany | sredniozaawansowany | good |
     working knowledge | conocimientos medios | 3 5 | 3 of 5
   `),
   Beginner: named(`
-    beginner | basic | basic knowledge | basics | novice | elementary | familiar | anfanger |
+    beginner | basic | basiskennis | basis | beginnend | basic knowledge | basics | novice | elementary | familiar | anfanger |
     grundkenntnisse | grundlagen | grundlegend | basico | basica | nivel basico | principiante |
     nociones | debutant | niveau debutant | notions | bases | base | di base | livello base |
     elementare | iniciante | nocoes | podstawowy | podstawowa | podstawy | poczatkujacy | 1 5 | 2 5
@@ -37,7 +37,7 @@ export const SKILL_WORDS: Readonly<Record<Skill['level'], readonly string[]>> = 
 /** What files say of how well a language is spoken, folded; of several, the longest tells most. */
 export const LANGUAGE_WORDS: Readonly<Record<LanguageSkill['level'], readonly string[]>> = {
   Native: named(`
-    native | native speaker | mother tongue | mothertongue | bilingual | native or bilingual |
+    native | moedertaal | moedertaalspreker | tweetalig | native speaker | mother tongue | mothertongue | bilingual | native or bilingual |
     native bilingual | native or bilingual proficiency | native proficiency | first language |
     muttersprache | muttersprachler | muttersprachlerin | muttersprachlich | muttersprachniveau |
     muttersprachliches niveau | zweisprachig | zweite muttersprache | lengua materna |
@@ -48,7 +48,7 @@ export const LANGUAGE_WORDS: Readonly<Record<LanguageSkill['level'], readonly st
     dwujezyczny | rodzimy
   `),
   Fluent: named(`
-    fluent | fluency | fluently | c2 | full professional | full professional proficiency |
+    fluent | vloeiend | uitstekend | zeer goed in woord en geschrift | fluency | fluently | c2 | full professional | full professional proficiency |
     proficient | near native | nativelike | business fluent | fliessend | fliessend in wort und schrift |
     verhandlungssicher | verhandlungssicher in wort und schrift | sehr gut in wort und schrift |
     annahernd muttersprachlich | fluido | fluida | fluidez | con fluidez | competencia profesional completa |
@@ -59,7 +59,7 @@ export const LANGUAGE_WORDS: Readonly<Record<LanguageSkill['level'], readonly st
     pelna bieglosc zawodowa | bieglosc | poziom biegly
   `),
   Advanced: named(`
-    advanced | c1 | c1 c2 | b2 c1 | professional working | professional working proficiency | professional |
+    advanced | gevorderd | zeer goed | c1 | c1 c2 | b2 c1 | professional working | professional working proficiency | professional |
     very good | very good command | upper advanced | fortgeschritten | fortgeschrittene kenntnisse |
     sehr gut | sehr gute kenntnisse | gute kenntnisse in wort und schrift | gut in wort und schrift |
     konversationssicher | avanzado | avanzada | nivel avanzado | muy bueno | muy alto | alto |
@@ -71,7 +71,7 @@ export const LANGUAGE_WORDS: Readonly<Record<LanguageSkill['level'], readonly st
     bardzo dobra znajomosc
   `),
   Intermediate: named(`
-    intermediate | upper intermediate | pre intermediate | b1 | b2 | b1 b2 | limited working |
+    intermediate | gemiddeld | goed | redelijk | upper intermediate | pre intermediate | b1 | b2 | b1 b2 | limited working |
     limited working proficiency | conversational | good | good command | working knowledge | gut |
     gute kenntnisse | mittel | mittelstufe | mittlere kenntnisse | solide kenntnisse | erweiterte kenntnisse |
     intermedio | intermedia | nivel intermedio | intermedio alto | medio | nivel medio | media | bueno | buen nivel |
@@ -84,7 +84,7 @@ export const LANGUAGE_WORDS: Readonly<Record<LanguageSkill['level'], readonly st
     dobra znajomosc | komunikatywny | komunikatywna | komunikatywnie
   `),
   Beginner: named(`
-    beginner | a1 | a2 | a1 a2 | basic | basics | basic knowledge | elementary | elementary proficiency | notions | novice |
+    beginner | basiskennis | basis | matig | a1 | a2 | a1 a2 | basic | basics | basic knowledge | elementary | elementary proficiency | notions | novice |
     limited | school | grundkenntnisse | grundlagen | anfanger | schulkenntnisse | basiskenntnisse | einfache kenntnisse |
     basico | basica | nivel basico | principiante | elemental | nivel elemental | nociones | nociones basicas | bajo |
     competencia basica | debutant | debutante | niveau debutant | elementaire | scolaire | notions de base | base | bases |

@@ -35,10 +35,10 @@ export const PRESENT: readonly string[] = named(`
   a la fecha | la presente | al presente | en la actualidad | en curso | hasta hoy | hoy en dia | momento actual |
   till date | until now | to present | till now | bis heute | bis jetzt | bis dato | fortlaufend | derzeit | zurzeit |
   a ce jour | ce jour meme | present day | jusqu a present | a present | actuellement | ad oggi | ad ora | tuttora |
-  o presente | ao presente | a data | hoje | do dzis | do teraz | do chwili obecnej | trwa
+  heden | nu | tot heden | t m heden | tegenwoordig | o presente | ao presente | a data | hoje | do dzis | do teraz | do chwili obecnej | trwa
 `);
 
 /** Words before the day on which something began that has not ended, folded. */
 export const SINCE: readonly string[] = named(`
-  since | from | seit | ab | desde | depuis | dal | da | od
+  since | from | seit | sinds | vanaf | ab | desde | depuis | dal | da | od
 `);

@@ -1,15 +1,25 @@
-import { COMPANY_WORDS, POSITION_WORDS } from './roles.data.ts';
+import { COMPANY_ENDS, COMPANY_WORDS, POSITION_ENDS, POSITION_WORDS } from './roles.data.ts';
 import { DEGREE_WORDS, SCHOOL_WORDS } from './studies.data.ts';
 import { folded, wordsOf } from './words.rules.ts';
 
 /** How much a name sounds like a position (above 0) or an employer (below 0). */
 export function positionScore(name: string): number {
   const words = wordsOf(name);
-  const position = words.some((word) => POSITION_WORDS.some((start) => word.startsWith(start)));
-  const company = words.some((word) =>
-    COMPANY_WORDS.some((start) => (start.length < 5 ? word === start : word.startsWith(start))),
+  const position = words.some(
+    (word) =>
+      POSITION_WORDS.some((start) => word.startsWith(start)) || endsWithin(word, POSITION_ENDS),
+  );
+  const company = words.some(
+    (word) =>
+      COMPANY_WORDS.some((start) => (start.length < 5 ? word === start : word.startsWith(start))) ||
+      endsWithin(word, COMPANY_ENDS),
   );
   return (position ? 1 : 0) - (company ? 1 : 0);
+}
+
+/** Whether a word is longer than one of the ends, and ends with it. */
+function endsWithin(word: string, ends: readonly string[]): boolean {
+  return ends.some((end) => word.length > end.length + 2 && word.endsWith(end));
 }
 
 /** Between the parts of a name as between names: "Charité – Universitätsmedizin Berlin". */

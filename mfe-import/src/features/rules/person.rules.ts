@@ -28,12 +28,12 @@ const WEB =
 /** Between two ways to reach somebody; a stroke between digits stands in a number. */
 const BETWEEN = /\s*[|•·●]\s*|\s{2,}|\s+[–—]\s+|(?<!\d)\s+\/\s+|\s+\/\s+(?!\d)/u;
 const LABEL =
-  /^(?:e-?mail|mail|phone|t[ée]l(?:efon[eo]?|[ée]fono|[ée]phone)?|mobile?|natel|m[óo]vil|celular|handy|cell|home|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|morada|adres|location|city|wohnort|web(?:site|seite)?|homepage|url|linkedin|github|portfolio|name|nombre|nom|nome|imię i nazwisko|correo(?: electr[óo]nico)?|courriel|telem[óo]vel|cellulare|residence|domicilio|ort)\s*[:.]?\s*$/iu;
+  /^(?:e-?mail|mail|phone|t[ée]l(?:efon[eo]?|[ée]fono|[ée]phone)?|mobile?|natel|m[óo]vil|celular|handy|cell|home|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|morada|adres|location|city|wohnort|web(?:site|seite)?|homepage|url|linkedin|github|portfolio|name|nombre|nom|nome|imię i nazwisko|correo(?: electr[óo]nico)?|courriel|telem[óo]vel|cellulare|residence|domicilio|ort|adres|woonplaats|telefoon|mobiel|naam)\s*[:.]?\s*$/iu;
 const LABELLED =
-  /^(?:e-?mail|mail|phone|t[ée]l(?:efon[eo]?|[ée]fono|[ée]phone)?|mobile?|natel|m[óo]vil|celular|handy|cell|home|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|adres|location|city|ort|ville|ciudad|residence|residencia|domicilio|domicile|wohnort|web(?:site|seite)?|homepage|url|linkedin|github|portfolio|correo|courriel)\s*[:.]+\s*:?\s+/iu;
+  /^(?:e-?mail|mail|phone|t[ée]l(?:efon[eo]?|[ée]fono|[ée]phone)?|mobile?|natel|m[óo]vil|celular|handy|cell|home|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|adres|location|city|ort|ville|ciudad|residence|residencia|domicilio|domicile|wohnort|woonplaats|telefoon|mobiel|web(?:site|seite)?|homepage|url|linkedin|github|portfolio|correo|courriel)\s*[:.]+\s*:?\s+/iu;
 const LONGEST_TITLE = 90;
 const PLACE_LABEL =
-  /^(?:home(?! ?page)|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|morada|adres|location|city|wohnort|ort|residence|residencia|domicilio|domicile|ville|ciudad|città|wohnhaft)\b/iu;
+  /^(?:home(?! ?page)|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|morada|adres|location|city|wohnort|ort|residence|residencia|domicilio|domicile|ville|ciudad|città|wohnhaft|woonplaats|wohnsitz|residenza|indirizzo)\b/iu;
 
 /** The person of a document: name and title stand first and largest, the rest is known by its form. */
 export function personOf(head: readonly StyledLine[], contact: readonly StyledLine[]): ReadPerson {

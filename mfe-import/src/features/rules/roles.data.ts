@@ -25,7 +25,21 @@ export const POSITION_WORDS: readonly string[] = named(`
   programador | gestor | enfermeir | estagi | cozinheir | inzynier | programista | kierownik |
   specjalist | analityk | pielegniar | nauczyciel | stazyst | praktykant | sprzedawc | kuchar |
   kelner | ksiegow | asystent | konsultant | senior | junior | volunteer | member | mentor |
-  mitglied | host | freelance | barman | receptionist | rezeption
+  mitglied | host | freelance | barman | receptionist | rezeption |
+  verpleeg | verzorg | leraar | lerares | medewerk | beheerder | adviseur | hoofd | chauffeur | begeleid | verkoper |
+  boekhoud | kok | bediende | ontwikkelaar | onderzoeker | stagiair | leerling | vrijwillig | machinist | bestuur |
+  encargad | operari | oficial | capataz | repartidor | matron | mecanic | soldador | peluquer | abogad | medic |
+  hebamm | disponent | schreiner | tischler | maurer | backer | konditor | friseur | gartner | maler | dreher | fahrer |
+  enolog | operai | ostetric | magazzin | idraulic | falegnam | elettricist | autista | mecanicien | ouvri | menuisi |
+  boulang | sage femme | plombier | chauffeu | aide | electricien | engenheir | motorista | operador | medic
+`);
+
+/** Ends of words that names of positions have in languages that join words, folded. */
+export const POSITION_ENDS: readonly string[] = named(`
+  leiter | leiterin | fuhrer | fuhrerin | kaufmann | kauffrau | techniker | technikerin | meister | meisterin | berater |
+  beraterin | ingenieur | ingenieurin | pfleger | pflegerin | lehrer | lehrerin | fachkraft | arbeiter | arbeiterin |
+  assistent | assistentin | verkaufer | verkauferin | leider | leidster | medewerker | medewerkster | monteur | planner |
+  chauffeur | beheerder | kundige | docent | adviseur | meester
 `);
 
 /** Beginnings of words, or whole short ones, that names of employers and schools have, folded. */
@@ -36,5 +50,14 @@ export const COMPANY_WORDS: readonly string[] = named(`
   | school | college | institut | schule | hotel | restaurant | restaurante | ristorante | labs |
   solutions | systems | technologies | services | consulting | foundation | stiftung | fundacion |
   fondation | association | council | ministry | ministerio | werke | industries | holding |
-  charite | partners | studio | agency | agentur | agencia | media | health | payments | trust
+  charite | partners | studio | agency | agentur | agencia | media | health | payments | trust |
+  stichting | vereniging | gemeente | ziekenhuis | ministerie | koninklijke | coop | societa | societe | sociedad |
+  cooperativ | comune | azienda | ayuntamiento | compania | constructora | mairie | cabinet | reederei | spedition |
+  verein | verlag | limited | theatre | theater | academy | ltda | eirl | spedizioni
+`);
+
+/** Ends of words that names of employers have in languages that join words, folded. */
+export const COMPANY_ENDS: readonly string[] = named(`
+  krankenhaus | klinikum | klinik | kliniken | gesellschaft | genossenschaft | werke | verein | verband | ministerium |
+  praxis | verlag | reederei | spedition | stiftung | ziekenhuis | bedrijf | groep | vervoer
 `);

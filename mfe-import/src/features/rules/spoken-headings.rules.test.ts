@@ -9,6 +9,7 @@ describe('a heading that speaks', () => {
     ['Où j’ai appris mon métier', 'education'],
     ['Was ich kann', 'skills'],
     ['What I can offer', 'skills'],
+    ['What I work with', 'skills'],
     ['Idiomas que hablo', undefined],
     ['Sprachen, die ich spreche', undefined],
     ['Tongues I speak', 'languages'],

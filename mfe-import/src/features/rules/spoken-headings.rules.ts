@@ -46,6 +46,7 @@ const SAID: readonly (readonly [readonly string[], PartKind])[] = [
   [
     named(`
       good at | can do | i can | can offer | i offer | i bring | i know | am able | strong at | best at | do best | kann | konnen |
+      work with | use every | ich arbeite mit | con lo que trabajo | con que trabajo | travaille avec | lavoro con |
       biete | mitbring | beherrsch | se hacer | que se | ofrezco | aporto | domino | sais faire | je sais | propose | apporte |
       so fare | che so | offro | porto | sei fazer | que sei | ofereco | umiem | potrafie | oferuje
     `),
