@@ -120,6 +120,18 @@ describe('what the file itself tells', () => {
     ]);
   });
 
+  test('columns begin with the headings beside each other, whatever stands above the first', () => {
+    const above = item(88, 25, 'A school');
+    const side = column(25, 'Skills', 'Bread', 'Soup', 'Cake');
+    const text = column(160, 'Languages', 'Welsh', 'Norse', 'Manx');
+    const all = told([name, above, ...side, ...text], ['Skills', 'Languages']);
+    expect(readingOrder(all).map(({ items }) => items.map((one) => one.text))).toEqual([
+      [name.text, 'A school'],
+      ['Skills', 'Bread', 'Soup', 'Cake'],
+      ['Languages', 'Welsh', 'Norse', 'Manx'],
+    ]);
+  });
+
   test('from side to side is a table', () => {
     const side = column(25, 'Dates', '2019', '2020', '2021');
     const text = column(160, 'Jobs', 'Cook', 'Head cook', 'Owner');

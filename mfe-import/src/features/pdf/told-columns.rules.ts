@@ -82,6 +82,13 @@ function columnsAt(
   const head = spanOf(order.slice(start, start + 1));
   while (first < start && !areApart(spanOf(order.slice(first, start)), head)) first += 1;
   if (first === start) return undefined;
+  // What the file tells between two headings beside each other is one column; what stands above them is none of it.
+  const isBeside = ({ tag, y, size }: PageItem) =>
+    tag?.heading !== undefined && Math.abs(y - (order[start]?.y ?? 0)) < size * 0.35;
+  if (order[start]?.tag?.heading !== undefined) {
+    const heading = order.findIndex((item, at) => at >= first && at < start && isBeside(item));
+    first = Math.max(first, heading);
+  }
   const beside = spanOf(order.slice(first, start));
   const crosses = order.findIndex(
     (item, at) => at > start && at < to && !areApart(beside, spanOf([item])),

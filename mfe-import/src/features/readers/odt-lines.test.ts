@@ -39,3 +39,12 @@ test('OpenDocument with a name above its pages and an address below them', async
   expect(cv.language_skills?.map(({ language }) => language)).toEqual(['Dutch']);
   expect(unplaced).toEqual([]);
 });
+
+test('OpenDocument with two columns, each of which begins with a heading', async () => {
+  const cell = (heading: string, ...lines: string[]) =>
+    `<table:table-cell><text:p>${heading}</text:p>${lines.map((line) => `<text:p>${line}</text:p>`).join('')}</table:table-cell>`;
+  const content = `<office:document-content><office:body><office:text><text:p>Noor van Dijk</text:p><table:table><table:table-row>${cell('VAARDIGHEDEN', 'Triage', 'Wondzorg')}${cell('TALEN', 'Nederlands: moedertaal')}</table:table-row></table:table></office:text></office:body></office:document-content>`;
+  const { cv } = await read(zip({ mimetype: 'application/vnd.oasis', 'content.xml': content }));
+  expect(cv.skills?.map(({ name }) => name)).toEqual(['Triage', 'Wondzorg']);
+  expect(cv.language_skills).toMatchObject([{ language: 'Nederlands', level: 'Native' }]);
+});

@@ -1,4 +1,5 @@
 import { RefusedFile } from '../reading/reading.types.ts';
+import { kindOf } from '../rules/heading-words.rules.ts';
 import type { LineCell, StyledLine } from '../rules/styled-line.types.ts';
 import type { Archive } from './archive.ts';
 import { elementsOf, readXml, type XmlElement } from './xml.ts';
@@ -96,6 +97,7 @@ function blocks(element: XmlElement, styles: Map<string, Look>, bullet: boolean)
   });
 }
 
+/** A row is a line with cells; cells that begin with headings are columns of the page. */
 function row(element: XmlElement, styles: Map<string, Look>): Line[] {
   const cells = elementsOf(element, 'table:table-cell')
     .map((cell) => blocks(cell, styles, false).filter((line) => line.cells.length > 0))
@@ -103,6 +105,8 @@ function row(element: XmlElement, styles: Map<string, Look>): Line[] {
   const heads = cells.flatMap((lines) => lines.slice(0, 1));
   const [head] = heads;
   if (head === undefined) return [];
+  if (heads.length > 1 && heads.every(({ text }) => kindOf(text) !== undefined))
+    return cells.flatMap((lines, at) => lines.map((line) => ({ ...line, flow: at + 1 })));
   const line = {
     ...head,
     cells: heads.flatMap((one) => one.cells),
