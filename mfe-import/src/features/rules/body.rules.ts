@@ -1,5 +1,5 @@
 import { findPeriod } from './dates.rules.ts';
-import type { RawEntry } from './entry-head.rules.ts';
+import type { RawEntry } from './raw-entry.types.ts';
 import { goesOn, itemGap, joined, pieceOf, trimmed, idsOf } from './pieces.rules.ts';
 import { isPlace } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';

@@ -1,19 +1,13 @@
-import { indentOf, isDateAlone, takeBody } from './body.rules.ts';
+import { indentOf, isDateAlone, SENTENCE, takeBody } from './body.rules.ts';
 import { findPeriod } from './dates.rules.ts';
-import {
-  LONGEST_DATED,
-  canName,
-  entryOf,
-  isSecondDate,
-  takeHead,
-  type OpenEntry,
-  type RawEntry,
-} from './entry-head.rules.ts';
+import { canName, entryOf, isSecondDate } from './entry-head.rules.ts';
+import { LONGEST_DATED, takeHead } from './head-names.rules.ts';
 import { blocksByHeads } from './heads.rules.ts';
 import { goesOn, looksOther, trimmed } from './pieces.rules.ts';
+import type { OpenEntry, RawEntry } from './raw-entry.types.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
-export type { RawEntry } from './entry-head.rules.ts';
+export type { RawEntry } from './raw-entry.types.ts';
 
 const MOST_ABOVE = 3;
 
@@ -46,11 +40,16 @@ function openEntries(
     // Several dates: positions at one employer.
     if (anchors.length > 1) return byAnchors(block, isDate, mostNames);
     return [
-      anchor > MOST_ABOVE
+      anchor > MOST_ABOVE || block.slice(1, anchor).some(isOfBody)
         ? datedBelow(block, anchor, mostNames)
         : entryOf(block, anchor, mostNames),
     ];
   });
+}
+
+/** A list item or a sentence, as no name is. */
+function isOfBody({ bullet, text }: StyledLine): boolean {
+  return bullet || (SENTENCE.test(text) && text.split(' ').length > 5);
 }
 
 /** An entry whose dates stand below its text. */

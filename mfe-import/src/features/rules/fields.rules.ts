@@ -14,7 +14,7 @@ import {
 import type { FieldPath } from '../reading/reading.types.ts';
 import type { ReadAdded } from './added.rules.ts';
 import type { ReadCourse } from './education.rules.ts';
-import type { RawEntry } from './entry-head.rules.ts';
+import type { RawEntry } from './raw-entry.types.ts';
 import type { ReadLanguage } from './languages.rules.ts';
 import { levelOfSkill } from './levels.rules.ts';
 import type { ReadPerson } from './person.rules.ts';

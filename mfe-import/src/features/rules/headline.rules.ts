@@ -1,6 +1,6 @@
 import type { SectionKind } from '@sastre/shared-contracts/api';
 import { findPeriod } from './dates.rules.ts';
-import type { RawEntry } from './entry-head.rules.ts';
+import type { RawEntry } from './raw-entry.types.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 
 /** An entry of an added section as it stands in a file. */

@@ -1,5 +1,5 @@
 import { isDateAlone } from './body.rules.ts';
-import type { RawEntry } from './entry-head.rules.ts';
+import type { RawEntry } from './raw-entry.types.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import { isPlace, isTownLike } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';

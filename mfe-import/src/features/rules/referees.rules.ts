@@ -1,5 +1,5 @@
 import { takeBody } from './body.rules.ts';
-import type { RawEntry } from './entry-head.rules.ts';
+import type { RawEntry } from './raw-entry.types.ts';
 import { isSaying, nothing, type ReadAdded } from './headline.rules.ts';
 import { goesOn, pieceOf, trimmed } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';

@@ -50,6 +50,42 @@ Kantine Nord`;
     ]);
   });
 
+  test('is an employer whose name is longer than its line', () => {
+    const lines = linesFrom(
+      'Cook ¦ 2019 – 2021\nKantine Cooperative of the Northern Harbours and the Western Isles\nLimited\nBread and soup for all.',
+    ).map((line, at) => ({
+      ...line,
+      room: at === 1 ? 5 : 200,
+      box: { x: 0, y: at * 12, width: 300, height: 12 },
+    }));
+    expect(jobsOf(lines).map(({ company, texts }) => [company?.text, texts[0]?.text])).toEqual([
+      [
+        'Kantine Cooperative of the Northern Harbours and the Western Isles Limited',
+        'Bread and soup for all.',
+      ],
+    ]);
+  });
+
+  test('has its dates below all that is said', () => {
+    const text = `# Cook, Kantine Nord
+Bread and soup for the whole of the harbour.
+* Baked the bread.
+Oslo, 2019 – 2021
+# Waiter, Kantine Hotel
+Served what the cook had made at night.
+Bergen, 2015 – 2018`;
+    const jobs = jobsOf(linesFrom(text));
+    expect(
+      jobs.map(({ position, company, place, period, bullets }) => [
+        ...[position, company, place].map((piece) => piece?.text),
+        ...[period?.startDate, bullets.length],
+      ]),
+    ).toEqual([
+      ['Cook', 'Kantine Nord', 'Oslo', '2019', 1],
+      ['Waiter', 'Kantine Hotel', 'Bergen', '2015', 0],
+    ]);
+  });
+
   test('stands in one long line with its dates in brackets', () => {
     const line =
       'Ayudante de Jefe de Obra, Agrupación Temporal de Empresas Puentes y Viaductos del Norte Lote 7, Gijón (abr. 2006 – nov. 2010)';

@@ -1,5 +1,5 @@
 import { isAdjacent } from './dates.rules.ts';
-import { entriesOf, hasPeriod, type RawEntry } from './entries.rules.ts';
+import { entriesOf, hasPeriod } from './entries.rules.ts';
 import { isPositionFirst, positionScore, rejoined } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from './places-by-vote.rules.ts';
 import { isTownLike, townAtEnd } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
+import type { RawEntry } from './raw-entry.types.ts';
 
 /** A job as it stands in a file. */
 export interface ReadJob extends Omit<RawEntry, 'names' | 'url' | 'behind'> {

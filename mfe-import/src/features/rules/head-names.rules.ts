@@ -1,0 +1,146 @@
+import { DURATION, SENTENCE } from './body.rules.ts';
+import { findPeriod } from './dates.rules.ts';
+import { namesByLook } from './looks.rules.ts';
+import { isSchool, isWithinName, isWrittenAsName, positionScore } from './naming.rules.ts';
+import { idsOf, pieceOf, trimmed } from './pieces.rules.ts';
+import { isPlace, isTownLike, placeAtEnd } from './places.rules.ts';
+import type { RawEntry } from './raw-entry.types.ts';
+import type { LineCell, StyledLine } from './styled-line.types.ts';
+
+/** What parts names in a line. */
+export const SEPARATOR = /\s+[|•·/–—-]\s+|\s*[|•·]\s*|\s+@\s+/u;
+const AT = /^(.+?)\s+(?:at|bei|beim|chez|presso|en la empresa|w firmie)\s+(?=\p{Lu})(.+)$/u;
+/** "Silao, Gto." ends with a short word, and so does "Smith & Co." */
+export const SHORT_AT_END = /(?:^|[\s,.])\p{Lu}\p{L}{0,4}\.$/u;
+/** In letters: the longest name. */
+export const LONG = 95;
+/** In letters: the longest name of a house that says what it is. */
+const LONGEST_HOUSE = 130;
+
+/** In letters: how long a name can be. */
+export function mostOf(name: string): number {
+  return positionScore(name) < 0 && isWrittenAsName(name) ? LONGEST_HOUSE : LONG;
+}
+/** In letters: a line that names all of an entry, with its dates. */
+export const LONGEST_DATED = 170;
+
+/** Takes names, place and dates out of a line; answers what of it is text of the entry's body. */
+export function takeHead(
+  line: StyledLine,
+  entry: RawEntry,
+  isAbove: boolean,
+  mostNames: number,
+): StyledLine | undefined {
+  const body: LineCell[] = [];
+  for (const cell of line.cells) {
+    if (cell.isPlace === true) {
+      entry.place ??= pieceOf(cell.text, line);
+      continue;
+    }
+    let text = namesByLook(cell).join(' | ');
+    if (findPeriod(text)?.said !== findPeriod(cell.text)?.said) text = cell.text;
+    const found = findPeriod(text);
+    if (found !== undefined && entry.period === undefined && (isAbove || found.isRange)) {
+      const { from, to, isRange: _isRange, ...period } = found;
+      entry.period = { ...period, lines: idsOf(line) };
+      text = `${text.slice(0, from)} | ${text.slice(to)}`;
+    }
+    text = text.replace(DURATION, ' ').replace(/\(\s*\)/g, ' ');
+    const most = found === undefined ? LONG : LONGEST_DATED;
+    if (text.split(SEPARATOR).some((part) => part.length > Math.max(most, mostOf(part))))
+      body.push({ ...cell, text: trimmed(text) });
+    else if (
+      line.cells.length > 1 &&
+      line.heading === undefined &&
+      isBodyText(cell.text) &&
+      !isBold({ cells: [cell] }) &&
+      (cell === line.cells[0] || entry.names.length >= mostNames)
+    )
+      body.push({ ...cell, text });
+    else takeNames(text, line, entry, mostNames);
+  }
+  if (body.length === 0) return undefined;
+  const texts = body.map(({ text }) => text);
+  return { ...line, cells: body, text: texts.join(' '), room: 0 };
+}
+
+/** A sentence, not a name, where a column of dates stands beside it. */
+function isBodyText(text: string): boolean {
+  const words = text.split(' ');
+  if (words.length > 3 && SENTENCE.test(text) && !SHORT_AT_END.test(text)) return true;
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return text.length > 45 && small > words.length * 0.5;
+}
+
+function takeNames(text: string, line: StyledLine, entry: RawEntry, mostNames: number): void {
+  const isNamed = mostNames === 2 || entry.names.some((name) => isSchool(name.text));
+  const isFull =
+    isNamed && entry.names.length >= 2 && entry.period?.lines.includes(line.id) === true;
+  for (const part of line.isWhole ? text.split(/\s+\|\s+/u) : namesIn(text)) {
+    const name = withoutBrackets(trimmed(part.replace(/\(\s*\)/g, '')));
+    if (!/[\p{L}\p{N}]/u.test(name)) continue;
+    const isBehind = mostNames === 2 && /^\s*,/.test(part) && isTownLike(name);
+    if (isPlaceFor(name, entry) && (entry.names.length > 0 || line.cells.length > 1)) {
+      entry.place ??= pieceOf(name, line);
+      continue;
+    }
+    // Beside the dates, where all is named.
+    if (isFull && entry.place === undefined && isTownLike(name) && name.split(' ').length < 5) {
+      entry.place = pieceOf(name, line);
+      continue;
+    }
+    const end = line.isWhole ? undefined : (placeInBrackets(name) ?? placeAtEnd(name));
+    if (end !== undefined && entry.place === undefined) {
+      entry.place = pieceOf(end.place, line);
+      if (trimmed(end.before) !== '') entry.names.push(pieceOf(end.before, line));
+    } else {
+      const piece = pieceOf(name, line);
+      if (isBehind) entry.behind ??= piece;
+      entry.names.push(piece);
+    }
+  }
+}
+
+/** "Planner (Oslo)" */
+function placeInBrackets(text: string): { before: string; place: string } | undefined {
+  const [, before = '', place = ''] = /^(.+?)\s*\(([^()]+)\)?$/u.exec(text) ?? [];
+  return before !== '' && isPlace(place) ? { before, place } : undefined;
+}
+
+/** "(Singapore)" */
+function withoutBrackets(text: string): string {
+  const [, inside = ''] = /^\(([^()]+)\)?$/u.exec(text) ?? [];
+  return inside === '' ? text : inside.trim();
+}
+
+/** A place of its own: of three parts, the first can be the name that is still missing. */
+export function isPlaceFor(text: string, entry: RawEntry): boolean {
+  return isPlace(text) && (entry.names.length >= 2 || text.split(',').length <= 2);
+}
+
+/** Names that signs part, or a word for where it was: "Cook at Kantine Nord", but no "University of Texas at Austin". */
+function namesIn(text: string): string[] {
+  return partsOf(text).flatMap((part) => {
+    const [, before = '', place = ''] = AT.exec(part) ?? [];
+    return before === '' || isSchool(before) ? [part] : [before, place];
+  });
+}
+
+/** What signs part; a dash within the name of an institution parts nothing. */
+function partsOf(text: string): string[] {
+  const [first = '', ...rest] = text.split(new RegExp(`(${SEPARATOR.source})`, 'u'));
+  const parts = [first];
+  for (let at = 0; at + 1 < rest.length; at += 2) {
+    const [sign = '', next = ''] = rest.slice(at, at + 2);
+    const last = parts.at(-1) ?? '';
+    if (/[–—-]/.test(sign) && isWithinName(last, next))
+      parts[parts.length - 1] = last + sign + next;
+    else parts.push(next);
+  }
+  return parts;
+}
+
+/** Whether all that is said is bold. */
+export function isBold({ cells }: Pick<StyledLine, 'cells'>): boolean {
+  return cells.every(({ runs }) => runs.every(({ bold, text }) => bold || text.trim() === ''));
+}
