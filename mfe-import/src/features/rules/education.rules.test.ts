@@ -136,4 +136,20 @@ describe('what a course of study is called', () => {
   ])('has a mark behind a label: %s', (text, mark) => {
     expect(read(`BSc Physics ¦ 2012 – 2014\nUniversität Ulm\n${text}`)[3]).toBe(mark);
   });
+
+  test.each([
+    ['College of the Isles, Oban. Upper Second', 'Upper Second'],
+    ['College of the Isles, Oban. Grade 6.1', '6.1'],
+    ['College of the Isles, Oban (1,4)', '1,4'],
+    ['College of the Isles, Oban · 1,4', '1,4'],
+    ['College of the Isles, Oban, gemiddeld 7,5', '7,5'],
+    ['College of the Isles, Oban, votazione 110 e lode', '110 e lode'],
+    [
+      'College of the Isles, Oban. Ergebnis: mit ausgezeichnetem Erfolg',
+      'mit ausgezeichnetem Erfolg',
+    ],
+  ])('has a mark behind its school: %s', (line, mark) => {
+    const [, , institution, grade] = read(`BSc, Physics ¦ 2012 – 2014\n${line}`);
+    expect([institution, grade]).toEqual(['College of the Isles', mark]);
+  });
 });

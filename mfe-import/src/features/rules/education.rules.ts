@@ -1,14 +1,13 @@
-import { isDateAlone } from './body.rules.ts';
+import { gradeOf, withGradeApart } from './course-grades.rules.ts';
 import { findPeriod } from './dates.rules.ts';
-import { entriesOf, hasPeriod, type RawEntry } from './entries.rules.ts';
-import { WORD_GRADE } from './grades.data.ts';
+import { entriesOf, hasPeriod } from './entries.rules.ts';
 import { isDegree, isSchool } from './naming.rules.ts';
 import { withPlaceColumn, withPlacesInBrackets } from './places-by-vote.rules.ts';
 import { isTownLike } from './places.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
-import { SHEET_GRADES } from './sheet-words.ts';
 import { isCapitals } from './words.rules.ts';
-import type { LineCell, StyledLine } from './styled-line.types.ts';
+import type { StyledLine } from './styled-line.types.ts';
+import type { RawEntry } from './raw-entry.types.ts';
 
 /** A course of study as it stands in a file. */
 export interface ReadCourse {
@@ -24,24 +23,8 @@ export interface ReadCourse {
   rest: Piece[];
 }
 
-const MARK = '\\d+(?:[.,:]\\d+)?(?:\\s?(?:\\/|von|of|sur|su|de|z)\\s?\\d+(?:[.,]\\d+)?)?';
-const OTHER_LABELS = SHEET_GRADES.map((label) => label.replace(/[.()]/g, '\\$&')).join('|');
-const GRADE = new RegExp(
-  `(?<![\\p{L}])(?:${OTHER_LABELS}|c?gpa|grade|final grade|overall grade|classification|note|abschlussnote|gesamtnote|notendurchschnitt|durchschnitt|nota(?: media| final)?|promedio|media|calificación|moyenne|mention|voto(?: di laurea| finale)?|votazione|média(?: final)?|classificação|średnia|ocena|result)(?:[\\s:]+(?:of\\s+)?|:)(${MARK})`,
-  'iu',
-);
-/** A mark of any kind behind its label: `Grade: First Class Honours`. */
-const LABELLED_GRADE =
-  /^(?:c?gpa|(?:final |overall )?grade|classification|(?:abschluss|gesamt)?note|notendurchschnitt|nota(?: media| final)?|promedio|calificación|moyenne|mention|voto(?: di laurea| finale)?|votazione|média(?: final)?|classificação|średnia|ocena|result)\s*:\s+(\S.*)$/iu;
-/** `Note mit Auszeichnung` */
-const LABEL_OF_WORDS =
-  /^(?:(?:final |overall )?grade|(?:abschluss|gesamt)?note|nota(?: media| final)?|promedio|calificación|voto|classificação|ocena)\s+/iu;
-
 /** A course has no text but names: of degree, subject, school and mark. */
 const MOST_NAMES = 5;
-const BARE_GRADE =
-  /^\d{1,2}(?:[.,:]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)?$|^\d{2,3}\s?\/\s?\d{2,3}(?: e lode)?$/i;
-
 /** The courses of a part of education. */
 export function coursesOf(lines: readonly StyledLine[]): ReadCourse[] {
   const entries = entriesOf(
@@ -51,68 +34,6 @@ export function coursesOf(lines: readonly StyledLine[]): ReadCourse[] {
   );
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   return withPlacesInBrackets(entries, texts).map(courseOf);
-}
-
-/** A mark behind what parts it from a school or its dates is a name of its own. */
-function withGradeApart(line: StyledLine): StyledLine {
-  if (line.bullet) return line;
-  const cells = line.cells.flatMap((cell) => gradeApart(cell));
-  return cells.length === line.cells.length ? line : { ...line, cells };
-}
-
-/** `… (2012 – 2014). Final grade: 1,8` */
-const BEFORE_LABEL = /^(.{3,}?\)?)\.?\s+(\p{L}[^).]{2,60})$/u;
-const BEFORE_GRADE =
-  /^(.{3,}?)(?:,\s+|\s*[;|·•]\s*|\s+[–—-]\s+|\s*\()((?:[^,;|·•()]|,(?=\d)){2,40})\)?\s*$/u;
-
-function gradeApart(cell: LineCell): LineCell[] {
-  const [, before = '', last = ''] = BEFORE_GRADE.exec(cell.text) ?? [];
-  const isGrade =
-    WORD_GRADE.test(last.replace(LABEL_OF_WORDS, '')) ||
-    LABELLED_GRADE.test(last) ||
-    isFraction(last);
-  if (before === '' || !isGrade) {
-    const [, start = '', labelled = ''] = BEFORE_LABEL.exec(cell.text) ?? [];
-    return /[).]\s+$/.test(cell.text.slice(0, -labelled.length)) && LABELLED_GRADE.test(labelled)
-      ? partedAt(cell, start, labelled)
-      : [cell];
-  }
-  return partedAt(cell, before, last);
-}
-
-function partedAt(cell: LineCell, before: string, last: string): LineCell[] {
-  const plain = { size: 0, bold: false, italic: false };
-  const look = cell.runs.at(-1) ?? plain;
-  const rest = {
-    ...cell,
-    text: before,
-    runs: takenRuns(cell, before) ?? [{ ...(cell.runs[0] ?? plain), text: before }],
-  };
-  const grade = { text: last, runs: [{ ...look, text: last }] };
-  // Dates before something else would be a column of their own.
-  return isDateAlone(before) ? [grade, rest] : [rest, grade];
-}
-
-/** The runs of the beginning of a cell; undefined where its text was mended. */
-function takenRuns({ text, runs }: LineCell, before: string): LineCell['runs'] | undefined {
-  if (
-    runs
-      .map((run) => run.text)
-      .join('')
-      .trim() !== text
-  )
-    return undefined;
-  let left = before.length;
-  return runs.flatMap((run) => {
-    const own = run.text.slice(0, Math.max(0, left));
-    left -= run.text.length;
-    return own === '' ? [] : [{ ...run, text: own }];
-  });
-}
-
-/** `14,2/20` */
-function isFraction(text: string): boolean {
-  return BARE_GRADE.test(text) && text.includes('/');
 }
 
 /** A year of graduation stands alone in its cell, or ends a line. */
@@ -201,18 +122,6 @@ function isDegreeFirst(text: string): boolean {
 function isPair(text: string): boolean {
   const parts = text.split(/,\s+/);
   return parts.length === 2 && parts.every((part) => part.split(' ').length <= 5);
-}
-
-/** A mark behind its label, or a number that stands alone. */
-function gradeOf(text: string): { said: string; left: string } | undefined {
-  const labelled = LABELLED_GRADE.exec(text)?.[1];
-  const isWhole = labelled !== undefined && labelled.length < 40 && !labelled.includes(', ');
-  if (labelled !== undefined && (isWhole || !GRADE.test(text))) return { said: labelled, left: '' };
-  const grade = GRADE.exec(text);
-  if (grade !== null) return { said: grade[1] ?? '', left: trimmed(text.replace(grade[0], ' ')) };
-  const said = text.replace(LABEL_OF_WORDS, '');
-  if (said !== text && WORD_GRADE.test(said)) return { said, left: '' };
-  return BARE_GRADE.test(text) || WORD_GRADE.test(text) ? { said: text, left: '' } : undefined;
 }
 
 /** A single date of a course is that of its end. */

@@ -7,8 +7,6 @@ import { goesOn, looksOther, trimmed } from './pieces.rules.ts';
 import type { OpenEntry, RawEntry } from './raw-entry.types.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
-export type { RawEntry } from './raw-entry.types.ts';
-
 const MOST_ABOVE = 3;
 
 /** The entries of a part, each anchored at its dates. */
