@@ -97,6 +97,10 @@ export const CITIES: ReadonlySet<string> = new Set(
   mumbai | delhi | new delhi | bangalore | bengaluru | hyderabad | chennai | kolkata | pune | ahmedabad |
   jaipur | lucknow | kochi | karachi | lahore | islamabad | dhaka | colombo | kathmandu | beijing |
   peking | pekin | shanghai | shenzhen | guangzhou | hong kong | taipei | tokyo | osaka | kyoto | seoul |
-  busan | singapore | kuala lumpur | jakarta | bangkok | hanoi | ho chi minh city | manila
+  busan | singapore | kuala lumpur | jakarta | bangkok | hanoi | ho chi minh city | manila |
+    assen | zwolle | amersfoort | apeldoorn | dordrecht | deventer | hengelo | emmen | alkmaar |
+    hoorn | gouda | venlo | roermond | mechelen | hasselt | kortrijk | oostende | leoben | steyr |
+    lecco | antofagasta | iquique | temuco | den bosch | castellon de la plana | sankt polten |
+    wiener neustadt | vina del mar | la serena
 `),
 );

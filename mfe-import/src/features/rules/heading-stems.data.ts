@@ -25,19 +25,19 @@ export const STEMS: readonly (readonly [readonly string[], PartKind])[] = [
   ],
   [
     named(
-      `~erfahrung | ~werdegang | berufspraxis | experien | esperien | employ | doswiadcz | trayectoria | laboral | parcours prof | carri | zatrudn | anstellung`,
+      `~erfahrung | ~werdegang | berufspraxis | experien | esperien | employ | doswiadcz | trayectoria | laboral | ~ervaring | loopbaan | percorso prof | parcours prof | carri | zatrudn | anstellung`,
     ),
     'work',
   ],
   [
     named(
-      `~bildung | ~studium | schul | educat | educac | formac | formaz | istruz | etudes | diplome | wyksztalc | edukac | academ | akadem | scolar | estudios`,
+      `~bildung | ~studium | opleiding | schul | educat | educac | formac | formaz | istruz | etudes | diplome | wyksztalc | edukac | academ | akadem | scolar | estudios`,
     ),
     'education',
   ],
   [
     named(
-      `~kenntnis | ~kompeten | ~fahigkeit | ~fertigkeit | skill | competenc | competenz | habilid | umiejetn | conocim | conhecim | conoscen | aptitud | expertise | tecnolog | technolog | herramient | savoir`,
+      `~kenntnis | ~kompeten | ~fahigkeit | ~fertigkeit | skill | competenc | competenz | habilid | umiejetn | conocim | conhecim | conoscen | aptitud | expertise | tecnolog | technolog | herramient | savoir | ~starken | vaardighe | ~competenti`,
     ),
     'skills',
   ],

@@ -34,7 +34,7 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     | personalien | contactez moi | contatos | informacoes de contato | dane
     | informacje kontaktowe |
     how to reach me | reach me | find me | so erreichen sie mich | erreichbarkeit | donde encontrarme | me joindre |
-    contactgegevens | persoonlijke gegevens | persoonsgegevens | personalia | persoonlijke informatie | gegevens | bereikbaarheid
+    contactgegevens | anschrift | anschrift und kontakt | adresse | recapito | persoonlijke gegevens | persoonsgegevens | personalia | persoonlijke informatie | gegevens | bereikbaarheid
   `),
   summary: named(`
     sobre mim | sobre min | resumen ejecutivo | career goal | vorstellung |

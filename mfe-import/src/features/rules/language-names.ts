@@ -19,7 +19,20 @@ const OTHERS = [
     'latin',
     'latein',
   ],
-  ...['latino', 'latim', 'lacina', 'altgriechisch', 'dari', 'kurdish', 'kurdisch', 'kurdo'],
+  ...[
+    'latino',
+    'latim',
+    'lacina',
+    'altgriechisch',
+    'dari',
+    'plattdeutsch',
+    'gronings',
+    'frysk',
+    'vlaams',
+    'kurdish',
+    'kurdisch',
+    'kurdo',
+  ],
 ];
 
 const english = displayIn('en');
