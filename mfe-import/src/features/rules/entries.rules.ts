@@ -4,6 +4,7 @@ import { canName, entryOf, isSecondDate } from './entry-head.rules.ts';
 import { LONGEST_DATED, takeHead } from './head-names.rules.ts';
 import { blocksByHeads } from './heads.rules.ts';
 import { goesOn, looksOther, trimmed } from './pieces.rules.ts';
+import { isTownLike } from './places.rules.ts';
 import type { OpenEntry, RawEntry } from './raw-entry.types.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
@@ -58,8 +59,14 @@ function datedBelow(block: readonly StyledLine[], anchor: number, mostNames: num
     mostNames,
   );
   const line = block[anchor];
-  if (line !== undefined && open.entry.period === undefined)
-    takeHead(line, open.entry, true, mostNames);
+  const { entry } = open;
+  const named = entry.names.length;
+  if (line === undefined || entry.period !== undefined) return open;
+  takeHead(line, entry, true, mostNames);
+  // Beside dates below the text stands where it was.
+  const last = entry.names.at(-1);
+  if (entry.names.length > named && entry.place === undefined && isTownLike(last?.text ?? ''))
+    entry.place = entry.names.pop();
   return open;
 }
 

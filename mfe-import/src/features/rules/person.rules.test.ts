@@ -122,3 +122,15 @@ test('labels part ways to reach a person where nothing else does', () => {
     phone: '(902) 555-0111',
   });
 });
+
+test('what a person is stands below the name, whatever ways to reach them stand at the right between', () => {
+  const lines = linesFrom(
+    '# Ana Ruiz ¦ Madrid, Spain\nruiz.example\nHead cook ¦ +34 600 123 456',
+  ).map((line, at) =>
+    at === 1 ? { ...line, cells: line.cells.map((cell) => ({ ...cell, x: 400 })) } : line,
+  );
+  expect(readLines(lines).cv.personal_info).toMatchObject({
+    title: 'Head cook',
+    website: 'ruiz.example',
+  });
+});

@@ -32,6 +32,8 @@ const LABEL =
 const LABELLED =
   /^(?:e-?mail|mail|phone|t[ée]l(?:efon[eo]?|[ée]fono|[ée]phone)?|mobile?|natel|m[óo]vil|celular|handy|cell|home|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|adres|location|city|ort|ville|ciudad|residence|residencia|domicilio|domicile|wohnort|woonplaats|telefoon|mobiel|web(?:site|seite)?|homepage|url|linkedin|github|portfolio|correo|courriel)\s*[:.]+\s*:?\s+/iu;
 const LONGEST_TITLE = 90;
+/** In points: what begins so far to the right stands beside the name, however low. */
+const FAR_BESIDE = 150;
 const PLACE_LABEL =
   /^(?:home(?! ?page)|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|morada|adres|location|city|wohnort|ort|residence|residencia|domicilio|domicile|ville|ciudad|città|wohnhaft|woonplaats|wohnsitz|residenza|indirizzo)\b/iu;
 
@@ -145,13 +147,18 @@ function titleLine(lines: readonly StyledLine[], names: readonly StyledLine[]): 
   const at = lines.indexOf(name);
   const beside = name.cells[1]?.text;
   if (beside !== undefined && isTitle(beside)) return pieceOf(beside, name);
-  for (const [below, line] of lines.slice(at + 1, at + 3).entries()) {
+  const isBesideName = ({ cells }: StyledLine) =>
+    cells.every(
+      (cell) => isWay(cell.text) && (cell.x ?? 0) > (name.cells[0]?.x ?? Infinity) + FAR_BESIDE,
+    );
+  const own = lines.filter((line, place) => place <= at || !isBesideName(line));
+  for (const [below, line] of own.slice(at + 1, at + 3).entries()) {
     if (folded(line.text) === folded(name.text)) continue;
     const [cell] = line.cells;
     const isAlone = line.cells.slice(1).every(({ text }) => isWay(text));
     if (!isAlone || cell === undefined || !isTitle(cell.text)) return undefined;
     if (line.cells.length > 1) return pieceOf(cell.text, line);
-    const whole = [line, ...restOfTitle(line, lines.slice(at + below + 2))];
+    const whole = [line, ...restOfTitle(line, own.slice(at + below + 2))];
     const title = joined(
       whole.map((one) => ({ text: one.text, lines: idsOf(one) })),
       ' ',

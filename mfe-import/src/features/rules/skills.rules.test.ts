@@ -22,6 +22,12 @@ describe('skills', () => {
     );
   });
 
+  test('are not the names of groups that each stand above a list, however they look', () => {
+    const text = 'Workshop\nLathe · Welding rig\nOffice\nPayroll · Rotas';
+    expect(names(text)).toEqual(['Lathe', 'Welding rig', 'Payroll', 'Rotas']);
+    expect(names('Workshop\nLathe · Welding rig\nPayroll')).toContain('Workshop');
+  });
+
   test('are not the names of groups beside their lists', () => {
     expect(names('Data Analysis ¦ SQL, Python\nOperations ¦ Scheduling, Hiring')).toEqual([
       'SQL',

@@ -25,9 +25,10 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
   // A level that stands alone over names holds until the next group.
   let above: ReadSkill['level'];
   const all = mended(lines);
+  const areAbove = isOfPairs(all);
   for (const [at, line] of all.entries()) {
     const label = labelOf(line);
-    if (isGroup(line, all[at + 1]) || label?.isAlone) {
+    if (isGroup(line, all[at + 1]) || (areAbove && at % 2 === 0) || label?.isAlone) {
       above = isLevel(label?.text ?? line.text)
         ? { text: label?.text ?? line.text, lines: idsOf(line) }
         : undefined;
@@ -90,13 +91,20 @@ function labelOf({ cells }: StyledLine): { text: string; isAlone: boolean } | un
 function isGroup(line: StyledLine, next: StyledLine | undefined): boolean {
   if (next === undefined || line.bullet || next.cells.every(({ text }) => isLevel(text)))
     return false;
-  if (line.cells.some(({ text }) => partsOf(text).length > 1) || !looksOther(line, next))
-    return false;
+  if (line.cells.some(({ text }) => partsOf(text).length > 1)) return false;
+  if (!looksOther(line, next)) return false;
   const size = ({ cells }: StyledLine) =>
     Math.max(...cells.flatMap(({ runs }) => runs.map((run) => run.size)));
   const isBold = ({ cells }: StyledLine) =>
     cells.every(({ runs }) => runs.every(({ bold, text }) => bold || text.trim() === ''));
   return size(line) > size(next) + 0.6 || (isBold(line) && !isBold(next));
+}
+
+/** A single name above each list: what the list is about. */
+function isOfPairs(lines: readonly StyledLine[]): boolean {
+  const isPaired = ({ cells, text, bullet }: StyledLine, at: number) =>
+    !bullet && cells.length === 1 && partsOf(text).length > 1 === (at % 2 === 1);
+  return lines.length > 2 && lines.length % 2 === 0 && lines.every(isPaired);
 }
 
 /** The first cell of a row names the list beside it. */

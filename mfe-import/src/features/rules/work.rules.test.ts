@@ -66,6 +66,18 @@ Kantine Nord`;
     ]);
   });
 
+  test('is one name where the file calls both of its lines one heading', () => {
+    const lines = linesFrom('Cook of the harbour and\nof the isles\nKantine Nord\n2019 – 2021').map(
+      (line, at) => ({
+        ...line,
+        ...(at < 2 && { heading: 3 }),
+        cells: line.cells.map((cell) => ({ ...cell, block: Math.max(at, 1) })),
+        box: { x: 0, y: at * 12, width: 90, height: 12 },
+      }),
+    );
+    expect(jobsOf(lines)[0]?.position?.text).toBe('Cook of the harbour and of the isles');
+  });
+
   test('has its dates below all that is said', () => {
     const text = `# Cook, Kantine Nord
 Bread and soup for the whole of the harbour.
@@ -73,7 +85,7 @@ Bread and soup for the whole of the harbour.
 Oslo, 2019 – 2021
 # Waiter, Kantine Hotel
 Served what the cook had made at night.
-Bergen, 2015 – 2018`;
+Solund, 2015 – 2018`;
     const jobs = jobsOf(linesFrom(text));
     expect(
       jobs.map(({ position, company, place, period, bullets }) => [
@@ -82,7 +94,7 @@ Bergen, 2015 – 2018`;
       ]),
     ).toEqual([
       ['Cook', 'Kantine Nord', 'Oslo', '2019', 1],
-      ['Waiter', 'Kantine Hotel', 'Bergen', '2015', 0],
+      ['Waiter', 'Kantine Hotel', 'Solund', '2015', 0],
     ]);
   });
 
