@@ -1,4 +1,5 @@
 import { kindOf } from '../rules/heading-words.rules.ts';
+import { datedTable } from './dated-tables.rules.ts';
 import { headingMargin } from './margin-headings.rules.ts';
 import type { PageItem } from './page-items.ts';
 import { isTable, sideLines } from './tables.rules.ts';
@@ -11,6 +12,8 @@ export interface Region {
   flow: number;
   /** Its headings that stand in the margin, each beside the first line of what it is about; the pieces of each. */
   headings?: PageItem[][];
+  /** They name the columns of a table. */
+  areNames?: boolean;
 }
 
 /** Narrower than this no gap parts columns, in points. */
@@ -34,6 +37,19 @@ export function readingOrder(items: PageItem[], depth = 0): Region[] {
       { items: told.right, flow: 2 },
       ...(told.behind.length > 0 ? [{ items: told.behind, flow: 0 }] : []),
     ];
+  const table = datedTable(items);
+  if (table !== undefined) {
+    const { above, names, rows, below } = table;
+    return [
+      ...(above.length > 0 ? readingOrder(above, depth) : []),
+      ...(names.length > 0 ? [{ items: names, flow: 0, areNames: true }] : []),
+      ...rows.flatMap(({ dated, text }) => [
+        { items: dated, flow: 0 },
+        { items: text, flow: 0 },
+      ]),
+      ...(below.length > 0 ? readingOrder(below, depth) : []),
+    ];
+  }
   const margin = headingMargin(items);
   if (margin !== undefined && depth < DEEPEST) {
     const { above, headings, text, below } = margin;

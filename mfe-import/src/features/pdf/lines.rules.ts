@@ -40,7 +40,7 @@ function linesOf(items: PageItem[], page: number): Omit<StyledLine, 'id'>[] {
         : lineOf(row, { ...place, above }, begun);
       if (line === undefined) return [];
       above = Math.max(...row.map(({ y }) => y));
-      return [line];
+      return [region.areNames === true ? { ...line, namesColumns: true } : line];
     });
   });
 }

@@ -62,7 +62,7 @@ export function entryOf(
     // A name in two lines.
     const goesOnBelow = () =>
       at > anchor &&
-      (/,$/.test(line.text) || isHouse(line.text)) &&
+      (/,$/.test(line.text) || JOINED.test(line.text) || isHouse(line.text)) &&
       isStillHead(line, lines[at - 1], entry, mostNames);
     if (next !== undefined && isOneName(line, next) && (at < anchor || goesOnBelow())) {
       const both = [line, next, ...lines.slice(at + 2)];

@@ -30,7 +30,10 @@ const LONGEST_LINE = 4_000;
  */
 export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   const repeated = repeatedOf(all);
-  const usable = all.filter(({ id, text }) => !repeated.has(id) && text.length <= LONGEST_LINE);
+  const usable = all.filter(
+    ({ id, text, namesColumns }) =>
+      !repeated.has(id) && namesColumns !== true && text.length <= LONGEST_LINE,
+  );
   const lines = unwrapped(withTypedBullets(withoutIcons(withKnownSigns(usable))));
   const found = partsOf(lines);
   const parts = withFoot(withTongues(withUntold(found)));
