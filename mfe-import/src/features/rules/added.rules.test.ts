@@ -34,6 +34,19 @@ describe('a line each', () => {
     ]);
   });
 
+  test('lines of one paragraph that are broken where nothing wraps them are an entry each', () => {
+    const lines = linesFrom('CPR Trainer, 2021\nGreen Belt, 2018').map((line, at) => ({
+      ...line,
+      room: 200,
+      cells: line.cells.map((cell) => ({ ...cell, block: 1 })),
+      box: { x: 0, y: at * 12, width: 90, height: 12 },
+    }));
+    expect(addedOf('certificates', lines).map(({ name }) => name?.text)).toEqual([
+      'CPR Trainer',
+      'Green Belt',
+    ]);
+  });
+
   test('the number of a patent is neither its name nor its year', () => {
     expect(read('custom', 'DE 10 2018 004 321 – Folding oar (2020)')).toEqual([
       'Folding oar |  | 2020',

@@ -1,6 +1,6 @@
 import type { SectionKind } from '@sastre/shared-contracts/api';
 import { findPeriod } from './dates.rules.ts';
-import { goesOn, looksOther } from './pieces.rules.ts';
+import { goesOn, isOneBlock, looksOther, wouldHaveFitted } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** The lines that name an entry, and paragraphs and list items below them. */
@@ -31,6 +31,7 @@ export function groupsOf(kind: SectionKind, lines: readonly StyledLine[]): LineG
     lines.slice(1).some(({ gapAbove }) => gapAbove <= GAP);
   const isParted = hasGaps || (!isList && lines.some(({ bullet }) => bullet));
   const isDated = lines.filter(saysWhen).length >= 2;
+  const areBroken = isOfBreaks(lines);
   let last: StyledLine | undefined;
   const begins = (line: StyledLine, above: StyledLine, head: StyledLine): boolean => {
     if (line.bullet) return isList;
@@ -48,7 +49,7 @@ export function groupsOf(kind: SectionKind, lines: readonly StyledLine[]): LineG
     const [head] = group?.head ?? [];
     if (group === undefined || last === undefined || head === undefined) {
       groups.push({ head: [line], body: [] });
-    } else if (goesOn(last, line)) {
+    } else if (!areBroken && goesOn(last, line)) {
       (group.body.at(-1)?.lines ?? group.head).push(line);
     } else if (begins(line, last, head)) {
       groups.push({ head: [line], body: [] });
@@ -58,6 +59,19 @@ export function groupsOf(kind: SectionKind, lines: readonly StyledLine[]): LineG
     last = line;
   }
   return groups;
+}
+
+/** One paragraph of the file that is broken where nothing had to be wrapped: a line each says something of its own. */
+function isOfBreaks(lines: readonly StyledLine[]): boolean {
+  return (
+    lines.length > 1 &&
+    lines.slice(1).every((line, at) => {
+      const above = lines[at];
+      const isBroken =
+        above !== undefined && above.room !== undefined && wouldHaveFitted(above, line);
+      return isBroken && isOneBlock(above, line) === true && /^[\p{Lu}\d]/u.test(line.text);
+    })
+  );
 }
 
 /** Whether a line can name an entry: no address, no sentence, and nothing that goes on in small letters. */
