@@ -128,9 +128,9 @@ export function fieldsOf({
       return withLevel({ ...skill, name: text(`${path}.name`, name) }, known);
     }),
     language_skills: limited(languages).map(
-      ({ language, level, isUnclear, said, levelLines }, at) => {
+      ({ language, level, isUnclear, isCoded, said, levelLines }, at) => {
         const path = `language_skills[${at}]`;
-        if (isUnclear) doubts.push(`${path}.level`);
+        if (isUnclear || isCoded) doubts.push(`${path}.level`);
         if (level !== undefined) origins[`${path}.level`] = levelLines;
         note(wordsOf(said), levelLines);
         const skill = { ...defaultLanguageSkill, id: `import-language-${at}` };

@@ -72,3 +72,12 @@ test('words about another language are none that say a level', () => {
   const [welsh] = languagesOf(linesFrom('Welsh (native, though my Breton is for the market only)'));
   expect(welsh?.said).toBe('native');
 });
+
+test('a code of the European framework is no word of a field, and its level is to be looked at', () => {
+  const read = languagesOf(linesFrom('Englisch (B1)\nFrench ¦ C1\nWelsh: native'));
+  expect(read.map(({ level, isCoded, said }) => [level, isCoded, said.match(/\w+/)?.[0]])).toEqual([
+    ['Intermediate', true, undefined],
+    ['Advanced', true, undefined],
+    ['Native', false, 'native'],
+  ]);
+});

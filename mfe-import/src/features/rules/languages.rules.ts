@@ -10,6 +10,8 @@ export interface ReadLanguage {
   level: LanguageSkill['level'] | undefined;
   /** Something is said of it that is no level we know. */
   isUnclear: boolean;
+  /** Its level was told by a code, of which ours says less. */
+  isCoded: boolean;
   /** What says the level. */
   said: string;
   /** Lines that say it. */
@@ -17,6 +19,8 @@ export interface ReadLanguage {
 }
 
 const LONGEST = 30;
+/** Codes of the common European framework: two of them can be one level of ours. */
+const CODE = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/iu;
 /** A name, what parts it from what is said of it, and that. */
 const SAID = /^(\p{L}[\p{L} .'’]*?)\s*(?:[:(–—,/-]|\s-\s)\s*(.+)$/u;
 /** `Fluent: English, Dutch` */
@@ -52,7 +56,16 @@ export function languagesOf(lines: readonly StyledLine[]): ReadLanguage[] {
 
 function withLevel(language: ReadLanguage, said: string, { id }: StyledLine): ReadLanguage {
   const level = levelOfLanguage(said);
-  return { ...language, level, isUnclear: level === undefined, said, levelLines: [id] };
+  return {
+    ...language,
+    ...{ level, isUnclear: level === undefined, isCoded: CODE.test(said) },
+    ...{ said: withoutCodes(said), levelLines: [id] },
+  };
+}
+
+/** What says a level without its code: no field has that, and it stays readable. */
+function withoutCodes(said: string): string {
+  return said.replace(new RegExp(CODE, 'giu'), ' ');
 }
 
 /** What says how well, and names no language. */
@@ -81,7 +94,8 @@ function languagesIn(part: string, line: StyledLine): ReadLanguage[] {
         language: { text: language, lines: idsOf(line) },
         level,
         isUnclear: level === undefined && said.trim() !== '',
-        said: level === undefined ? '' : (words ?? ''),
+        isCoded: level !== undefined && CODE.test(said),
+        said: level === undefined ? '' : withoutCodes(words ?? ''),
         levelLines: level === undefined ? [] : idsOf(line),
       },
     ];
