@@ -1,6 +1,7 @@
 import { kindOf } from '../rules/heading-words.rules.ts';
 import { datedTable } from './dated-tables.rules.ts';
 import { headingMargin } from './margin-headings.rules.ts';
+import { GUTTER, ROW } from '../rules/page-measures.data.ts';
 import type { PageItem } from './page-items.ts';
 import { isTable, sideLines } from './tables.rules.ts';
 import { isToldAcross, toldColumns } from './told-columns.rules.ts';
@@ -16,14 +17,10 @@ export interface Region {
   areNames?: boolean;
 }
 
-/** Narrower than this no gap parts columns, in points. */
-const GUTTER = 9;
 /** So many lines make a column; of two that begin with headings, fewer do. */
 const [LEAST_LINES, LEAST_UNDER_HEADINGS] = [4, 2];
 /** Narrower than this a column is one of a table, in points. */
 const LEAST_WIDTH = 72;
-/** Baselines closer than this are one row, in points. */
-const ROW = 3;
 /** Columns within columns are seldom, and their own parts never. */
 const DEEPEST = 3;
 

@@ -1,5 +1,6 @@
 import { isDateAlone } from '../rules/body.rules.ts';
 import { kindOf } from '../rules/heading-words.rules.ts';
+import { GUTTER, ROW, SAME_EDGE } from '../rules/page-measures.data.ts';
 import type { PageItem } from './page-items.ts';
 
 /** A table of three columns, of which the first says when: for each of its rows what stands in these. */
@@ -11,10 +12,6 @@ export interface DatedTable {
   below: PageItem[];
 }
 
-/** Baselines closer than this are one row, left edges of cells one column; in points. */
-const [ROW, SAME] = [3, 2];
-/** Narrower than this no gap parts columns, in points. */
-const GUTTER = 9;
 /** Lines of one name in a cell stand at most so far apart, in sizes of its text. */
 const WITHIN = 1.35;
 /** The names of columns stand at most so far above the first row, in sizes. */
@@ -31,7 +28,7 @@ export function datedTable(items: readonly PageItem[]): DatedTable | undefined {
   const [first] = heads;
   if (first === undefined) return undefined;
   const isSame = ({ second, third }: Head) =>
-    Math.abs(second - first.second) < SAME && Math.abs(third - first.third) < SAME;
+    Math.abs(second - first.second) < SAME_EDGE && Math.abs(third - first.third) < SAME_EDGE;
   const top = first.date.y - ROW;
   const crossing = sorted.find(
     (item) =>
@@ -44,9 +41,9 @@ export function datedTable(items: readonly PageItem[]): DatedTable | undefined {
     const end = own[at + 1] === undefined ? bottom : (own[at + 1]?.date.y ?? 0) - ROW;
     const inside = sorted.filter(({ y }) => y >= date.y - ROW && y < end);
     const [dates, names, text] = [
-      inside.filter(({ x }) => x < first.second - SAME),
-      inside.filter(({ x }) => x >= first.second - SAME && x < first.third - SAME),
-      inside.filter(({ x }) => x >= first.third - SAME),
+      inside.filter(({ x }) => x < first.second - SAME_EDGE),
+      inside.filter(({ x }) => x >= first.second - SAME_EDGE && x < first.third - SAME_EDGE),
+      inside.filter(({ x }) => x >= first.third - SAME_EDGE),
     ];
     return { dated: [...dates, ...wholeNames(names, first.third - GUTTER)], text };
   });
@@ -87,18 +84,19 @@ function namesAbove(above: readonly PageItem[], { date, second, third }: Head): 
   const row = above.filter(({ y }) => last.y - y < ROW);
   const edges = [date.x, second, third];
   const isOf =
-    row.length === edges.length && row.every(({ x }, at) => Math.abs(x - (edges[at] ?? 0)) < SAME);
+    row.length === edges.length &&
+    row.every(({ x }, at) => Math.abs(x - (edges[at] ?? 0)) < SAME_EDGE);
   return isOf ? row : [];
 }
 
 /** Below the dates stands what heads the next part, in a look of its own or with a name that we know. */
 function isHeading({ x, text, size, bold }: PageItem, { date, second }: Head): boolean {
   const isOther = bold !== date.bold || Math.abs(size - date.size) > 0.3;
-  return x < second - SAME && !isDateAlone(text) && (isOther || kindOf(text) !== undefined);
+  return x < second - SAME_EDGE && !isDateAlone(text) && (isOther || kindOf(text) !== undefined);
 }
 
 function crosses({ x, width }: PageItem, edge: number): boolean {
-  return x < edge - SAME && x + width > edge;
+  return x < edge - SAME_EDGE && x + width > edge;
 }
 
 /** Names that the width of their cell wraps, as one. */

@@ -1,13 +1,13 @@
 import { isDateAlone } from '../rules/body.rules.ts';
+import { LIST_SIGNS_APART } from '../rules/list-glyphs.data.ts';
 import type { LineCell, StyledLine, StyledRun } from '../rules/styled-line.types.ts';
 import { readingOrder } from './columns.rules.ts';
 import { mirrored, runsRightToLeft } from './mirrored.rules.ts';
 import { textEdge } from './text-edge.rules.ts';
 import type { PageItem, PageText } from './page-items.ts';
 
-/** Glyphs that begin list items, as fonts of symbols have them, too. */
-const BULLET =
-  /^(?:[\u2022\u2023\u203a\u00bb\u25cf\u25cb\u25aa\u25ab\u25a0\u25a1\u25c6\u25c7\u25e6\u25fe\u25b9\u25b8\u25b6\u25ba\u2043\u2219\u00b7\u2192\u21d2\u2794\u279c\u27a2\u27a4\u2713\u2714\u2666\u2726\u2756\u2b9e\uf0b7\uf0a7\uf076\uf0d8*\u2010-\u2015-]|o(?=\s))(?=\s|$)/u;
+/** Glyphs that begin list items. */
+const BULLET = new RegExp(`^(?:[${LIST_SIGNS_APART}]|o(?=\\s))(?=\\s|$)`, 'u');
 const SPACED = /^(?:\p{L} ){2,}\p{L}$/u;
 const LINE_HEIGHT = 1.2;
 /** Between two words, in sizes. */

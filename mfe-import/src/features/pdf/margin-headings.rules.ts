@@ -1,5 +1,6 @@
 import { findPeriod } from '../rules/dates.rules.ts';
 import { kindOf, LONGEST_HEADING } from '../rules/heading-words.rules.ts';
+import { GUTTER, ROW } from '../rules/page-measures.data.ts';
 import type { PageItem } from './page-items.ts';
 
 /** Headings in the margin of a page, and the text beside them. */
@@ -11,10 +12,6 @@ export interface HeadingMargin {
   below: PageItem[];
 }
 
-/** Narrower than this no gap parts headings from the text, in points. */
-const GUTTER = 9;
-/** Baselines closer than this are one row, in points. */
-const ROW = 3;
 /** Lines of one heading stand at most so far apart, in sizes of its text; the first one beside the text. */
 const [WITHIN, BESIDE] = [1.7, 0.6];
 /** So many headings make a margin, one of them in several lines: each in one is read beside its line. */

@@ -1,3 +1,4 @@
+import { ROW } from '../rules/page-measures.data.ts';
 import type { PageItem } from './page-items.ts';
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
@@ -5,8 +6,6 @@ const SAYS = /[\p{L}\p{N}]/u;
 const LATIN = /\p{Script=Latin}/u;
 /** Stretches closer than this belong to one word or address, in sizes of their text. */
 const CLOSE = 0.16;
-/** Baselines closer than this are one row, in points. */
-const ROW = 3;
 
 /** Whether most of what is said on a page runs from right to left. */
 export function runsRightToLeft(items: readonly PageItem[]): boolean {

@@ -1,5 +1,6 @@
 import { isDateAlone } from '../rules/body.rules.ts';
 import { kindOf } from '../rules/heading-words.rules.ts';
+import { ROW, SAME_EDGE } from '../rules/page-measures.data.ts';
 import type { PageItem } from './page-items.ts';
 
 /** A line of one side of a gap. */
@@ -10,8 +11,8 @@ export interface SideLine {
   text: string;
 }
 
-/** Baselines closer than this are one line, in points; lines beside each other stand no further apart. */
-const [SAME, BESIDE] = [3, 2];
+/** Lines beside each other stand no further apart, in points. */
+const BESIDE = 2;
 const DATE_LIKE = /\b(19|20)\d\d\b|^\W*\d{1,2}[./]\d{2,4}/;
 
 /** The lines of one side. */
@@ -21,7 +22,7 @@ export function sideLines(items: readonly PageItem[]): SideLine[] {
   const whole: PageItem[][] = [];
   for (const item of rows) {
     const last = whole.at(-1);
-    if (last !== undefined && item.y - (last[0]?.y ?? 0) < SAME) last.push(item);
+    if (last !== undefined && item.y - (last[0]?.y ?? 0) < ROW) last.push(item);
     else whole.push([item]);
   }
   for (const row of whole) {
@@ -86,7 +87,7 @@ function isTableWithHeadings(side: readonly SideLine[], other: readonly SideLine
   const isHeading = ({ text }: SideLine) => kindOf(text) !== undefined;
   const rows = own.filter((line) => isBeside(line) || !isHeading(line));
   const edge = Math.min(...own.map(({ x }) => x));
-  if (own.some(({ x }) => x > edge + SAME)) return false;
+  if (own.some(({ x }) => x > edge + SAME_EDGE)) return false;
   if (rows.length === own.length || rows.length < 2 || other.some(isHeading)) return false;
   return rows.every(isBeside);
 }

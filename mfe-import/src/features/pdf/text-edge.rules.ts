@@ -1,11 +1,10 @@
+import { SAME_EDGE } from '../rules/page-measures.data.ts';
 import type { PageItem } from './page-items.ts';
 
 /** So many rows, and such a share of them, have to begin at an edge. */
 const [LEAST, SHARE] = [4, 0.2];
 /** Of what stands before it, so much begins or ends at one place. */
 const ALIKE = 0.6;
-/** Ends of lines at most so far apart are one place, in points. */
-const SAME = 2;
 /** A narrow column takes less than this share of the width. */
 const NARROW = 0.45;
 
@@ -48,6 +47,6 @@ export function textEdge(rows: readonly (readonly PageItem[])[]): number | undef
 /** How many of some numbers are as good as the same: a space at the end of a line moves it a little. */
 function mostOf(numbers: readonly number[]): number {
   return Math.max(
-    ...numbers.map((one) => numbers.filter((other) => Math.abs(other - one) <= SAME).length),
+    ...numbers.map((one) => numbers.filter((other) => Math.abs(other - one) <= SAME_EDGE).length),
   );
 }

@@ -1,3 +1,4 @@
+import { GUTTER } from '../rules/page-measures.data.ts';
 import type { PageItem } from './page-items.ts';
 
 /** Items that are read one after the other, and what stands before and behind them in the file's own order. */
@@ -8,8 +9,6 @@ export interface ToldColumns {
   behind: PageItem[];
 }
 
-/** Narrower than this no gap parts columns, in points. */
-const GUTTER = 9;
 /** So far up the next column begins, in sizes of its text. */
 const BACK_UP = 3;
 /** Of the items, so many have to be told; what stands between them in the file belongs to them. */

@@ -1,4 +1,5 @@
 import { RefusedFile } from '../reading/reading.types.ts';
+import { LIST_SIGNS_APART } from '../rules/list-glyphs.data.ts';
 import type { LineCell, StyledLine, StyledRun } from '../rules/styled-line.types.ts';
 import type { Archive } from './archive.ts';
 import { docxStyles, lookOf, type Look, type ParagraphStyle } from './docx-styles.ts';
@@ -9,7 +10,7 @@ type Line = Omit<StyledLine, 'id'>;
 const DEFAULT_SIZE = 11;
 /** Twentieths of a point. */
 const TWIP = 20;
-const GLYPH = /^[•‣●○▪■◦·–-]\s+/u;
+const GLYPH = new RegExp(`^[${LIST_SIGNS_APART}]\\s+`, 'u');
 /** More paragraphs than that in a cell, and it is a column of the page. */
 const MOST_IN_LABEL = 3;
 

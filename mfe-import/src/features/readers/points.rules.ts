@@ -1,4 +1,6 @@
-const POINT = /^\s*[•‣●○▪■◦·*–—-]\s+(?=\S)/u;
+import { LIST_SIGNS_APART } from '../rules/list-glyphs.data.ts';
+
+const POINT = new RegExp(`^\\s*[${LIST_SIGNS_APART}]\\s+(?=\\S)`, 'u');
 
 /** A text of a job with its listed lines apart, without their glyphs; the others stay as they are. */
 export function withPoints(text: string): { description: string; achievements: string[] } {

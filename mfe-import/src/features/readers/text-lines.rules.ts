@@ -1,6 +1,7 @@
+import { LIST_SIGNS_APART } from '../rules/list-glyphs.data.ts';
 import type { LineCell, StyledLine } from '../rules/styled-line.types.ts';
 
-const BULLET = /^\s*(?:[•‣›»●○▪▫■□◆◇◦·→➢➤✓✔♦❖*‐–—-]|\d{1,2}[.)])\s+/u;
+const BULLET = new RegExp(`^\\s*(?:[${LIST_SIGNS_APART}]|\\d{1,2}[.)])\\s+`, 'u');
 const RULE = /^[\s=_~*#-]{3,}$/;
 const SIZE = 10;
 

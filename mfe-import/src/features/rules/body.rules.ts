@@ -1,6 +1,7 @@
 import { findPeriod } from './dates.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import { goesOn, itemGap, joined, pieceOf, trimmed, idsOf } from './pieces.rules.ts';
+import { SAME_EDGE } from './page-measures.data.ts';
 import { isPlace } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
@@ -21,8 +22,8 @@ export const LABELS = [
 export const SENTENCE = /[.!?]$/;
 /** In points: so much further in than its text stands a list. */
 const FURTHER_IN = 9;
-/** Left edges closer than this are one, in points; and the most space between lines of one item, in sizes. */
-const [SAME_EDGE, MOST_GAP] = [2, 0.5];
+/** The most space between lines of one item, in sizes. */
+const MOST_GAP = 0.5;
 
 /** Whether a text is a date and nothing else. */
 export function isDateAlone(text: string): boolean {

@@ -1,7 +1,5 @@
+import { SAME_EDGE } from './page-measures.data.ts';
 import type { StyledLine } from './styled-line.types.ts';
-
-/** Left edges closer than this are one, in points. */
-const SAME = 2;
 
 /**
  * The column of the page before that the first line of a page without columns stands below: the lowest there with its left
@@ -16,7 +14,7 @@ export function flowAbove(
   if (box === undefined || flow !== 0 || before === undefined || before.page !== page - 1)
     return undefined;
   const above = lines
-    .filter((own) => own.page === page - 1 && Math.abs((own.box?.x ?? -1) - box.x) < SAME)
+    .filter((own) => own.page === page - 1 && Math.abs((own.box?.x ?? -1) - box.x) < SAME_EDGE)
     .toSorted((one, other) => (other.box?.y ?? 0) - (one.box?.y ?? 0));
   return above[0]?.flow;
 }

@@ -1,7 +1,8 @@
+import { LIST_SIGNS } from './list-glyphs.data.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** Glyphs that begin a list item, as people type them; a dash has to do so more than once. */
-const GLYPH = /^[•‣◦▪●○■◆▸►➤✓]\s*(?=\S)/u;
+const GLYPH = new RegExp(`^[${LIST_SIGNS}]\\s*(?=\\S)`, 'u');
 const DASH = /^[–—-]\s+(?=\p{Lu})/u;
 const LEAST_DASHES = 2;
 
