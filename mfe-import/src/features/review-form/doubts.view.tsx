@@ -1,13 +1,15 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Card, useContentLanguage } from '@sastre/shared-ui';
 import { useEffect, useRef, useState } from 'react';
+import type { SourceLine } from '../reading/reading.types.ts';
 import { describePath } from './describe-path.rules.ts';
-import { valueAt } from './paths.rules.ts';
+import { saidLevel, valueAt } from './paths.rules.ts';
 import styles from './review-form.module.css';
 import type { Review } from './review-form.types.ts';
 
 interface Props {
   review: Review;
+  lines: readonly SourceLine[] | undefined;
   /** Fields that cannot be saved as they are: those are not right. */
   wrong: ReadonlySet<string>;
   onGo: (path: string) => void;
@@ -19,7 +21,8 @@ interface Props {
 const SHOWN = 4;
 
 /** The fields that are still to be looked at: where each is, what it says, and that it is right. */
-export function Doubts({ review: { cv, doubts }, wrong, onGo, onSettle }: Props) {
+export function Doubts({ review, lines, wrong, onGo, onSettle }: Props) {
+  const { cv, doubts } = review;
   const t = useT();
   const lang = useContentLanguage();
   const list = useRef<HTMLUListElement>(null);
@@ -39,6 +42,7 @@ export function Doubts({ review: { cv, doubts }, wrong, onGo, onSettle }: Props)
       <ul ref={list} className={styles.doubts}>
         {shown.map((path) => {
           const name = describePath(path, t);
+          const said = saidLevel(review, path, lines);
           return (
             <li key={path}>
               <Button size="s" variant="text" onClick={() => onGo(path)}>
@@ -47,6 +51,7 @@ export function Doubts({ review: { cv, doubts }, wrong, onGo, onSettle }: Props)
               </Button>
               <span className={styles.value} lang={valueAt(cv, path) ? lang : undefined}>
                 {valueAt(cv, path) || t('doubts.nothing')}
+                {said !== undefined && <q className={styles.said}>{said}</q>}
               </span>
               {!wrong.has(path) && (
                 <Button

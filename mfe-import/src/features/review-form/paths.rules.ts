@@ -1,5 +1,5 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
-import type { FieldPath } from '../reading/reading.types.ts';
+import type { FieldPath, SourceLine } from '../reading/reading.types.ts';
 import type { Review } from './review-form.types.ts';
 
 /** `work_experience[0].company` as the form names it: `work_experience.0.company`. */
@@ -20,6 +20,19 @@ export function linesOf({ origins }: Review, path: FieldPath): readonly number[]
     (key) => key.startsWith(`${path}[`) || key.startsWith(`${path}.`),
   );
   return [...new Set(inside.flatMap((key) => origins[key] ?? []))];
+}
+
+const LEVEL = /^language_skills\[\d+\]\.level$/;
+
+/** The line of the file that a language's level was told in: ours can say less. Undefined for any other field. */
+export function saidLevel(
+  review: Review,
+  path: FieldPath,
+  lines: readonly SourceLine[] | undefined,
+): string | undefined {
+  if (!LEVEL.test(path)) return undefined;
+  const own = review.origins[path] ?? [];
+  return lines?.find(({ id }) => own.includes(id))?.text;
 }
 
 type Ids = readonly { id: string; inner: readonly string[] }[];

@@ -1,6 +1,6 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
 import type { Ref } from 'react';
-import type { FieldPath } from '../reading/reading.types.ts';
+import type { FieldPath, SourceLine } from '../reading/reading.types.ts';
 
 /**
  * What a person looks through before it is saved: plain JSON, so that a journal can keep it as it is. Paths follow their
@@ -32,5 +32,7 @@ export interface ReviewFormProps {
   onChange: (review: Review) => void;
   /** The focus went into a field, or to another part of the form (undefined). `review.origins` has its lines. */
   onFocusField: (path: FieldPath | undefined) => void;
+  /** The lines of the file, where they are at hand: a level in doubt is shown with what the file calls it. */
+  lines?: readonly SourceLine[];
   ref?: Ref<ReviewFormHandle>;
 }

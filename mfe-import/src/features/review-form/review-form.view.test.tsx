@@ -145,7 +145,7 @@ test('a doubt is gone to, and settled where it is right', () => {
   const doubts = within(screen.getByRole('region', { name: 'Look at these' }));
   fireEvent.click(doubts.getByRole('button', { name: 'Experience 1, Company' }));
   expect(labelOf()).toMatch(/Company/);
-  fireEvent.click(doubts.getByRole('button', { name: 'Experience 1, Company is right' }));
+  fireEvent.click(doubts.getByRole('button', { name: 'It is right: Experience 1, Company' }));
   expect(seen.review.doubts).toEqual(['language_skills[0].level']);
 });
 
@@ -161,9 +161,9 @@ test('what must be filled in is not said to be right while it is empty or wrong'
   const doubts = within(screen.getByRole('region', { name: 'Look at these' }));
   const right = () =>
     doubts
-      .queryAllByRole('button', { name: /is right$/ })
+      .queryAllByRole('button', { name: /^It is right/ })
       .map((one) => one.getAttribute('aria-label'));
-  expect(right()).toEqual(['Experience 1, Location is right', 'Phone is right']);
+  expect(right()).toEqual(['It is right: Experience 1, Location', 'It is right: Phone']);
   fireEvent.change(screen.getByRole('textbox', { name: /^Company/ }), {
     target: { value: 'Arup' },
   });
@@ -180,4 +180,19 @@ test('of many doubts the first are shown with their number, and all on demand', 
   expect(doubts.getAllByRole('listitem')).toHaveLength(6);
   expect(document.activeElement?.textContent).toBe('Experience 1, Location');
   expect(doubts.queryByRole('button', { name: /^Show all/ })).toBeNull();
+});
+
+test('a level in doubt is shown with what the file calls it', () => {
+  const origins = { 'language_skills[0].level': [4] };
+  const lines = [{ id: 4, text: 'Deutsch (B1)', page: 0 }];
+  const ignore = () => undefined;
+  const { Wrapper } = fakeShell({ messages });
+  render(
+    <ReviewForm
+      {...{ review: { ...start, origins }, lines, onChange: ignore, onFocusField: ignore }}
+    />,
+    { wrapper: Wrapper },
+  );
+  const doubts = within(screen.getByRole('region', { name: 'Look at these' }));
+  expect(doubts.getByText('Deutsch (B1)').textContent).toBe('Deutsch (B1)');
 });

@@ -27,7 +27,7 @@ import styles from './review-form.module.css';
 import type { Review, ReviewFormProps } from './review-form.types.ts';
 
 /** The form of a CV, filled with what was read. Fields in doubt have a dot. */
-export function ReviewForm({ review, onChange, onFocusField, ref }: ReviewFormProps) {
+export function ReviewForm({ review, onChange, onFocusField, lines, ref }: ReviewFormProps) {
   const t = useT();
   const form = useRef<HTMLDivElement>(null);
   const draft = useMemo(() => draftOf(review.cv), [review.cv]);
@@ -72,6 +72,7 @@ export function ReviewForm({ review, onChange, onFocusField, ref }: ReviewFormPr
     >
       <Doubts
         review={review}
+        lines={lines}
         wrong={new Set([...Object.keys(errors).map(toPath), ...lacks])}
         onGo={focusField}
         onSettle={(path) => onChange(withoutDoubt(review, path))}

@@ -125,6 +125,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
                   <ReviewForm
                     ref={form}
                     review={review}
+                    lines={source.lines}
                     onChange={(next) => send({ type: 'review', review: next })}
                     onFocusField={(path) =>
                       setLines(path === undefined ? NO_LINES : linesOf(review, path))

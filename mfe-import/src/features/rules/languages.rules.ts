@@ -59,13 +59,8 @@ function withLevel(language: ReadLanguage, said: string, { id }: StyledLine): Re
   return {
     ...language,
     ...{ level, isUnclear: level === undefined, isCoded: CODE.test(said) },
-    ...{ said: withoutCodes(said), levelLines: [id] },
+    ...{ said, levelLines: [id] },
   };
-}
-
-/** What says a level without its code: no field has that, and it stays readable. */
-function withoutCodes(said: string): string {
-  return said.replace(new RegExp(CODE, 'giu'), ' ');
 }
 
 /** What says how well, and names no language. */
@@ -95,7 +90,7 @@ function languagesIn(part: string, line: StyledLine): ReadLanguage[] {
         level,
         isUnclear: level === undefined && said.trim() !== '',
         isCoded: level !== undefined && CODE.test(said),
-        said: level === undefined ? '' : withoutCodes(words ?? ''),
+        said: level === undefined ? '' : (words ?? ''),
         levelLines: level === undefined ? [] : idsOf(line),
       },
     ];
