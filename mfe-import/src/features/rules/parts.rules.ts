@@ -1,6 +1,8 @@
 import { flowAbove } from './columns-above.rules.ts';
-import { isDocumentTitle, kindOf, likelyKindOf, LONGEST_HEADING } from './heading-words.rules.ts';
+import { kindOf, likelyKindOf } from './heading-words.rules.ts';
 import type { PartKind } from './headings.data.ts';
+import { isLearned, likeKnown, shownHeadings } from './learned-headings.rules.ts';
+import { isPlain, lookOf, usualSize } from './line-looks.rules.ts';
 import { spokenKindOf } from './spoken-headings.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { isCapitals } from './words.rules.ts';
@@ -13,16 +15,6 @@ export interface Part {
   lines: StyledLine[];
 }
 
-interface Look {
-  size: number;
-  bold: boolean;
-  capitals: boolean;
-}
-
-/** So many headings that we know teach how the others look. */
-const ENOUGH = 3;
-/** Space above a heading, in multiples of its size. */
-const LEAST_GAP = 0.5;
 /** The lines of a document by its headings, in the order of reading. A column goes on with the part above it in that column. */
 export function partsOf(all: readonly StyledLine[]): Part[] {
   const margin = marginOf(all);
@@ -153,24 +145,6 @@ function headingText({ text }: StyledLine): string {
   return text.replace(/[\s:.]+$/u, '');
 }
 
-function lookOf(line: StyledLine): Look {
-  const runs = line.cells.flatMap(({ runs: all }) => all).filter(({ text }) => text.trim() !== '');
-  return {
-    size: Math.max(...runs.map(({ size }) => size), 0),
-    bold: runs.every(({ bold }) => bold),
-    capitals: isCapitals(line.text),
-  };
-}
-
-function usualSize(lines: readonly StyledLine[]): number {
-  const letters = new Map<number, number>();
-  for (const line of lines) {
-    const size = Math.round(lookOf(line).size * 2) / 2;
-    letters.set(size, (letters.get(size) ?? 0) + line.text.length);
-  }
-  return [...letters].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 10;
-}
-
 /** A known word that stands alone and looks like more than a word. */
 function isHeading(
   line: StyledLine,
@@ -203,85 +177,4 @@ function shoutingFlows(lines: readonly StyledLine[]): Set<number> {
       .filter(([, own]) => own.filter(({ text }) => isCapitals(text)).length > own.length * 0.6)
       .map(([flow]) => flow),
   );
-}
-
-/** A line without a look of its own. */
-function isPlain(line: StyledLine, bodySize: number): boolean {
-  const { size, bold } = lookOf(line);
-  return !bold && Math.abs(size - bodySize) < 0.4 && line.heading === undefined;
-}
-
-/** Where we know hardly any heading: what is largest in a column but the name, more than once, with text below. */
-function shownHeadings(
-  lines: readonly StyledLine[],
-  known: readonly StyledLine[],
-  { bodySize, name }: { bodySize: number; name: StyledLine | undefined },
-): Set<StyledLine> {
-  const shown = new Set<StyledLine>();
-  if (known.length >= ENOUGH) return shown;
-  const most = name === undefined ? Infinity : lookOf(name).size - 0.2;
-  for (const own of Map.groupBy(lines, ({ flow }) => flow).values()) {
-    // A document begins with a name, whatever its look.
-    const large = own.filter(
-      (line) => line !== lines[0] && canHead(line) && lookOf(line).size < most,
-    );
-    const size = Math.max(...large.map((line) => lookOf(line).size));
-    if (size <= bodySize + 0.4) continue;
-    const heads = large.filter((line) => lookOf(line).size > size - 0.2);
-    const areApart = heads.every((line) => {
-      const next = own[own.indexOf(line) + 1];
-      return next !== undefined && !heads.includes(next);
-    });
-    if (heads.length > 1 && areApart) for (const line of heads) shown.add(line);
-  }
-  return shown;
-}
-
-/** Lines of a column that look like the one heading that we know there, with no less space above. */
-function likeKnown(
-  lines: readonly StyledLine[],
-  known: readonly StyledLine[],
-  bodySize: number,
-): StyledLine[] {
-  return [...Map.groupBy(known, ({ flow }) => flow)].flatMap(([flow, heads]) => {
-    const [head] = heads;
-    if (head === undefined || heads.length > 1 || head.gapAbove < LEAST_GAP) return [];
-    const look = lookOf(head);
-    if (look.size <= bodySize + 0.4) return [];
-    const own = lines.filter((line) => line.flow === flow);
-    const like = own.filter(
-      (line) =>
-        canHead(line) &&
-        !known.includes(line) &&
-        isAlike(lookOf(line), look) &&
-        line.gapAbove > head.gapAbove * 0.7,
-    );
-    // Names of entries follow a heading at once.
-    const isBelowHead = like.some((line) => own[own.indexOf(line) - 1] === head);
-    return isBelowHead ? [] : like;
-  });
-}
-
-function isAlike(one: Look, other: Look): boolean {
-  return (
-    Math.abs(one.size - other.size) < 0.3 &&
-    one.bold === other.bold &&
-    one.capitals === other.capitals
-  );
-}
-
-/** A line that looks like the headings that we know, and unlike the text. */
-function isLearned(line: StyledLine, looks: readonly Look[], bodySize: number): boolean {
-  if (looks.length < 2 || !canHead(line)) return false;
-  const look = lookOf(line);
-  if (look.size <= bodySize + 0.4 && !look.capitals) return false;
-  const alike = looks.filter((one) => isAlike(one, look));
-  return alike.length >= 2 && alike.length >= looks.length * 0.6;
-}
-
-/** A few words without signs, alone in their line. */
-function canHead(line: StyledLine): boolean {
-  const { bullet, cells, text } = line;
-  if (bullet || cells.length > 1 || text.length > LONGEST_HEADING) return false;
-  return !/[\d@,.;]/.test(text) && !isDocumentTitle(line);
 }

@@ -1,0 +1,75 @@
+import { isDocumentTitle, LONGEST_HEADING } from './heading-words.rules.ts';
+import { isAlike, lookOf, type Look } from './line-looks.rules.ts';
+import type { StyledLine } from './styled-line.types.ts';
+
+/** So many headings that we know teach how the others look. */
+const ENOUGH = 3;
+/** Space above a heading, in multiples of its size. */
+const LEAST_GAP = 0.5;
+
+/** Where we know hardly any heading: what is largest in a column but the name, more than once, with text below. */
+export function shownHeadings(
+  lines: readonly StyledLine[],
+  known: readonly StyledLine[],
+  { bodySize, name }: { bodySize: number; name: StyledLine | undefined },
+): Set<StyledLine> {
+  const shown = new Set<StyledLine>();
+  if (known.length >= ENOUGH) return shown;
+  const most = name === undefined ? Infinity : lookOf(name).size - 0.2;
+  for (const own of Map.groupBy(lines, ({ flow }) => flow).values()) {
+    // A document begins with a name, whatever its look.
+    const large = own.filter(
+      (line) => line !== lines[0] && canHead(line) && lookOf(line).size < most,
+    );
+    const size = Math.max(...large.map((line) => lookOf(line).size));
+    if (size <= bodySize + 0.4) continue;
+    const heads = large.filter((line) => lookOf(line).size > size - 0.2);
+    const areApart = heads.every((line) => {
+      const next = own[own.indexOf(line) + 1];
+      return next !== undefined && !heads.includes(next);
+    });
+    if (heads.length > 1 && areApart) for (const line of heads) shown.add(line);
+  }
+  return shown;
+}
+
+/** Lines of a column that look like the one heading that we know there, with no less space above. */
+export function likeKnown(
+  lines: readonly StyledLine[],
+  known: readonly StyledLine[],
+  bodySize: number,
+): StyledLine[] {
+  return [...Map.groupBy(known, ({ flow }) => flow)].flatMap(([flow, heads]) => {
+    const [head] = heads;
+    if (head === undefined || heads.length > 1 || head.gapAbove < LEAST_GAP) return [];
+    const look = lookOf(head);
+    if (look.size <= bodySize + 0.4) return [];
+    const own = lines.filter((line) => line.flow === flow);
+    const like = own.filter(
+      (line) =>
+        canHead(line) &&
+        !known.includes(line) &&
+        isAlike(lookOf(line), look) &&
+        line.gapAbove > head.gapAbove * 0.7,
+    );
+    // Names of entries follow a heading at once.
+    const isBelowHead = like.some((line) => own[own.indexOf(line) - 1] === head);
+    return isBelowHead ? [] : like;
+  });
+}
+
+/** A line that looks like the headings that we know, and unlike the text. */
+export function isLearned(line: StyledLine, looks: readonly Look[], bodySize: number): boolean {
+  if (looks.length < 2 || !canHead(line)) return false;
+  const look = lookOf(line);
+  if (look.size <= bodySize + 0.4 && !look.capitals) return false;
+  const alike = looks.filter((one) => isAlike(one, look));
+  return alike.length >= 2 && alike.length >= looks.length * 0.6;
+}
+
+/** A few words without signs, alone in their line. */
+function canHead(line: StyledLine): boolean {
+  const { bullet, cells, text } = line;
+  if (bullet || cells.length > 1 || text.length > LONGEST_HEADING) return false;
+  return !/[\d@,.;]/.test(text) && !isDocumentTitle(line);
+}
