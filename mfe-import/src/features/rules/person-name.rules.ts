@@ -1,0 +1,122 @@
+import { EMAIL, LABEL, LABELLED, PHONE, WEB } from './contact-patterns.data.ts';
+import { isDocumentTitle, kindOf } from './heading-words.rules.ts';
+import {
+  idsOf,
+  isOneBlock,
+  joined,
+  looksOther,
+  pieceOf,
+  trimmed,
+  type Piece,
+} from './pieces.rules.ts';
+import { isPlace } from './places.rules.ts';
+import { isUnspaced } from './scripts.rules.ts';
+import type { StyledLine } from './styled-line.types.ts';
+import { folded } from './words.rules.ts';
+
+const LONGEST_TITLE = 90;
+/** In points: what begins so far to the right stands beside the name, however low. */
+const FAR_BESIDE = 150;
+
+/** The line with the name; two where it is long and large. */
+export function nameLines(lines: readonly StyledLine[]): StyledLine[] {
+  const first = lines.filter(({ page }) => page === 0);
+  const size = (line: StyledLine) => line.cells[0]?.runs[0]?.size ?? 0;
+  const parts = first.filter(isNamePart);
+  const most = Math.max(...parts.map(size));
+  const [top] = parts.filter((line) => size(line) >= most - 0.1);
+  const at = top === undefined ? -1 : first.indexOf(top);
+  const next = first[at + 1];
+  const others = first.map(size).filter((one) => one < most - 0.1);
+  const isLarge = others.length > 0 && most > Math.max(...others) * 1.2;
+  if (top !== undefined && next !== undefined && isLarge && parts.includes(next)) {
+    const both = [top, next];
+    const isOne =
+      Math.abs(size(next) - most) < 0.2 &&
+      next.flow === top.flow &&
+      top.cells.length === 1 &&
+      top.box !== undefined;
+    if (isOne && hasWordsOfName(both)) return both;
+  }
+  const names = first.filter((line) => isNamePart(line) && hasWordsOfName([line]));
+  const largest = Math.max(...names.map(size));
+  return names.filter((line) => size(line) >= largest - 0.1).slice(0, 1);
+}
+
+function hasWordsOfName(lines: readonly StyledLine[]): boolean {
+  const words = lines
+    .flatMap(({ cells: [cell] }) => cell?.text.split(' ') ?? [])
+    .filter((word) => /\p{L}/u.test(word));
+  const [only = ''] = words;
+  // Chinese, Japanese and Korean names stand without a space.
+  if (words.length === 1) return isUnspaced(only) && only.length >= 2 && only.length <= 6;
+  return words.length <= 6;
+}
+
+function isNamePart(line: StyledLine): boolean {
+  const text = line.cells[0]?.text ?? '';
+  return (
+    !/[\d@:;|]/.test(text) &&
+    !isDocumentTitle(line) &&
+    kindOf(text) === undefined &&
+    /^\p{Lu}|^\p{Lo}/u.test(text) &&
+    !/[.!?]$/.test(text)
+  );
+}
+
+/** The line below the name, or what stands beside it. */
+export function titleLine(
+  lines: readonly StyledLine[],
+  names: readonly StyledLine[],
+): Piece | undefined {
+  const name = names.at(-1);
+  if (name === undefined) return undefined;
+  const at = lines.indexOf(name);
+  const beside = name.cells[1]?.text;
+  if (beside !== undefined && isTitle(beside)) return pieceOf(beside, name);
+  const isBesideName = ({ cells }: StyledLine) =>
+    cells.every(
+      (cell) => isWay(cell.text) && (cell.x ?? 0) > (name.cells[0]?.x ?? Infinity) + FAR_BESIDE,
+    );
+  const own = lines.filter((line, place) => place <= at || !isBesideName(line));
+  for (const [below, line] of own.slice(at + 1, at + 3).entries()) {
+    if (folded(line.text) === folded(name.text)) continue;
+    const [cell] = line.cells;
+    const isAlone = line.cells.slice(1).every(({ text }) => isWay(text));
+    if (!isAlone || cell === undefined || !isTitle(cell.text)) return undefined;
+    if (line.cells.length > 1) return pieceOf(cell.text, line);
+    const whole = [line, ...restOfTitle(line, own.slice(at + below + 2))];
+    const title = joined(
+      whole.map((one) => ({ text: one.text, lines: idsOf(one) })),
+      ' ',
+    );
+    return { ...title, text: trimmed(title.text) };
+  }
+  return undefined;
+}
+
+/** What a title goes on with in a narrow column, where the file itself says so. */
+function restOfTitle(title: StyledLine, below: readonly StyledLine[]): StyledLine[] {
+  const end = below.findIndex(
+    (line) => line.cells.length > 1 || isOneBlock(title, line) !== true || looksOther(title, line),
+  );
+  const rest = end < 0 ? [...below] : below.slice(0, end);
+  return [title, ...rest].map(({ text }) => text).join(' ').length > LONGEST_TITLE ? [] : rest;
+}
+
+/** A way to reach somebody, as it can stand beside what says who it is. */
+function isWay(text: string): boolean {
+  return EMAIL.test(text) || PHONE.test(text) || WEB.test(text) || LABELLED.test(text);
+}
+
+function isTitle(text: string): boolean {
+  if (text.length > LONGEST_TITLE || EMAIL.test(text) || PHONE.test(text) || WEB.test(text))
+    return false;
+  return (
+    !isPlace(text) &&
+    !LABEL.test(text) &&
+    !/[.!?]$/.test(text) &&
+    !/^\p{Ll}/u.test(text) &&
+    !LABELLED.test(text)
+  );
+}
