@@ -225,7 +225,8 @@ test('a text is pasted and saved with a finger, on a phone', async ({ browser, s
     Company: 'Costa Clinics',
   });
   await page.getByRole('tab', { name: 'Your text' }).tap();
-  await expect(page.getByText('Portuguese (native), German (B2)')).toBeVisible();
+  const source = page.getByRole('tabpanel', { name: 'Your text' });
+  await expect(source.getByText('Portuguese (native), German (B2)')).toBeVisible();
   await page.getByRole('tab', { name: 'Your CV' }).tap();
   const title = field(part(page, 'Personal information'), 'Title');
   await title.tap();
