@@ -21,15 +21,31 @@ export async function putCv(
   };
 }
 
-/** The preview's text by page, once its fonts are there and it says how many pages it has. */
+/** The preview's text by page, once its fonts are there, it is set in them, and it says how many pages it has. */
 export async function previewPages(page: Page): Promise<string[]> {
   const frame = page.frameLocator('iframe');
   // A document in which everything is hidden has a page, and nothing on it.
   await expect(frame.locator('html.paged .sheet').first()).toBeAttached();
-  await frame.locator('html').evaluate(() => document.fonts.ready.then(() => undefined));
-  const pages = await frame.locator('html').evaluate(readPages);
+  let pages: string[] = [];
+  // A font that a page asks for late sets the pages once more.
+  await expect(async () => {
+    await frame.locator('html').evaluate(settled);
+    const before = pages;
+    pages = await frame.locator('html').evaluate(readPages);
+    expect(pages).toEqual(before);
+  }).toPass();
   await expect(page.getByText(/^Page \d+ of \d+$/)).toHaveText(new RegExp(` of ${pages.length}$`));
   return pages;
+}
+
+/** Runs in the frame: no font is on its way, and what came has been laid out. */
+async function settled(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  do {
+    await document.fonts.ready;
+    await frame();
+    await frame();
+  } while (document.fonts.status === 'loading');
 }
 
 /** Runs in the frame: which page a word is on follows from how far right it stands. */

@@ -35,6 +35,14 @@ async function setTheme(page: Page, theme: Look['theme'], chosen: boolean): Prom
   );
 }
 
+/** Runs in the page: what had begun to move before less motion was asked for has ended. */
+async function endOfMotion(): Promise<void> {
+  const begun = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(begun.map(({ finished }) => finished));
+}
+
 /** Everything that is wrong with a state in these looks, one line each. The page is of no use afterwards. */
 export async function findFaults(
   stage: Stage & { state: State },
@@ -45,6 +53,7 @@ export async function findFaults(
   const found: string[] = [];
   // Before anything is brought up anew: what has begun to move ends as it began.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(endOfMotion);
   const seen = new Set<number>();
   for (const [turn, { language, theme, width }] of looks.entries()) {
     await (state.speak?.(stage, language) ?? switchLanguage(page, language));
