@@ -119,13 +119,17 @@ test('Next says what it waits for, and a field that was left says what to do', a
   const email = textbox(/^Email/);
   await userEvent.clear(email);
   expect(button('Next').disabled).toBe(true);
-  expect(screen.getByText('Fill in the fields marked * to go on')).toBeTruthy();
+  expect(
+    screen.getByText('Fill in the fields marked * and correct what is marked to go on'),
+  ).toBeTruthy();
   expect(screen.queryByText('Enter your email')).toBeNull();
   fireEvent.blur(email);
   expect(screen.getByText('Enter your email')).toBeTruthy();
   await userEvent.type(email, 'ana@example.com');
   expect(button('Next').disabled).toBe(false);
-  expect(screen.queryByText('Fill in the fields marked * to go on')).toBeNull();
+  expect(
+    screen.queryByText('Fill in the fields marked * and correct what is marked to go on'),
+  ).toBeNull();
 });
 
 test('step and content are there again after a reload', async () => {

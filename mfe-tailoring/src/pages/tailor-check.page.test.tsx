@@ -94,7 +94,7 @@ describe('what cannot be done', () => {
     const ai = button('Tailor using AI, with translation');
     expect(ai).toHaveProperty('disabled', false);
     expect(described(ai)).toBe(
-      'Costs 1 AI operation Your CV is in Polish: the built-in engine only puts it in order.',
+      'Costs 1 AI operation. Your CV is in Polish: the built-in engine only puts it in order.',
     );
     expect(described(screen.getByRole('combobox', { name: 'Use Translation' }))).toBe(
       'Your CV is in Polish, which the built-in engine does not translate.',

@@ -7,6 +7,8 @@ const error = (status: number, code: string) => Object.assign(new Error('said'),
 describe('a purchase that cannot be started', () => {
   test.each([
     [error(401, 'unauthenticated'), 'auth'],
+    [error(401, 'http-401'), 'auth'],
+    [error(402, 'http-402'), 'purchase'],
     [error(404, 'not-found'), 'planNotFound'],
     [error(409, 'already-subscribed'), 'subscribed'],
     [error(503, 'payment-unavailable'), 'redirect'],

@@ -6,19 +6,22 @@ const failed = (status: number, code: string, retryAfter?: number) =>
   new ApiError({ endpoint: 'saveCv', status, code, message: '', retryAfter });
 
 test.each([
-  [failed(0, 'network'), 'line'],
-  [failed(0, 'timeout'), 'line'],
-  [failed(503, 'unavailable'), 'line'],
-  [failed(502, 'http-502'), 'line'],
-  [failed(504, 'http-504'), 'line'],
-  [failed(401, 'unauthenticated'), 'session'],
-  [failed(500, 'internal'), undefined],
-  [failed(422, 'invalid-input'), undefined],
-  [failed(429, 'too-many-requests'), undefined],
-  [failed(0, 'call-failed'), undefined],
-  [new Error('mine'), undefined],
-])('%o is lost by %s', (error, expected) => {
-  expect(lostCall(error)).toBe(expected);
+  [0, 'network', 'line'],
+  [0, 'timeout', 'line'],
+  [503, 'unavailable', 'line'],
+  [502, 'http-502', 'line'],
+  [504, 'http-504', 'line'],
+  [401, 'unauthenticated', 'session'],
+  [500, 'internal', undefined],
+  [422, 'invalid-input', undefined],
+  [429, 'too-many-requests', undefined],
+  [0, 'call-failed', undefined],
+])('%s %s is lost by %s', (status, code, expected) => {
+  expect(lostCall(failed(status, code))).toBe(expected);
+});
+
+test('what is no answer is lost by nothing', () => {
+  expect(lostCall(new Error('mine'))).toBeUndefined();
 });
 
 test('tries follow each other at growing pauses, and no sooner than the server asked for', () => {

@@ -35,7 +35,10 @@ export function TailorActions({ form, usage, checking, check, onTailor }: Props)
     ai: wouldDeliverNothing(check, form, true),
     manual: wouldDeliverNothing(check, form, false),
   };
-  const ofAi = [t(isVain.ai ? 'vain.ai' : 'cost.one'), obstacles('tailoring')].join(' ').trim();
+  const obstacle = obstacles('tailoring');
+  // A price alone is no sentence.
+  const price = obstacle === '' ? t('cost.one') : `${t('cost.one')}. ${obstacle}`;
+  const ofAi = isVain.ai ? `${t('vain.ai')} ${obstacle}`.trim() : price;
   const reason = isTooLong(form)
     ? t('tooLong', { length, limit: format(LIMITS.textLength) })
     : t('fillIn');

@@ -17,9 +17,11 @@ function renderPasskey(locale: Locale, base: string, passkey: Passkey): Markup {
   const t = translateFactor.bind(null, locale);
   const { id, name, createdAt, usedAt } = passkey;
   const date = (seconds: number) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-      seconds * 1000,
-    );
+    // As the product's own pages write dates where no region is known.
+    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+      dateStyle: 'medium',
+      timeZone: 'UTC',
+    }).format(seconds * 1000);
   const used = usedAt === null ? t('neverUsed') : t('lastUsed', { date: date(usedAt) });
   const query = new URLSearchParams({ id }).toString();
   return html`<li><span><strong>${name}</strong><br><span class="hint">${t('added', { date: date(createdAt) })}, ${used}</span></span> <a href="${base}/remove-passkey?${query}" aria-label="${t('removeNamed', { name })}">${t('remove')}</a></li>\n`;

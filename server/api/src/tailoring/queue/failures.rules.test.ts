@@ -5,18 +5,18 @@ import { FAILURES, failureCode, failureOf } from './failures.rules.ts';
 import { JobDeadlineError } from './job-deadline.ts';
 
 test.each([
-  [new ModelError('unreachable'), 'The language model could not be reached.'],
-  [new ModelError('refused', 401), 'The language model refused the key.'],
-  [new ModelError('refused', 403), 'The language model refused the key.'],
-  [new ModelError('refused', 404), 'The language model refused the request.'],
-  [new ModelError('busy', 429), 'The language model was busy each time it was asked.'],
-  [new ModelError('failing', 503), 'The language model failed each time it was asked.'],
-  [new ModelError('too-slow'), 'The language model took too long.'],
-  [new ModelError('empty'), 'The language model answered nothing usable.'],
-  [new ModelError('unusable'), 'The language model answered nothing usable.'],
-  [new ModelError('too-large'), 'The language model answered nothing usable.'],
-])('%s: the reason says what failed, and what else there is', (error, said) => {
-  const reason = FAILURES[failureOf(error)];
+  ['unreachable', undefined, 'The language model could not be reached.'],
+  ['refused', 401, 'The language model refused the key.'],
+  ['refused', 403, 'The language model refused the key.'],
+  ['refused', 404, 'The language model refused the request.'],
+  ['busy', 429, 'The language model was busy each time it was asked.'],
+  ['failing', 503, 'The language model failed each time it was asked.'],
+  ['too-slow', undefined, 'The language model took too long.'],
+  ['empty', undefined, 'The language model answered nothing usable.'],
+  ['unusable', undefined, 'The language model answered nothing usable.'],
+  ['too-large', undefined, 'The language model answered nothing usable.'],
+] as const)('%s, %s: the reason says what failed, and what else there is', (kind, status, said) => {
+  const reason = FAILURES[failureOf(new ModelError(kind, status))];
   expect(reason).toBe(`${said} Please try again later, or use the built-in engine.`);
 });
 
