@@ -155,14 +155,7 @@ export const ASKS = pattern()`
 /** What will be done, outside a list. On folded text. */
 export const TELLS_TASKS = pattern()`
   \b(?:
-    you (?:will|'ll)(?! (?:also )?(?:
-      need|learn|get|receive|find|love|enjoy|report|
-      be (?:part|joining|working|given|offered|supported|paid|entitled|able|based)|
-      have (?:access|the|a|an|your|plenty|up)|benefit|become|grow|earn|hear|see|feel|meet|join|
-      work (?:alongside|with|in|from|at|on (?:different|many|various))|accomplish|sit|
-      be (?:the|an?|our|on|in|at|with)(?= )
-    ))|
-    you'll(?! (?:also )?(?:
+    (?:you (?:will|'ll)|you'll)(?! (?:also )?(?:
       need|learn|get|receive|find|love|enjoy|report|
       be (?:part|joining|working|given|offered|supported|paid|entitled|able|based)|
       have (?:access|the|a|an|your|plenty|up)|benefit|become|grow|earn|hear|see|feel|meet|join|
