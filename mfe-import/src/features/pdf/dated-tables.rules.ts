@@ -1,6 +1,7 @@
 import { isDateAlone } from '../rules/body.rules.ts';
 import { kindOf } from '../rules/heading-words.rules.ts';
 import { GUTTER, ROW, SAME_EDGE } from '../rules/page-measures.data.ts';
+import { countLines, fromTop } from './item-rows.rules.ts';
 import type { PageItem } from './page-items.ts';
 
 /** A table of three columns, of which the first says when: for each of its rows what stands in these. */
@@ -23,7 +24,7 @@ const LEAST = 2;
  * next one. Undefined where there is none.
  */
 export function datedTable(items: readonly PageItem[]): DatedTable | undefined {
-  const sorted = items.toSorted((one, other) => one.y - other.y || one.x - other.x);
+  const sorted = fromTop(items);
   const heads = sorted.flatMap((date) => headOf(date, sorted) ?? []);
   const [first] = heads;
   if (first === undefined) return undefined;
@@ -47,7 +48,7 @@ export function datedTable(items: readonly PageItem[]): DatedTable | undefined {
     ];
     return { dated: [...dates, ...wholeNames(names, first.third - GUTTER)], text };
   });
-  const long = rows.filter(({ text }) => linesIn(text) > 1).length;
+  const long = rows.filter(({ text }) => countLines(text) > 1).length;
   if (rows.length < LEAST || long < rows.length / 2) return undefined;
   const above = sorted.filter(({ y }) => y < top);
   const names = namesAbove(above, first);
@@ -117,8 +118,4 @@ function wholeNames(names: readonly PageItem[], right: number): PageItem[] {
     } else whole.push({ item, last: item });
   }
   return whole.map(({ item }) => item);
-}
-
-function linesIn(items: readonly PageItem[]): number {
-  return items.filter(({ y }, at) => at === 0 || y - (items[at - 1]?.y ?? 0) >= ROW).length;
 }

@@ -1,6 +1,7 @@
 import { findPeriod } from '../rules/dates.rules.ts';
 import { kindOf, LONGEST_HEADING } from '../rules/heading-words.rules.ts';
 import { GUTTER, ROW } from '../rules/page-measures.data.ts';
+import { countLines, fromTop } from './item-rows.rules.ts';
 import type { PageItem } from './page-items.ts';
 
 /** Headings in the margin of a page, and the text beside them. */
@@ -22,7 +23,7 @@ const [LEAST, MOST_LINES] = [2, 3];
  * line of what it is about. Undefined where none of them is wrapped: a heading of one line is read beside its text.
  */
 export function headingMargin(items: readonly PageItem[]): HeadingMargin | undefined {
-  const sorted = items.toSorted((one, other) => one.y - other.y || one.x - other.x);
+  const sorted = fromTop(items);
   for (const [at, first] of sorted.entries()) {
     if (!begins(first, sorted.slice(at + 1))) continue;
     const margin = marginFrom(first, sorted);
@@ -55,14 +56,15 @@ function marginFrom(first: PageItem, items: readonly PageItem[]): HeadingMargin 
   const left = own.filter(({ x }) => x < edge - 1);
   const text = own.filter(({ x }) => x >= edge - 1);
   const headings = headingsIn(left);
-  if (headings.length < LEAST || !headings.some((pieces) => linesIn(pieces) > 1)) return undefined;
+  if (headings.length < LEAST || !headings.some((pieces) => countLines(pieces) > 1))
+    return undefined;
   const known = headings.filter((pieces) => kindOf(textOf(pieces)) !== undefined);
   const areHeadings = headings.every(
     (pieces) => isAlike(pieces, first) && isTold(pieces) && isBeside(pieces, text),
   );
   if (!areHeadings || known.length < LEAST || known.length < headings.length / 2) return undefined;
   // Some text begins where no heading stands: it is no table of labels.
-  if (linesIn(text) < linesIn(left) + headings.length) return undefined;
+  if (countLines(text) < countLines(left) + headings.length) return undefined;
   return {
     above: items.filter(({ y }) => y < top),
     headings,
@@ -92,16 +94,11 @@ function isAlike(pieces: readonly PageItem[], { size, bold, font }: PageItem): b
 
 function isTold(pieces: readonly PageItem[]): boolean {
   const text = textOf(pieces);
-  return linesIn(pieces) <= MOST_LINES && findPeriod(text) === undefined && !/[\d@]/.test(text);
+  return countLines(pieces) <= MOST_LINES && findPeriod(text) === undefined && !/[\d@]/.test(text);
 }
 
 function isBeside([first]: readonly PageItem[], text: readonly PageItem[]): boolean {
   return first !== undefined && text.some(({ y }) => Math.abs(y - first.y) < first.size * BESIDE);
-}
-
-function linesIn(items: readonly PageItem[]): number {
-  const ys = items.map(({ y }) => y).toSorted((one, other) => one - other);
-  return ys.filter((y, at) => at === 0 || y - (ys[at - 1] ?? 0) >= ROW).length;
 }
 
 function textOf(pieces: readonly PageItem[]): string {

@@ -1,0 +1,13 @@
+import { ROW } from '../rules/page-measures.data.ts';
+import type { PageItem } from './page-items.ts';
+
+/** Items from the top of the page, those of one baseline from its left. */
+export function fromTop(items: readonly PageItem[]): PageItem[] {
+  return items.toSorted((one, other) => one.y - other.y || one.x - other.x);
+}
+
+/** In how many lines items stand. */
+export function countLines(items: readonly PageItem[]): number {
+  const ys = items.map(({ y }) => y).toSorted((one, other) => one - other);
+  return ys.filter((y, at) => at === 0 || y - (ys[at - 1] ?? 0) >= ROW).length;
+}
