@@ -82,7 +82,7 @@ const isScored = (point: string) => /(?<![\d/])\d{1,2} ?\/ ?(?:5|10)(?![\d/])|â˜
 const OPEN_HELP =
   /\b(?:it|that) would (?:also )?help\b|\b(?:es )?(?:ware|wurde) (?:uns )?(?:hilfreich|helfen)\b/;
 
-export const isOffer = (point: string) => ABOUT_OFFER.test(fold(sentencesOf(point)[0] ?? point));
+const isOffer = (point: string) => ABOUT_OFFER.test(fold(sentencesOf(point)[0] ?? point));
 const isAbility = (point: string) => NAMES_ABILITY.test(fold(point));
 
 /** What a list without a heading that says so is of, as far as its points show. */
