@@ -19,6 +19,8 @@ export class Keys {
   /** Tab (or Shift+Tab) until the control has the focus. */
   async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(target).toBeAttached();
+    // Before its styles are there nothing of a page is drawn, and no ring is either.
+    await this.page.waitForLoadState();
     for (let stops = 0; stops < 200; stops += 1) {
       if (await hasFocus(target)) return;
       await this.press(key);
