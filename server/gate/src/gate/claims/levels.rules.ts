@@ -52,11 +52,16 @@ const NAMES: Record<Language, Record<StatedLevel, RegExp>> = {
   },
 };
 
+const NO_LEVEL_AFTER = /^(?:por|y|este|el|un|al|en|termino|grado|ciclo)$/;
+
 /** Levels that a word may name; none: it names no level. */
 export function levelsNamed({ words, language }: WordList, place: number): readonly StatedLevel[] {
   const word = words[place]?.folded ?? '';
   // "Sehr gute Kenntnisse" are more than good ones.
   if (language === 'de' && /^gute[nrms]?$/.test(word) && words[place - 1]?.folded === 'sehr')
     return ['advanced'];
+  // "Por medio de", "tres años y medio", "el grado medio": no level of what one can do.
+  if (language === 'es' && word === 'medio' && NO_LEVEL_AFTER.test(words[place - 1]?.folded ?? ''))
+    return [];
   return STATED_LEVELS.filter((level) => NAMES[language][level].test(word));
 }
