@@ -35,14 +35,14 @@ const FACTOR = Object.keys(FACTORS)
   .join('|');
 const NUMBER = new RegExp(
   source`
-    ([€$£]\s?)?(\d+(?:[.,'\u202f ]\d{3})*(?:[.,]\d+)?|\d+)(?:\s?(${FACTOR})(?![\p{L}])\.?)?\s?(
+    ([€$£]\s?)?(\d+(?:[.,'\u202f ]\d{3})*(?:[.,]\d+)?|\d+)(?:\s?(${FACTOR})(?![\p{L}])\.?)?(?:\sde(?=\s(?:euros?|dolares|pesos?|libras?)\b))?\s?(
       %|(?:percent|per cent|por ciento|prozent)(?![\p{L}])|€|\$|£|eur\b|euros?\b|usd\b|dollars?\b|gbp\b|
       pesos?\b|pounds?\b|libras?\b|pfund\b|dolares\b
     )?`,
   'gu',
 );
 const UNIT = pattern('u')`
-  ^\s?(
+  ^(?:\sde(?=\s(?:euros?|dolares|pesos?|libras?)\b))?\s?(
     %|(?:percent|per cent|por ciento|prozent)(?!\p{L})|€|\$|£|eur\b|euros?\b|usd\b|dollars?\b|gbp\b|pesos?\b|
     pounds?\b|libras?\b|pfund\b|dolares\b
   )`;

@@ -3,9 +3,10 @@ import { readMonths } from '../dates.rules.ts';
 import { readPlacedNumbers, type PlacedNumber } from '../numbers.rules.ts';
 import { oncePerList } from '../words/once-per-list.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
-import { COMPARATORS, type Comparator } from './claim-words.ts';
+import type { Comparator } from './claim-words.ts';
+import { FINDER } from './comparisons.rules.ts';
 import { numbersInWords } from './counting-words.rules.ts';
-import { finderOf, findRows } from './find-rows.rules.ts';
+import { findRows } from './find-rows.rules.ts';
 import { pattern } from '@sastre/reading';
 
 /** A number in its place: what it counts, compared how, and whether it is a start, an end, a difference or (in Spanish, "al 21 %") a mark. */
@@ -25,15 +26,6 @@ export interface Amount extends PlacedNumber {
   /** Places of the words that it is written in. */
   places: readonly number[];
 }
-
-const rows = (language: Language) => Object.entries(COMPARATORS[language]);
-/** Finds words that compare a number. */
-export const FINDER = finderOf(
-  rows('en').map(([name, en]) => [
-    name,
-    { en, de: COMPARATORS.de[name as Comparator], es: COMPARATORS.es[name as Comparator] },
-  ]),
-);
 
 /** Places of the words of months that are told with their year: they are dates. */
 export function placesOfMonths({ text, words }: WordList): number[] {
@@ -82,13 +74,17 @@ function readAmounts({ text, words, language }: WordList): Amount[] {
     const counted = things.length > 0 ? things : behindIt;
     const isYear =
       number.unit === 'plain' && /^(?:19|20)\d{2}$/.test(number.text) && places.length === 1;
-    // "Around a dozen": the article is the number's.
-    const isArticle = A_DOZEN.test(
-      words
-        .slice(Math.max(0, first - 1), first + 1)
-        .map(({ folded }) => folded)
-        .join(' '),
-    );
+    // "Around a dozen", "menos de un 6 %": the article is the number's.
+    const isArticle =
+      A_DOZEN.test(
+        words
+          .slice(Math.max(0, first - 1), first + 1)
+          .map(({ folded }) => folded)
+          .join(' '),
+      ) ||
+      (number.unit === 'percent' &&
+        words[first - 1]?.folded === 'un' &&
+        comparators.some(({ to }) => to === first - 2));
     const before = comparators.find(({ to }) => to === first - (isArticle ? 2 : 1))?.name;
     const comparator =
       before ??
@@ -97,14 +93,15 @@ function readAmounts({ text, words, language }: WordList): Amount[] {
     return {
       ...number,
       comparator: isYear ? undefined : (comparator as Comparator | undefined),
-      step: isYear
-        ? undefined
-        : stepOf(words, first, comparators.find(({ to }) => to === first - 1)?.from, language, {
-            text: safe.slice(0, number.at),
-            rest: safe.slice(number.end),
-            isRange: RANGE.test(safe.slice(number.end, numbers[index + 1]?.at ?? number.end)),
-            isPercent: number.unit === 'percent',
-          }),
+      step:
+        isYear || (isArticle && before !== undefined)
+          ? undefined
+          : stepOf(words, first, comparators.find(({ to }) => to === first - 1)?.from, language, {
+              text: safe.slice(0, number.at),
+              rest: safe.slice(number.end),
+              isRange: RANGE.test(safe.slice(number.end, numbers[index + 1]?.at ?? number.end)),
+              isPercent: number.unit === 'percent',
+            }),
       counted,
       isSpan:
         SPAN.test(words[first - 1]?.folded ?? '') &&
@@ -178,7 +175,13 @@ const SPAN = /^(?:in|within|over|during|for|innerhalb|binnen|uber|wahrend|en|dur
 
 function behind(rest: string): Comparator | undefined {
   if (
-    /^\s?(?:\+|plus\b|(?:or|and) (?:more|above|higher|over|better)|(?:oder|und) (?:mehr|besser|hoher|daruber)|[oy] (?:mas|superior))/.test(
+    /^\s?(?:\p{L}+ )?(?:or (?:more|above|higher|over|better)|oder (?:mehr|besser|hoher|daruber)|o (?:mas|superior))(?!\p{L})/u.test(
+      rest,
+    )
+  )
+    return 'least';
+  if (
+    /^\s?(?:\+|plus\b|and (?:more|above|higher|over|better)|und (?:mehr|besser|hoher|daruber)|y (?:mas|superior))/.test(
       rest,
     )
   )
@@ -266,29 +269,4 @@ function whenOf(words: readonly Word[], first: number, language: Language): Amou
 /** True when two words of two numbers may count the same thing. */
 export function sameValue(one: PlacedNumber, other: PlacedNumber): boolean {
   return one.values.some((value) => other.values.some((known) => Math.abs(value - known) < 1e-9));
-}
-
-const LOOSE =
-  /^(?:about|around|over|under|above|below|up|within|down|number|uber|unter|gegen|um|anzahl|hasta|sobre|alrededor|numero|cantidad|rund)$/;
-
-/** Places of words that compare a number, and of prepositions that would if one followed. */
-export function findComparisons({ words, language }: WordList): number[] {
-  const hits = findRows(FINDER, words, language).flatMap(({ from, to }) => {
-    const isBefore =
-      /^\d/.test(words[to + 1]?.folded ?? '') ||
-      readPlacedNumbers(words[to + 1]?.folded ?? '').length > 0;
-    return isBefore ? Array.from({ length: to - from + 1 }, (_none, at) => from + at) : [];
-  });
-  const loose = words.flatMap(({ folded }, place) => (LOOSE.test(folded) ? [place] : []));
-  return [...hits, ...loose, ...wordsOfYears(words)];
-}
-
-/** "Im Jahr 2016" says no more than "2016". */
-function wordsOfYears(words: readonly Word[]): number[] {
-  return words.flatMap(({ folded }, place) =>
-    /^(?:jahre?n?|years?|anos?)$/.test(folded) &&
-    /^(?:1\d|20)\d{2}$/.test(words[place + 1]?.folded ?? '')
-      ? [place]
-      : [],
-  );
 }

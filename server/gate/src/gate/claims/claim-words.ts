@@ -11,7 +11,9 @@ export const COMPARATORS: Record<Language, Readonly<Record<Comparator, string>>>
     least: 'at least|no fewer than|no less than|a minimum of|minimum|not less than',
     most: 'up to|at most|no more than|not more than|a maximum of|maximum|as many as|as much as|max',
     under: 'under|less than|fewer than|below|lower than|within less than',
-    near: 'nearly|almost|close to|just under|just short of|barely|approaching',
+    near: source`
+      nearly|almost|close to|just under|just short of|barely|approaching|slightly less than|slightly under|
+      a little less than|a little under|a bit less than|a bit under`,
     about:
       'about|around|approximately|roughly|approx|circa|ca|some|in the region of|an estimated|or so',
   },
@@ -20,17 +22,24 @@ export const COMPARATORS: Record<Language, Readonly<Record<Comparator, string>>>
     least: 'mindestens|wenigstens|nicht weniger als|minimum|ab',
     most: 'bis zu|hochstens|maximal|nicht mehr als|max',
     under: 'unter|weniger als|unterhalb von',
-    near: 'fast|beinahe|knapp|nahezu|annahernd',
+    near: 'fast|beinahe|knapp|nahezu|annahernd|etwas weniger als|etwas unter',
     about: 'etwa|rund|ungefahr|circa|ca|zirka|in etwa|schatzungsweise|um die|an die|gegen',
   },
   es: {
-    over: 'mas de|por encima de|superior a|superiores a|mas alla de|algo mas de|unos mas de',
-    least: 'al menos|a partir de|como minimo|por lo menos|minimo|no menos de',
-    most: 'hasta|como maximo|un maximo de|a lo sumo|maximo|no mas de',
-    under: 'menos de|por debajo de|inferior a|inferiores a',
-    near: 'casi|poco menos de|apenas',
-    about:
-      'unos|unas|alrededor de|aproximadamente|cerca de|en torno a|aprox|mas o menos|unas aproximadamente',
+    over: source`
+      mas de|mas del|por encima de|por encima del|superior a|superior al|superiores a|superiores al|mas alla de|
+      mas alla del|algo mas de|algo mas del|unos mas de`,
+    least: source`
+      al menos|a partir de|a partir del|como minimo|por lo menos|minimo|un minimo de|un minimo del|no menos de|
+      no menos del`,
+    most: 'hasta|como maximo|un maximo de|un maximo del|a lo sumo|maximo|no mas de|no mas del',
+    under: source`
+      menos de|menos del|por debajo de|por debajo del|inferior a|inferior al|inferiores a|inferiores al`,
+    near: source`
+      casi|poco menos de|poco menos del|un poco menos de|un poco menos del|algo menos de|algo menos del|apenas`,
+    about: source`
+      unos|unas|alrededor de|alrededor del|aproximadamente|cerca de|cerca del|en torno a|en torno al|aprox|
+      mas o menos|unas aproximadamente`,
   },
 };
 export type Comparator = 'over' | 'least' | 'most' | 'under' | 'near' | 'about';

@@ -46,9 +46,11 @@ export const LIMITS: readonly (readonly [name: string, words: Record<Language, s
   [
     'nearly',
     {
-      en: 'nearly|almost|close to',
-      de: 'fast|nahezu|beinahe|knapp|annahernd',
-      es: 'casi|cerca de|practicamente',
+      en: source`
+        nearly|almost|close to|just under|just short of|slightly less than|slightly under|a little less than|
+        a little under`,
+      de: 'fast|nahezu|beinahe|knapp|annahernd|etwas weniger als|etwas unter',
+      es: 'casi|cerca de|practicamente|poco menos de|algo menos de',
     },
   ],
   ['both', { en: '~both|~two|~2', de: 'beide|beiden|beider|~zwei|~2', es: 'ambos|ambas|~dos|~2' }],

@@ -1,9 +1,5 @@
-import {
-  findComparisons,
-  placesOfMonths,
-  readPlacedAmounts,
-  type Amount,
-} from '../claims/amounts.rules.ts';
+import { placesOfMonths, readPlacedAmounts, type Amount } from '../claims/amounts.rules.ts';
+import { findComparisons } from '../claims/comparisons.rules.ts';
 import {
   compareAmounts,
   type AmountGround,

@@ -1,0 +1,51 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import { readPlacedNumbers } from '../numbers.rules.ts';
+import type { Word, WordList } from '../words/units.rules.ts';
+import { COMPARATORS, type Comparator } from './claim-words.ts';
+import { finderOf, findRows } from './find-rows.rules.ts';
+
+const rows = (language: Language) => Object.entries(COMPARATORS[language]);
+/** Finds words that compare a number. */
+export const FINDER = finderOf(
+  rows('en').map(([name, en]) => [
+    name,
+    { en, de: COMPARATORS.de[name as Comparator], es: COMPARATORS.es[name as Comparator] },
+  ]),
+);
+
+const LOOSE =
+  /^(?:about|around|over|under|above|below|up|within|down|number|uber|unter|gegen|um|anzahl|hasta|sobre|alrededor|numero|cantidad|rund)$/;
+
+/** Places of words that compare a number, and of prepositions that would if one followed. */
+export function findComparisons({ words, language }: WordList): number[] {
+  const hits = findRows(FINDER, words, language).flatMap(({ from, to }) => {
+    const next = words[to + 1]?.folded === 'un' ? words[to + 2] : words[to + 1];
+    const isBefore =
+      /^\d/.test(next?.folded ?? '') || readPlacedNumbers(next?.folded ?? '').length > 0;
+    return isBefore ? Array.from({ length: to - from + 1 }, (_none, at) => from + at) : [];
+  });
+  const loose = words.flatMap(({ folded }, place) => (LOOSE.test(folded) ? [place] : []));
+  return [...hits, ...loose, ...wordsOrMore(words), ...wordsOfYears(words)];
+}
+
+/** "Ten or more rooms", "zehn Zimmer oder mehr". */
+function wordsOrMore(words: readonly Word[]): number[] {
+  return words.flatMap(({ folded }, place) => {
+    const isMore =
+      /^(?:more|mehr|mas)$/.test(folded) && /^(?:or|oder|o)$/.test(words[place - 1]?.folded ?? '');
+    const isOfNumber = [place - 2, place - 3].some(
+      (at) => readPlacedNumbers(words[at]?.folded ?? '').length > 0,
+    );
+    return isMore && isOfNumber ? [place] : [];
+  });
+}
+
+/** "Im Jahr 2016" says no more than "2016". */
+function wordsOfYears(words: readonly Word[]): number[] {
+  return words.flatMap(({ folded }, place) =>
+    /^(?:jahre?n?|years?|anos?)$/.test(folded) &&
+    /^(?:1\d|20)\d{2}$/.test(words[place + 1]?.folded ?? '')
+      ? [place]
+      : [],
+  );
+}
