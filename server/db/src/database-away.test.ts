@@ -10,6 +10,9 @@ test.each([
   withCode('57P03'),
   withCode('57014'),
   withCode('53300'),
+  // the disk is full, the memory is
+  withCode('53100'),
+  withCode('53200'),
   withCode('08006'),
   new Error('Connection terminated unexpectedly'),
   new Error('Connection terminated due to connection timeout'),
@@ -25,6 +28,7 @@ test.each([
   withCode('23505'),
   withCode('40001'),
   withCode('0800'),
+  withCode('5310'),
   withCode('28P01'),
   new Error('The query said: Connection terminated'),
   null,

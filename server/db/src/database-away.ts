@@ -17,8 +17,11 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-// Shutdown, crash, starting or recovering, statement timeout, too many connections.
-const sqlStates = new Set(['57P01', '57P02', '57P03', '57014', '53300']);
+// Shutdown, crash, starting or recovering, statement timeout.
+const sqlStates = new Set(['57P01', '57P02', '57P03', '57014']);
+
+// Connections that break (08), and whatever a machine may run out of (53): disk, memory, connections.
+const sqlClasses = /^(08|53)[0-9A-Z]{3}$/;
 
 // The driver gives these no code.
 const driverMessages =
@@ -26,7 +29,7 @@ const driverMessages =
 
 /**
  * Whether an error means that the database cannot be reached for now (refused, ended, starting,
- * overloaded, too slow), so that the call may be repeated later: 503 with Retry-After. Looks into
+ * overloaded, full, too slow), so that the call may be repeated later: 503 with Retry-After. Looks into
  * `cause` and into the errors of an `AggregateError` as well.
  */
 export function isDatabaseAway(error: unknown): boolean {
@@ -37,7 +40,7 @@ function looksAway(error: unknown, depth: number): boolean {
   if (typeof error !== 'object' || error === null || depth > 5) return false;
   const { code, message, cause, errors } = error as Record<string, unknown>;
   if (typeof code === 'string') {
-    if (networkCodes.has(code) || sqlStates.has(code) || /^08[0-9A-Z]{3}$/.test(code)) return true;
+    if (networkCodes.has(code) || sqlStates.has(code) || sqlClasses.test(code)) return true;
   }
   if (typeof message === 'string' && driverMessages.test(message)) return true;
   if (Array.isArray(errors) && errors.some((inner) => looksAway(inner, depth + 1))) return true;
