@@ -60,7 +60,7 @@ function entryFiles(compilation: Compilation): Record<string, EntryFiles> {
 const PAGES = './src/remote.ts';
 const TEXTS = /(?:^|\/)locales\/(en|es|de)\.(?:ts|json)$/;
 /** What remotes share among themselves: the first of them brings it. */
-const SHARED_AMONG = /^(?:@xstate\/react|xstate)$/;
+const SHARED_AMONG = /^xstate$/;
 
 function firstFiles(compilation: Compilation, root: string): FirstFiles | undefined {
   const groups = [...compilation.entrypoints.values()].flatMap((entry) => entry.getChildren());

@@ -27,7 +27,6 @@ export interface ShareVersions {
   ui: string;
   /** Absent where no remote has it: in a repository with one remote that does without. */
   xstate?: string;
-  xstateReact?: string;
 }
 
 /** The versions that a room in this folder gets, found as Node finds packages. */
@@ -40,7 +39,6 @@ export function installedVersions(from = ROOT): ShareVersions {
     api: apiVersion(from),
     ui: installed(UI),
     xstate: installedVersion(from, 'xstate'),
-    xstateReact: installedVersion(from, '@xstate/react'),
   };
 }
 
@@ -81,7 +79,8 @@ function byContent(version: string): Share {
 
 /**
  * What a remote takes from the shell: what there is once without a copy of its own, the contract's schemas and endpoints
- * with one for a shell that was built with others. And xstate, which remotes share among themselves.
+ * with one for a shell that was built with others. And xstate, which remotes share among themselves; what binds it to
+ * React is so small that a share of its own costs more, a request of each first visit.
  */
 export function remoteShares(room: RoomPackage, versions = installedVersions()): Shares {
   const taken = Object.entries(shellShares(versions))
@@ -92,13 +91,9 @@ export function remoteShares(room: RoomPackage, versions = installedVersions()):
     });
   const among: [string, Share][] = [[API, byContent(versions.api)]];
   const lists = (name: string) => room.dependencies?.[name] !== undefined;
-  const { xstate, xstateReact } = versions;
+  const { xstate } = versions;
   if (lists('xstate') && xstate) {
     among.push(['xstate', { singleton: false, version: xstate, requiredVersion: tilde(xstate) }]);
-  }
-  if (lists('@xstate/react') && xstateReact) {
-    const share = { singleton: false, version: xstateReact, requiredVersion: caret(xstateReact) };
-    among.push(['@xstate/react', share]);
   }
   return Object.fromEntries([...taken, ...among]);
 }

@@ -34,7 +34,7 @@ import { installedVersions, uiRange } from '../../webpack/shares.ts';
 import { buildVersion, type Room } from '../../workspace.ts';
 import { contentHash } from './content-hash.ts';
 import { buildsToDrop } from './keep.rules.ts';
-import { firstFiles } from './first-files.ts';
+import { firstFiles, firstFilesProblem } from './first-files.ts';
 import { precompress } from './precompress.ts';
 
 /**
@@ -55,6 +55,8 @@ export async function publishRemote(
   const version = buildVersion(room.package);
   const facts = await factsOf(room);
   const { bundled, endpoints } = compiled.outcome;
+  const problem = firstFilesProblem(compiled.outcome.first);
+  if (pack && problem !== undefined) throw new Error(problem);
   const api = wireOf(ownOpenApi(), new Set(endpoints));
   const build = `${version}-${await contentHash(files, JSON.stringify({ ...facts, api }))}`;
   const staging = join(compiled.out, 'staging');
