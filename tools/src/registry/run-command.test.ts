@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileStore, folderBuilds } from '@sastre/registry';
 import { writeBuild } from '@sastre/registry/testing';
+import { startS3StandIn, type S3StandIn } from '@sastre/s3/testing';
+import { findRemotes } from '../workspace.ts';
 import { runRegistry } from './run-command.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -187,6 +189,46 @@ describe('publishing', () => {
     expect((await run('publish mfe_export --to elsewhere')).failure).toContain(
       'There is no build of',
     );
+  });
+});
+
+describe('where a bucket came after the first builds', () => {
+  let bucket: S3StandIn;
+  let env: Record<string, string>;
+  beforeEach(async () => {
+    await run(`promote mfe_cv_editor ${A}`);
+    bucket = await startS3StandIn();
+    const { settings } = bucket;
+    env = {
+      BUILDS_S3_ENDPOINT: settings.endpoint,
+      BUILDS_S3_BUCKET: settings.bucket,
+      BUILDS_S3_REGION: settings.region,
+      BUILDS_S3_ACCESS_KEY_ID: settings.accessKeyId,
+      BUILDS_S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+    };
+  });
+  afterEach(() => bucket.stop());
+
+  test('the way back is open as long as the server delivers what was live before', async () => {
+    await run(`publish mfe_cv_editor ${B}`, [], env);
+    expect((await run(`promote mfe_cv_editor ${B}`, [], env)).failure).toBe('');
+    expect((await run('rollback mfe_cv_editor --no-server', [], env)).failure).toContain(
+      `No build ${A} of mfe_cv_editor in the bucket`,
+    );
+    const back = await run('rollback mfe_cv_editor', [], env);
+    expect(back).toMatchObject({ failure: '', said: expect.stringContaining(`is back at ${A}`) });
+    expect((await run(`promote mfe_cv_editor ${A}`, [], env)).failure).toContain('No build');
+  });
+
+  test('all of it is what is live and may come back, and the newest builds', async () => {
+    await run(`promote mfe_cv_editor ${B}`);
+    for (const { package: room } of findRemotes()) {
+      const of = room.mfe?.name ?? '';
+      if (of !== 'mfe_cv_editor') await writeBuild(join(dir, 'builds'), A, {}, { of });
+    }
+    const { said: text } = await run('publish all', [], env);
+    for (const build of [A, B, C]) expect(text).toContain(`mfe_cv_editor ${build} in the bucket`);
+    expect((await run('verify', [], env)).failure).toBe('');
   });
 });
 

@@ -4,7 +4,8 @@ export const USAGE = `usage: npm run registry -- <command>
   status                                 what is live since when, what the server serves, how builds fared in the last hour
   history [remote] [--limit 20]          who did what, when and why
   publish <remote|shell|all> [build] [--to <folder|s3>]
-                                         brings builds to where the nodes take them from
+                                         brings builds to where the nodes take them from; all: the shell's assets, the
+                                         newest build of each remote, and those that are live or may come back
   verify [remote [build]]                whether builds are whole, fit the shell, and reach a browser
   can-i-deploy <remote>@<build>          whether a build can go live now: files, shell, claims, pages, and every call it makes
   can-i-deploy house                     whether the shell and the server of this checkout can: all that is live, and the

@@ -2,6 +2,7 @@ import {
   digestOf,
   findBuild,
   wireOf,
+  type BuildStore,
   type Candidate,
   type Change,
   type Done,
@@ -27,6 +28,11 @@ export interface Deciding {
   shell: LiveShell;
   /** A build that is whole and reaches browsers. Throws with the reason. */
   candidate: (remote: string, build: string) => Promise<Candidate>;
+  /**
+   * The same of a build that was live before: where a bucket lacks it, for it is older than the bucket, it is enough that
+   * it is whole in the build folder and that every server that is asked delivers it.
+   */
+  wayBack: (remote: string, build: string) => Promise<Candidate>;
 }
 
 /**
@@ -40,8 +46,16 @@ export async function act(
   const { store, author } = context;
   await expectSame(context, await store.read());
   const shell = await shellOf(context);
-  const candidate = (remote: string, build: string) => findServed(context, remote, build);
-  const done = await store.change(author, (registry) => decide({ registry, shell, candidate }));
+  const candidate = (remote: string, build: string) =>
+    findServed(context, context.builds, remote, build);
+  const wayBack = (remote: string, build: string) =>
+    candidate(remote, build).catch((error: unknown) => {
+      if (context.bucket === undefined || context.urls.length === 0) throw error;
+      return findServed(context, context.own, remote, build).catch(() => Promise.reject(error));
+    });
+  const done = await store.change(author, (registry) =>
+    decide({ registry, shell, candidate, wayBack }),
+  );
   await tell(context, done);
 }
 
@@ -94,7 +108,8 @@ async function shellOf({ urls, own }: Context): Promise<LiveShell> {
 }
 
 async function findServed(
-  { builds, urls }: Context,
+  { urls }: Context,
+  builds: BuildStore,
   remote: string,
   build: string,
 ): Promise<Candidate> {

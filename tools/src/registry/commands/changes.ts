@@ -45,10 +45,10 @@ export async function runCanary(
 
 export async function runRollback(context: Context, remote: string): Promise<void> {
   const { author } = context;
-  await act(context, async ({ registry, shell, candidate }) => {
+  await act(context, async ({ registry, shell, wayBack }) => {
     const { entry } = findEntry(registry, nameOf(remote));
     const target = entry && rollbackTarget(entry);
-    const back = target === undefined ? undefined : await candidate(remote, target);
+    const back = target === undefined ? undefined : await wayBack(remote, target);
     const at = new Date().toISOString();
     // What was live before is always a way out, whatever of it the server no longer answers.
     const { api: _, ...carrier } = shell;

@@ -4,14 +4,19 @@ import {
   findBuild,
   folderBuilds,
   listBuilds,
+  nameOfArea,
   publishBuild,
   publishShellAssets,
   type BuildStore,
 } from '@sastre/registry';
+import { registryEntrySchema } from '@sastre/shared-contracts/registry';
 import { findRemotes } from '../../workspace.ts';
 import type { Context } from '../context.ts';
 
-/** Brings the newest build of a remote (or the one that is named), the shell's assets, or all of it to where nodes look. */
+/**
+ * Brings the newest build of a remote (or the one that is named), the shell's assets, or all of it to where nodes look: of
+ * each remote the newest build, and of those that are live or may come back what the build folder has.
+ */
 export async function runPublish(
   context: Context,
   what: string,
@@ -21,18 +26,34 @@ export async function runPublish(
   const { own, say } = context;
   const target = targetOf(context, to);
   const remotes = what === 'all' ? findRemotes().map(({ area }) => area) : [areaOf(what)];
+  const inForce = what === 'all' ? await buildsInForce(context) : new Set<string>();
   for (const area of what === 'shell' ? [] : remotes) {
-    const newest = build ?? (await listBuilds(own, area))[0];
+    const there = await listBuilds(own, area);
+    const newest = build ?? there[0];
     if (newest === undefined) throw new Error(`There is no build of mfe-${area} in ${own.name}.`);
-    const { manifest } = await findBuild(own, area, newest);
-    const files = await publishBuild(own, target, manifest);
-    const came = files === 0 ? 'is there already, whole' : `${files} files`;
-    say(`${manifest.name} ${manifest.build} in ${target.name}: ${came}.`);
+    const more = there.filter((one) => one !== newest && inForce.has(`${nameOfArea(area)} ${one}`));
+    for (const one of [newest, ...more]) {
+      const { manifest } = await findBuild(own, area, one);
+      const files = await publishBuild(own, target, manifest);
+      const came = files === 0 ? 'is there already, whole' : `${files} files`;
+      say(`${manifest.name} ${manifest.build} in ${target.name}: ${came}.`);
+    }
   }
   if (what === 'shell' || what === 'all') {
     const files = await publishShellAssets(own, target);
     say(`The shell’s assets in ${target.name}: ${files === 0 ? 'all there' : `${files} files`}.`);
   }
+}
+
+/** What the registry knows of: live, in a canary, or live before. */
+async function buildsInForce({ store }: Context): Promise<Set<string>> {
+  const { remotes } = await store.read();
+  const entries = remotes.flatMap((raw) => registryEntrySchema.safeParse(raw).data ?? []);
+  return new Set(
+    entries.flatMap(({ name, versions }) =>
+      Object.keys(versions).map((build) => `${name} ${build}`),
+    ),
+  );
 }
 
 function targetOf({ bucket }: Context, to: string | undefined): BuildStore {
