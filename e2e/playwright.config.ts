@@ -8,6 +8,8 @@ const isRunning = process.env['BASE_URL'] !== undefined;
 const leftOut = [
   ...(isRunning ? [/@local/] : []),
   ...(process.env['ACCOUNTS'] === 'keycloak' ? [/@embedded/] : []),
+  // Behind the front of REMOTE the browser is at another origin than the product's, of which a passkey is.
+  ...(process.env['E2E_OVERRIDE'] === undefined ? [] : [/@origin/]),
 ];
 
 /** A worker more than cores, for journeys wait a third of their time. */

@@ -12,7 +12,7 @@ import {
 import { signIn } from '../../support/pages/session.page.ts';
 import { expect, test } from '../../support/site/test.ts';
 
-test('an authenticator app is asked for after the password, and a passkey signs in by itself @embedded', async ({
+test('an authenticator app is asked for after the password, and a passkey signs in by itself @embedded @origin', async ({
   page,
   site,
   browser,
