@@ -100,7 +100,8 @@ for (const { row, area } of cases) {
     const heading = page.getByRole('heading', { level: 1 });
     const heal = row.break(area);
     try {
-      await page.goto(proxy.url + AREAS[area]);
+      // What is said while files come is gone where they have all come, which the load of the document waits for.
+      await page.goto(proxy.url + AREAS[area], { waitUntil: 'commit' });
       await expect(page.getByRole('banner')).toBeVisible();
       if (row.blame !== undefined) {
         await expect(retry).toBeVisible();

@@ -23,6 +23,12 @@ export function remoteAhead(
 }
 
 /**
+ * So many files are asked for ahead: of the six connections that a browser has to an HTTP/1.1 server one is left to the
+ * shell, which would wait for all of them on a slow line.
+ */
+const MOST_AHEAD = 5;
+
+/**
  * Asks for the files of a remote's page while the shell is still on its way, exactly as they are asked for later (a browser
  * takes no other): the entry across origins, with the registry's hash, the others plainly, with those of its seal. After
  * the shell's own files.
@@ -38,5 +44,6 @@ export function aheadLinks(
     return html`<link rel="preload" as="${kind}" href="${folder + name}" integrity="${integrity}" fetchpriority="low" />`;
   };
   const entry = html`<link rel="preload" as="script" href="${remote.entry}" integrity="${remote.integrity}" crossorigin="anonymous" fetchpriority="low" />`;
-  return html`${entry}${[...first.pages, ...(first.texts[language] ?? [])].map(link)}`;
+  const files = [...first.pages, ...(first.texts[language] ?? [])].slice(0, MOST_AHEAD - 1);
+  return html`${entry}${files.map(link)}`;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { userKey } from '@sastre/shared-contracts/registry';
 import { startTestSite, type TestSite } from '../app/testing/test-site.ts';
-import { remoteAhead } from './ahead.rules.ts';
+import { aheadLinks, remoteAhead } from './ahead.rules.ts';
 import { registryEntry } from './registry.fixture.ts';
 
 let site: TestSite;
@@ -88,4 +88,11 @@ test('nothing where a developerâ€™s remotes may take the place of the registryâ€
   const given = { remotes: [remote], split: false, visitor: 'v0' };
   expect(remoteAhead('/billing', { ...given, overrides: false })).toBe(remote);
   expect(remoteAhead('/billing', { ...given, overrides: true })).toBeUndefined();
+});
+
+test('a browser with six connections keeps one for the shell', () => {
+  const pages = ['1.js', '2.js', '3.css', '4.js', '5.js', '6.js'].map(file);
+  const remote = { entry: '/mfe/billing/1.0.0-ab/remoteEntry.js', integrity: 'sha384-x' };
+  const { markup } = aheadLinks(remote, { pages, texts: {} }, 'en');
+  expect(markup.match(/<link /g)).toHaveLength(5);
 });
