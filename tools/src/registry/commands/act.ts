@@ -48,11 +48,16 @@ export async function act(
   const shell = await shellOf(context);
   const candidate = (remote: string, build: string) =>
     findServed(context, context.builds, remote, build);
-  const wayBack = (remote: string, build: string) =>
-    candidate(remote, build).catch((error: unknown) => {
+  const wayBack = async (remote: string, build: string) => {
+    try {
+      return await candidate(remote, build);
+    } catch (error) {
       if (context.bucket === undefined || context.urls.length === 0) throw error;
-      return findServed(context, context.own, remote, build).catch(() => Promise.reject(error));
-    });
+      const own = await findServed(context, context.own, remote, build).catch(() => undefined);
+      if (own === undefined) throw error;
+      return own;
+    }
+  };
   const done = await store.change(author, (registry) =>
     decide({ registry, shell, candidate, wayBack }),
   );
