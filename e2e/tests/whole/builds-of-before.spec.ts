@@ -8,6 +8,7 @@ import { buy } from '../../support/pages/payment.page.ts';
 import { fillTailoring, tailorWithAi } from '../../support/pages/tailoring.page.ts';
 import { enterWithCv, type Entered } from '../../support/people/tailoring-person.ts';
 import { areasOf, goBack, setShellBack } from '../../support/site/earlier-build.ts';
+import { readEntries, remoteOf } from '../../support/site/planted-build.ts';
 import { startSite, type Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
 
@@ -54,7 +55,9 @@ for (const area of AREAS)
   test(`${area} of before does its work in the shell of today @local`, async ({ browser }) => {
     const site = await startSite();
     try {
+      const today = readEntries(site).find(({ name }) => name === remoteOf(area))?.active;
       const build = goBack(site, before, area);
+      test.skip(build === today, 'the build of then is that of today');
       const entered = await enterWithCv(browser, site);
       const failed: string[] = [];
       entered.page.on('pageerror', ({ message }) => failed.push(message));
@@ -74,7 +77,9 @@ test('every area of today does its work in the shell of before @local', async ({
   test.setTimeout(300_000);
   const site = await startSite();
   try {
-    setShellBack(site, before);
+    const { isAnother, isTooOld } = setShellBack(site, before);
+    test.skip(!isAnother, 'the shell of then is that of today');
+    test.skip(isTooOld, 'a shell of an older minor of shared-ui refuses the areas of today');
     await site.kill();
     await site.restart();
     const entered = await enterWithCv(browser, site);

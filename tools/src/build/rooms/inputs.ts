@@ -65,8 +65,8 @@ async function lockedPart(root: string, room: Room): Promise<string> {
   return lockedPackages(lockfile, asking, room.folder === 'shell' ? [] : [UI]).join('\n');
 }
 
-// Rooms of the workspace that end in the bundle, through the dependencies of dependencies.
-function bundledRooms(root: string, room: Room): string[] {
+/** Rooms of the workspace that end in the bundle, through the dependencies of dependencies. */
+export function bundledRooms(root: string, room: Room): string[] {
   const found = new Set<string>();
   const visit = (directory: string): void => {
     for (const name of Object.keys(readPackage(directory).dependencies ?? {})) {
