@@ -8,7 +8,7 @@ import { hashOf } from '../../webpack/sealed-chunks.rules.ts';
  * A browser has six connections to an HTTP/1.1 server, for all its tabs together. When the files of one area hang, one
  * must be left for the shell, the other areas and the next try.
  */
-export const MOST_FIRST_SCRIPTS = 5;
+const MOST_FIRST_SCRIPTS = 5;
 
 /** Why an area begins with too many files, or undefined. */
 export function firstFilesProblem(first: CompileOutcome['first']): string | undefined {
