@@ -27,6 +27,19 @@ describe('who has just finished the onboarding', () => {
     expect(strip()).toBeNull();
   });
 
+  test('is told once: a page that is loaded anew has only the plans', async () => {
+    const fake = fakeShell({ api: createFakeApi(), url: '/plans', messages: en });
+    await noteOnboardingFinished(fake.shell);
+    // Nothing of a page that is loaded anew is taken down before.
+    const show = () => render(<PlansPage />, { wrapper: fake.Wrapper });
+    show();
+    await screen.findByRole('region', { name: 'Your CV is saved' });
+    const anew = within(show().container);
+    await anew.findByRole('link', { name: 'Keep using this plan' });
+    await act(async () => undefined);
+    expect(anew.queryByRole('region', { name: 'Your CV is saved' })).toBeNull();
+  });
+
   describe('sees the first page of it', () => {
     const finish = async (state: CapabilityState, before?: (api: FakeApi) => void) => {
       const api = createFakeApi({ cv: sampleCv() });
