@@ -29,7 +29,7 @@ export function Frame({ app, children }: { app: ShellApp; children?: ReactNode }
       <div className={styles.notices}>
         <OverridesMark overrides={app.overrides} />
         <ConnectionMark connection={app.connection} />
-        <SessionEnded session={app.session} browser={app.browser} />
+        <SessionEnded session={app.session} browser={app.browser} guards={app.guards} />
       </div>
       <main ref={main} id={MAIN} tabIndex={-1} className={styles.main}>
         {children || <Page app={app} />}

@@ -5,7 +5,8 @@ import type { ShellApp } from '../app.types.ts';
 import styles from './frame.module.css';
 
 /** The page stays as it is: what was typed can be read, copied, and is in the journal. */
-export function SessionEnded({ session, browser }: Pick<ShellApp, 'session' | 'browser'>) {
+export function SessionEnded(app: Pick<ShellApp, 'session' | 'browser' | 'guards'>) {
+  const { session, browser, guards } = app;
   const t = useT();
   const state = useSyncExternalStore(session.subscribe, session.state);
   const [busy, setBusy] = useState(false);
@@ -20,7 +21,9 @@ export function SessionEnded({ session, browser }: Pick<ShellApp, 'session' | 'b
         busy={busy}
         onClick={() => {
           setBusy(true);
-          session.signIn('login', browser.here()).catch(() => setBusy(false));
+          guards
+            .comingBack(() => session.signIn('login', browser.here()))
+            .catch(() => setBusy(false));
         }}
       >
         {t('session.signIn')}

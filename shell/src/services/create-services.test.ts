@@ -170,6 +170,23 @@ describe('leaving', () => {
     expect(leave()).toBe(true);
   });
 
+  test('the browser does not ask on the way to our own sign-in, unless something would be lost', async () => {
+    const { guards } = setUp();
+    let isLost = false;
+    guards.add(() => true, { kept: true });
+    guards.add(() => isLost);
+    const release = guardUnload(guards, window);
+    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(false);
+    await expect(guards.comingBack(() => Promise.reject(new Error('offline')))).rejects.toThrow();
+    expect(leave()).toBe(false);
+    await guards.comingBack(() => Promise.resolve());
+    expect(leave()).toBe(true);
+    isLost = true;
+    expect(leave()).toBe(false);
+    release();
+  });
+
   test('one step back without a history goes to the dashboard', () => {
     const { services, navigator, browser } = setUp();
     services.nav.back();

@@ -6,12 +6,20 @@ export interface Guards {
   /** Returns the release. `kept`: what is unsaved is in the journal. */
   add: (isDirty: () => boolean, options?: { kept?: boolean }) => () => void;
   isDirty: () => boolean;
+  /**
+   * Runs what leaves the page by itself to come back to it. What is kept on this device asks no question meanwhile, the
+   * browser's own included; what would be lost still does. The guards stay for a page that could not be left.
+   */
+  comingBack: (leave: () => Promise<void>) => Promise<void>;
+  /** Whether the browser asks before the page goes away. */
+  holdsUnload: () => boolean;
   /** Asks when something is unsaved. After a yes nothing is guarded any more. */
   mayLeave: (way?: 'page' | 'logout') => boolean;
 }
 
 export function createGuards(ask: (question: LeaveQuestion) => boolean): Guards {
   const guards = new Map<() => boolean, boolean>();
+  let comesBack = false;
   const dirty = () => [...guards].filter(([guard]) => guard());
   const questionOf = (way: 'page' | 'logout'): LeaveQuestion | undefined => {
     const unsaved = dirty();
@@ -27,6 +35,19 @@ export function createGuards(ask: (question: LeaveQuestion) => boolean): Guards 
       return () => void guards.delete(own);
     },
     isDirty: () => dirty().length > 0,
+    comingBack: async (leave) => {
+      comesBack = true;
+      try {
+        await leave();
+      } catch (error) {
+        comesBack = false;
+        throw error;
+      }
+    },
+    holdsUnload: () => {
+      const question = questionOf('page');
+      return question === 'unsaved' || (question === 'kept' && !comesBack);
+    },
     mayLeave: (way = 'page') => {
       const question = questionOf(way);
       if (question !== undefined && !ask(question)) return false;
@@ -42,7 +63,7 @@ export function guardUnload(
   target: Pick<Window, 'addEventListener' | 'removeEventListener'>,
 ): () => void {
   const onUnload = (event: BeforeUnloadEvent) => {
-    if (guards.isDirty()) event.preventDefault();
+    if (guards.holdsUnload()) event.preventDefault();
   };
   target.addEventListener('beforeunload', onUnload);
   return () => target.removeEventListener('beforeunload', onUnload);
