@@ -5,9 +5,19 @@ import { PRODUCT_NAME } from './product-name.ts';
 /** What stands in the `{name}` places of a text. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** A text with its `{name}` places filled (not escaped: that is the page's work). A place without a value stays. */
+const PLACE = /\{(\w+)(?:\|([^{}|]+)\|([^{}|]+))?\}/g;
+
+/**
+ * A text with its places filled (not escaped: that is the page's work): `{name}` by a value, `{name|second|seconds}` by the
+ * word for one or for any other number of them; so it is in all our languages. A place without a value stays.
+ */
 export function fillPlaces(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return text.replace(PLACE, (place, name: string, one?: string, other?: string) => {
+    const value = values[name];
+    if (value === undefined) return place;
+    if (one === undefined || other === undefined) return String(value);
+    return Number(value) === 1 ? one : other;
+  });
 }
 
 /** Looks up the texts of a room by language and key, and fills their places. */

@@ -48,7 +48,7 @@ const en: Record<AccountMailKind, MailText> = {
     before: ['You are one step away from your {product} account. Confirm that this is your email:'],
     button: 'Confirm email',
     after: [
-      'The link works once, within {hours} hours.',
+      'The link works once, within {hours} {hours|hour|hours}.',
       'You did not ask for an account? Then ignore this message: without the link none is created.',
     ],
   },
@@ -66,7 +66,7 @@ const en: Record<AccountMailKind, MailText> = {
     before: ['You asked for a new password for your {product} account. Choose it here:'],
     button: 'Choose a new password',
     after: [
-      'The link works once, within {minutes} minutes. The new password signs you out everywhere.',
+      'The link works once, within {minutes} {minutes|minute|minutes}. The new password signs you out everywhere.',
       'You did not ask for it? Then ignore this message: your password stays as it is.',
     ],
   },
@@ -74,7 +74,7 @@ const en: Record<AccountMailKind, MailText> = {
     subject: 'Confirm your email for {product}',
     before: ['Confirm that this is the email of your {product} account:'],
     button: 'Confirm email',
-    after: ['The link works once, within {hours} hours.'],
+    after: ['The link works once, within {hours} {hours|hour|hours}.'],
   },
   'password-changed': {
     subject: 'Your {product} password was changed',
@@ -95,7 +95,7 @@ const es: typeof en = {
     ],
     button: 'Confirmar el correo',
     after: [
-      'El enlace funciona una sola vez y caduca en {hours} horas.',
+      'El enlace funciona una sola vez y caduca en {hours} {hours|hora|horas}.',
       '¿No has pedido ninguna cuenta? Ignora este mensaje: sin el enlace no se crea.',
     ],
   },
@@ -113,7 +113,7 @@ const es: typeof en = {
     before: ['Has pedido una contraseña nueva para tu cuenta de {product}. Elígela aquí:'],
     button: 'Elegir una contraseña nueva',
     after: [
-      'El enlace funciona una sola vez y caduca en {minutes} minutos. Al cambiar la contraseña se cierra tu sesión en todos los dispositivos.',
+      'El enlace funciona una sola vez y caduca en {minutes} {minutes|minuto|minutos}. Al cambiar la contraseña se cierra tu sesión en todos los dispositivos.',
       '¿No la has pedido? Ignora este mensaje: tu contraseña sigue siendo la misma.',
     ],
   },
@@ -121,7 +121,7 @@ const es: typeof en = {
     subject: 'Confirma tu correo para {product}',
     before: ['Confirma que este es el correo de tu cuenta de {product}:'],
     button: 'Confirmar el correo',
-    after: ['El enlace funciona una sola vez y caduca en {hours} horas.'],
+    after: ['El enlace funciona una sola vez y caduca en {hours} {hours|hora|horas}.'],
   },
   'password-changed': {
     subject: 'Se ha cambiado tu contraseña de {product}',
@@ -142,7 +142,7 @@ const de: typeof en = {
     ],
     button: 'E-Mail-Adresse bestätigen',
     after: [
-      'Der Link gilt einmal und {hours} Stunden lang.',
+      'Der Link gilt einmal und {hours} {hours|Stunde|Stunden} lang.',
       'Du wolltest kein Konto? Dann ignoriere diese Nachricht: Ohne den Link entsteht keines.',
     ],
   },
@@ -162,7 +162,7 @@ const de: typeof en = {
     ],
     button: 'Neues Passwort wählen',
     after: [
-      'Der Link gilt einmal und {minutes} Minuten lang. Mit dem neuen Passwort wirst du überall abgemeldet.',
+      'Der Link gilt einmal und {minutes} {minutes|Minute|Minuten} lang. Mit dem neuen Passwort wirst du überall abgemeldet.',
       'Das warst du nicht? Dann ignoriere diese Nachricht: Dein Passwort bleibt, wie es ist.',
     ],
   },
@@ -170,7 +170,7 @@ const de: typeof en = {
     subject: 'Bestätige deine E-Mail-Adresse für {product}',
     before: ['Bestätige, dass dies die E-Mail-Adresse deines Kontos bei {product} ist:'],
     button: 'E-Mail-Adresse bestätigen',
-    after: ['Der Link gilt einmal und {hours} Stunden lang.'],
+    after: ['Der Link gilt einmal und {hours} {hours|Stunde|Stunden} lang.'],
   },
   'password-changed': {
     subject: 'Dein Passwort bei {product} wurde geändert',

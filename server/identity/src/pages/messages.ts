@@ -12,7 +12,7 @@ const en = {
   wrongCredentials: 'Wrong email or password.',
   wrongPassword: 'The current password is wrong.',
   samePassword: 'This is the password that you have. Choose another one.',
-  tooMany: 'Too many attempts. Try again in {seconds} seconds.',
+  tooMany: 'Too many attempts. Try again in {seconds} {seconds|second|seconds}.',
   emailUnusable: 'This email cannot be used to create an account.',
   signInInstead: 'Sign in instead?',
   nameMissing: 'Enter your full name.',
@@ -50,9 +50,9 @@ const en = {
   backToSignIn: 'Back to sign in',
   checkMail: 'Check your mail',
   resetSent:
-    'If there is an account for {email}, a link is on its way. It works once, within {minutes} minutes.',
+    'If there is an account for {email}, a link is on its way. It works once, within {minutes} {minutes|minute|minutes}.',
   registrationSent:
-    'We have sent a message to {email}. Open the link in it to finish your account. It works once, within {hours} hours.',
+    'We have sent a message to {email}. Open the link in it to finish your account. It works once, within {hours} {hours|hour|hours}.',
   nothingArrives: 'Nothing arrives? Check your spam folder, or try again in a few minutes.',
   setPassword: 'Save password',
   passwordSet: 'Your new password is saved. You have been signed out everywhere.',
@@ -70,7 +70,7 @@ const en = {
   wrongChosenPassword: 'That is not the password that you chose when you registered.',
   emailNotConfirmed:
     'Your email is not confirmed yet. Once it is, you can use it to get a new password.',
-  linkSent: 'A link is on its way to {email}. It works once, within {hours} hours.',
+  linkSent: 'A link is on its way to {email}. It works once, within {hours} {hours|hour|hours}.',
   free: 'Free, no card.',
   acceptTerms: 'By creating an account you accept the {terms}.',
   theTerms: 'terms',
@@ -100,7 +100,7 @@ const es: Messages = {
   wrongCredentials: 'Correo o contraseña incorrectos.',
   wrongPassword: 'La contraseña actual no es correcta.',
   samePassword: 'Esta es la contraseña que ya tienes. Elige otra.',
-  tooMany: 'Demasiados intentos. Inténtalo de nuevo en {seconds} segundos.',
+  tooMany: 'Demasiados intentos. Inténtalo de nuevo en {seconds} {seconds|segundo|segundos}.',
   emailUnusable: 'Este correo no se puede usar para crear una cuenta.',
   signInInstead: '¿Quieres iniciar sesión?',
   nameMissing: 'Escribe tu nombre completo.',
@@ -140,9 +140,9 @@ const es: Messages = {
   backToSignIn: 'Volver a iniciar sesión',
   checkMail: 'Mira tu correo',
   resetSent:
-    'Si hay una cuenta con el correo {email}, el enlace está en camino. Funciona una sola vez y caduca en {minutes} minutos.',
+    'Si hay una cuenta con el correo {email}, el enlace está en camino. Funciona una sola vez y caduca en {minutes} {minutes|minuto|minutos}.',
   registrationSent:
-    'Hemos enviado un mensaje a {email}. Abre el enlace para terminar de crear tu cuenta. Funciona una sola vez y caduca en {hours} horas.',
+    'Hemos enviado un mensaje a {email}. Abre el enlace para terminar de crear tu cuenta. Funciona una sola vez y caduca en {hours} {hours|hora|horas}.',
   nothingArrives: '¿No llega nada? Revisa la carpeta de spam o inténtalo de nuevo en unos minutos.',
   setPassword: 'Guardar contraseña',
   passwordSet:
@@ -161,7 +161,8 @@ const es: Messages = {
   wrongChosenPassword: 'Esa no es la contraseña que elegiste al registrarte.',
   emailNotConfirmed:
     'Tu correo aún no está confirmado. Cuando lo esté, podrás usarlo para obtener una contraseña nueva.',
-  linkSent: 'El enlace está en camino a {email}. Funciona una sola vez y caduca en {hours} horas.',
+  linkSent:
+    'El enlace está en camino a {email}. Funciona una sola vez y caduca en {hours} {hours|hora|horas}.',
   free: 'Gratis y sin tarjeta.',
   acceptTerms: 'Al crear una cuenta aceptas las {terms}.',
   theTerms: 'condiciones',
@@ -188,7 +189,7 @@ const de: Messages = {
   wrongCredentials: 'E-Mail oder Passwort ist falsch.',
   wrongPassword: 'Das aktuelle Passwort ist falsch.',
   samePassword: 'Dieses Passwort hast du schon. Wähle ein anderes.',
-  tooMany: 'Zu viele Versuche. Versuche es in {seconds} Sekunden noch einmal.',
+  tooMany: 'Zu viele Versuche. Versuche es in {seconds} {seconds|Sekunde|Sekunden} noch einmal.',
   emailUnusable: 'Mit dieser E-Mail-Adresse kann kein Konto erstellt werden.',
   signInInstead: 'Stattdessen anmelden?',
   nameMissing: 'Gib deinen vollständigen Namen ein.',
@@ -228,9 +229,9 @@ const de: Messages = {
   backToSignIn: 'Zurück zur Anmeldung',
   checkMail: 'Sieh in dein Postfach',
   resetSent:
-    'Wenn es ein Konto für {email} gibt, ist ein Link unterwegs. Er gilt einmal und {minutes} Minuten lang.',
+    'Wenn es ein Konto für {email} gibt, ist ein Link unterwegs. Er gilt einmal und {minutes} {minutes|Minute|Minuten} lang.',
   registrationSent:
-    'Wir haben eine Nachricht an {email} geschickt. Öffne den Link darin, um dein Konto fertigzustellen. Er gilt einmal und {hours} Stunden lang.',
+    'Wir haben eine Nachricht an {email} geschickt. Öffne den Link darin, um dein Konto fertigzustellen. Er gilt einmal und {hours} {hours|Stunde|Stunden} lang.',
   nothingArrives:
     'Kommt nichts an? Sieh im Spam-Ordner nach oder versuche es in ein paar Minuten noch einmal.',
   setPassword: 'Passwort speichern',
@@ -250,7 +251,8 @@ const de: Messages = {
   wrongChosenPassword: 'Das ist nicht das Passwort, das du bei der Registrierung gewählt hast.',
   emailNotConfirmed:
     'Deine E-Mail-Adresse ist noch nicht bestätigt. Wenn sie es ist, kannst du mit ihr ein neues Passwort bekommen.',
-  linkSent: 'Ein Link ist unterwegs an {email}. Er gilt einmal und {hours} Stunden lang.',
+  linkSent:
+    'Ein Link ist unterwegs an {email}. Er gilt einmal und {hours} {hours|Stunde|Stunden} lang.',
   free: 'Kostenlos und ohne Karte.',
   acceptTerms: 'Mit dem Konto nimmst du die {terms} an.',
   theTerms: 'Nutzungsbedingungen',
