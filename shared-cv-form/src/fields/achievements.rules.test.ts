@@ -6,9 +6,9 @@ test('typing changes one row and leaves the caret alone', () => {
 });
 
 test('pasted lines become rows, without bullets and blank lines', () => {
-  expect(typeRow(['a', '', 'z'], 1, '• One\r\n\n - Two\n·  Three ')).toEqual({
-    rows: ['a', 'One', ' - Two', 'Three ', 'z'],
-    caret: { row: 3, at: 6 },
+  expect(typeRow(['a', '', 'z'], 1, '• One\r\n\n - Two\n– Two and\n-5 %\n·  Three ')).toEqual({
+    rows: ['a', 'One', 'Two', 'Two and', '-5 %', 'Three ', 'z'],
+    caret: { row: 5, at: 6 },
   });
   expect(typeRow(['a'], 0, '\n\n')).toEqual({ rows: [''], caret: { row: 0, at: 0 } });
 });

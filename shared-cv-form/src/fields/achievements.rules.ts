@@ -4,7 +4,7 @@ export interface Rows {
   caret?: { row: number; at: number };
 }
 
-const BULLET = /^\s*[•◦▪‣●○■·]\s+/;
+const BULLET = /^\s*(?:[•◦▪‣●○■·]\s*|[-–—*]\s+)/;
 const lineCount = (text: string) => text.split('\n').length;
 
 /** A row's new text. Lines that were pasted become rows of their own, without bullets and blank lines. */

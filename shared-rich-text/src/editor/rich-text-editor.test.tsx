@@ -209,6 +209,21 @@ describe('RichTextEditor', () => {
     expect(box().querySelector('img, script')).toBeNull();
   });
 
+  test('pasted lines with bullets become a list, which one step takes back', async () => {
+    const user = userEvent.setup();
+    const seen = show('word');
+    select(4, 0);
+    act(() => void quillOf(box()).insertText(4, 's', 'user'));
+    const data: Record<string, string> = { 'text/plain': '\n• One\n• Two' };
+    select(5, 0);
+    fireEvent.paste(box(), {
+      clipboardData: { getData: (kind: string) => data[kind] ?? '', files: [] },
+    });
+    await waitFor(() => expect(within(box()).getAllByRole('listitem')).toHaveLength(2));
+    await user.click(tool('Undo'));
+    expect(seen).toHaveBeenLastCalledWith('words');
+  });
+
   test('read-only text has no tools and cannot be edited', () => {
     render(<RichTextEditor {...base} value="**word**" onChange={() => undefined} readOnly />);
     expect(screen.queryByRole('toolbar')).toBeNull();

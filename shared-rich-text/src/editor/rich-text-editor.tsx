@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState, type ClipboardEvent 
 import ReactQuill from 'react-quill';
 import 'react-quill/dist/quill.core.css';
 import { sanitizePastedHtml } from '../html-to-markdown.ts';
+import { pastedList } from '../pasted-list.ts';
 import { LinkForm } from './link-form.view.tsx';
 import { linkAround, type LinkRange } from './link.rules.ts';
 import { placeCursor } from './place-cursor.ts';
@@ -85,12 +86,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
     quill.setSelection(end, 0, 'user');
   };
   const paste = (event: ClipboardEvent) => {
-    const html = event.clipboardData.getData('text/html');
+    const text = event.clipboardData.getData('text/plain');
+    const html = event.clipboardData.getData('text/html') || pastedList(text);
     if (!quill?.isEnabled() || !html) return;
     event.preventDefault();
     event.stopPropagation();
-    const text = event.clipboardData.getData('text/plain');
+    // What is pasted is taken back alone, however soon after a key it came.
+    quill.history.cutoff();
     quill.clipboard.onPaste(quill.getSelection(true), { text, html: sanitizePastedHtml(html) });
+    quill.history.cutoff();
   };
 
   return (
