@@ -166,6 +166,14 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentParts): void
     return remote && first && aheadLinks(remote, first, languageOf(request));
   }
 
+  // A folder that is no page: who typed it is told in words, programs by a problem.
+  for (const folder of ['/legal', '/legal/']) {
+    app.get(folder, async (request, reply) => {
+      if (namesHtml(request.headers.accept)) return sendMissing(request, reply);
+      throw unknownRoute(request);
+    });
+  }
+
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     if (isReserved(path)) {

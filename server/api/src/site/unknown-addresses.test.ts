@@ -38,10 +38,20 @@ describe('an address that leads nowhere', () => {
     '/wp-login.php',
     '/.git/config',
     '/reports/weekly',
+    '/legal',
+    '/legal/',
   ])('%s is 404 in the visitor’s language, signed in or out', async (url) => {
     expect(await shown(url)).toEqual([404, 'missing.en']);
     expect(await shown(url, { cookie: 'had-session=1; lang=de' })).toEqual([404, 'missing.de']);
     expect(await shown(`${url}?lang=es`)).toEqual([404, 'missing.es']);
+  });
+
+  test('is a problem to programs', async () => {
+    const { statusCode, headers } = await get('/legal', { accept: 'application/json' });
+    expect([statusCode, headers['content-type']]).toEqual([
+      404,
+      'application/problem+json; charset=utf-8',
+    ]);
   });
 
   test('carries no boot data, and is nobody’s to keep', async () => {

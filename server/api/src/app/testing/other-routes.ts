@@ -30,6 +30,8 @@ export const OTHER_ROUTES: Record<string, Guard> = {
   'GET /mfe/*': 'public',
   'GET /fonts/*': 'public',
   'GET /plans-icons/*': 'public',
+  'GET /legal': 'public',
+  'GET /legal/': 'public',
   'GET /legal/*': 'public',
   'GET /robots.txt': 'public',
   'GET /sitemap.xml': 'public',
