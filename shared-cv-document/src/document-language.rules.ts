@@ -45,3 +45,17 @@ function known(code: string | undefined): DocumentLanguage | undefined {
   if (isDocumentLanguage(code)) return code;
   return code === undefined ? undefined : SAME[code];
 }
+
+const LEFTWARDS = String.raw`[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]`;
+const ANY_LEFTWARDS = new RegExp(LEFTWARDS, 'u');
+const FIRST_LEFTWARDS = new RegExp(String.raw`^\P{L}*${LEFTWARDS}`, 'u');
+
+/** Whether a text begins in a script that runs from right to left. */
+export function runsLeftwards(text: string): boolean {
+  return FIRST_LEFTWARDS.test(text);
+}
+
+/** Whether there is anything in a CV that does. */
+export function hasLeftwards(cv: Cv): boolean {
+  return ANY_LEFTWARDS.test(JSON.stringify(cv));
+}

@@ -37,6 +37,21 @@ describe('the document', () => {
     expect(heads('fa')[0]).toBe('MSc، Computer Science');
   });
 
+  test('has an entry in the other direction as a whole where its script runs so', () => {
+    const directions = (language: string, company: string) => {
+      const cv = sampleCv({ language });
+      const jobs = cv.work_experience.map((job, index) =>
+        index === 0 ? { ...job, position: company, company } : job,
+      );
+      return [...parse({ ...cv, work_experience: jobs }).querySelectorAll('.entry')].map((entry) =>
+        entry.getAttribute('dir'),
+      );
+    };
+    expect(directions('en', 'مهندسة').filter((direction) => direction !== null)).toEqual(['rtl']);
+    expect(directions('en', '2019 Ltd').every((direction) => direction === null)).toBe(true);
+    expect(directions('ar', 'مهندسة').every((direction) => direction === null)).toBe(true);
+  });
+
   test('runs from right to left in a language that does, with its sidebar on that side', () => {
     const pdfOptions = { ...defaultTailored.pdfOptions, template: 'two-column-1' };
     const tailored = { ...defaultTailored, pdfOptions };

@@ -5,7 +5,7 @@ import { isKorean } from './korean.rules.ts';
 import { keywordsOf } from './keywords.rules.ts';
 import { geometryOf, pageCss } from './page-geometry.ts';
 import { footerCss } from './page-footer.ts';
-import { directionOf, documentLanguage } from './document-language.rules.ts';
+import { directionOf, documentLanguage, hasLeftwards } from './document-language.rules.ts';
 import { withPaths } from './places.rules.ts';
 import type { DocumentContext } from './render-context.ts';
 import { letterPlace } from './section-order.rules.ts';
@@ -13,7 +13,7 @@ import { cvPages, filledSections, showsName } from './sections/cv.section.ts';
 import { letterPages } from './sections/letter.section.ts';
 import { BASE_CSS, KOREAN_CSS } from './styles/base.css.ts';
 import { fontFaces, fontVariables } from './styles/fonts.css.ts';
-import { RIGHT_TO_LEFT_CSS } from './styles/right-to-left.css.ts';
+import { LEFTWARDS_CSS, RIGHT_TO_LEFT_CSS } from './styles/right-to-left.css.ts';
 import { fontsOf, hasTint, templateOf } from './templates/templates.ts';
 import { typeScale, typeVariables } from './type.rules.ts';
 import { WORDS } from './words/words.ts';
@@ -71,7 +71,7 @@ function styles(context: DocumentContext, worldFaces: string): Markup[] {
     `:root{${[...variables, ...fontVariables(fonts), ...typeVariables(context)].join(';')}}\n${pageCss(geometry, colours, direction)}\n${footerCss(context, colours, direction)}`,
     BASE_CSS +
       template.css +
-      (direction === 'rtl' ? RIGHT_TO_LEFT_CSS : '') +
+      (direction === 'rtl' ? RIGHT_TO_LEFT_CSS : hasLeftwards(cv) ? LEFTWARDS_CSS : '') +
       (isKorean(cv) ? KOREAN_CSS : ''),
   ].map((css) => html`<style>${trusted(css)}</style>`);
 }

@@ -1,3 +1,4 @@
+import { directionOf, runsLeftwards } from '../document-language.rules.ts';
 import { markdownToHtml } from '@sastre/shared-rich-text';
 import { html, trusted, type Markup } from '@sastre/shared-html';
 import { heldRange } from '../dates.rules.ts';
@@ -105,9 +106,12 @@ export function settingOf({
 
 const markupOf = remembered<Markup>();
 
-/** One job or course: the head block holds together, the body may break unless it is of a few lines. */
+/**
+ * One job or course: the head block holds together, the body may break unless it is of a few lines. One in a script of the
+ * other direction runs as that script does, as a whole: else its head would stand left and its text right.
+ */
 function entry(context: RenderContext, parts: Entry): Markup {
-  const { column, level, template, words } = context;
+  const { column, language, level, template, words } = context;
   const { path, fields, head, organisation, place, dates, grade, body, texts = [] } = parts;
   const from = (field: string) => placeOf(context, `${path}.${field}`);
   const company =
@@ -127,7 +131,8 @@ function entry(context: RenderContext, parts: Entry): Markup {
   // stand: programs that go along a line take what steps back on it for a part of the word before.
   const first = template.dates === 'start' ? [when, title] : [title, when];
   const lines = column === 'side' ? [title, at, when, mark] : [row(first), row([at, mark])];
-  return html`<article class="${isShortEntry(texts, column) ? 'entry short' : 'entry'}"${placeOf(context, path)}><div class="ehead">${lines}</div>${body}</article>`;
+  const isLeftwards = directionOf(language) === 'ltr' && runsLeftwards(head + organisation);
+  return html`<article class="${isShortEntry(texts, column) ? 'entry short' : 'entry'}"${isLeftwards && html` dir="rtl"`}${placeOf(context, path)}><div class="ehead">${lines}</div>${body}</article>`;
 }
 
 /** Whether an entry has nothing but its head, as courses that were taken or places of admission. */

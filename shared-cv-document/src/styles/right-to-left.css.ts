@@ -2,3 +2,9 @@
 export const RIGHT_TO_LEFT_CSS = `
 .name,.role,.title,.ltitle,.lname,.head,.org,.groups li,.contact .v,.langs .n{text-align:right}
 `;
+
+/** Added to a document from left to right in which something runs the other way: it ends at the right edge as a whole. */
+export const LEFTWARDS_CSS = `
+.entry[dir=rtl] :is(.head,.org){text-align:right}
+.rich>p:dir(rtl){margin-left:auto}
+`;
