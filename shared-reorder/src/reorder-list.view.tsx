@@ -1,6 +1,6 @@
 import { useAnnounce } from '@sastre/shared-ui';
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Axis } from './drag.effects.ts';
+import type { Axis } from './drag-entry.ts';
 import {
   ApiContext,
   placeWithin,

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Axis } from './drag.effects.ts';
+import type { Axis } from './drag-entry.ts';
 
 /** A control that moves an entry; it keeps the focus when it did. */
 export type MoveControl = 'handle' | 'back' | 'on' | 'first' | 'last';
