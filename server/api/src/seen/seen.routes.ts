@@ -52,8 +52,13 @@ export function seenRoutes(api: FastifyInstance, parts: SeenParts): void {
 }
 
 async function count({ counts, reports, isBuild }: SeenParts, told: Seen): Promise<void> {
+  const known = new Set<string>();
+  const nameOf = ({ remote, build }: { remote: string; build: string }) => `${remote} ${build}`;
+  for (const one of [...told.seen, ...told.vitals])
+    if (await isBuild(one.remote, one.build)) known.add(nameOf(one));
+  // All at once: whoever writes the counts in between would find a visit without what became of it.
   for (const { remote, build, event, count: times } of told.seen) {
-    if (!(await isBuild(remote, build))) continue;
+    if (!known.has(nameOf({ remote, build }))) continue;
     // A document is one visit, whatever it says.
     const counted = event === 'visit' || event === 'hurt' ? 1 : times;
     counts.add(remote, build, event, counted);
@@ -61,7 +66,7 @@ async function count({ counts, reports, isBuild }: SeenParts, told: Seen): Promi
   }
   for (const { remote, build, vital, step } of told.vitals) {
     const value = vitalSteps(vital)[step];
-    if (value === undefined || !(await isBuild(remote, build))) continue;
+    if (value === undefined || !known.has(nameOf({ remote, build }))) continue;
     counts.add(remote, build, `${vital}:${value}`, 1);
     reports.vital(vital, { remote, version: build }, value);
   }
