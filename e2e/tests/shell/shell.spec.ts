@@ -82,24 +82,6 @@ for (const locale of ['en-GB', 'de-DE'])
     await context.close();
   });
 
-test('who was signed in gets the files of the page asked for with the document, each once', async ({
-  memberPage: page,
-  site,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/mfe/')) asked.push(pathname);
-  });
-  await page.goto(`${site.url}/cv-data`);
-  await expect(title(page, 'My CV Data')).toBeVisible();
-  const links = page.locator('link[rel=preload][href^="/mfe/"]');
-  const ahead = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(ahead[0]).toMatch(/^\/mfe\/cv-editor\/.+\/remoteEntry\.js$/);
-  // A browser that could not take what came would ask again; what is missing here would be asked for later.
-  expect(asked.sort()).toEqual(ahead.sort());
-});
-
 test('the title has the focus after each step, back and forward too, and the skip link is first', async ({
   memberPage: page,
   site,
