@@ -17,3 +17,16 @@ test('shares add up, and words that say nothing are left out', () => {
   expect(shares.reduce((sum, [, share]) => sum + share, 0)).toBeCloseTo(1);
   expect(languageShares(ENGLISH, () => true)).toEqual([]);
 });
+
+test('a short text in two alphabets is in the language of most of it', () => {
+  const english = [
+    'Engineer with ten years of work in Lisbon and Cairo.',
+    'Planned nine bridges with a team of four.',
+    'Civil Engineering at the university of Porto.',
+  ];
+  const arabic = ['أشرفت على بناء ثلاثة جسور في القاهرة.', 'درّبت أربعة مهندسين جدد.'];
+  expect(languageShares([...english, ...arabic].join('\n'))[0]?.[0]).toBe('en');
+  expect(languageShares([...arabic, ...arabic, ...arabic, english[1]].join('\n'))[0]?.[0]).toBe(
+    'ar',
+  );
+});

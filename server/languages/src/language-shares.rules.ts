@@ -68,7 +68,8 @@ function piecesOf(text: string, isNoWord: IsNoWord): string[] {
   const pieces: string[] = [];
   let piece = '';
   for (const line of linesOf(sampleOf(text), isNoWord)) {
-    if (piece !== '' && piece.length + line.length > PIECE) {
+    const isFull = piece.length + line.length > PIECE;
+    if (piece !== '' && (isFull || isInOther(line) !== isInOther(piece))) {
       pieces.push(piece);
       piece = '';
     }
@@ -77,6 +78,14 @@ function piecesOf(text: string, isNoWord: IsNoWord): string[] {
   if (piece !== '') pieces.push(piece);
   const step = Math.max(1, pieces.length / MOST_PIECES);
   return pieces.filter((_piece, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
+}
+
+const LATIN = /\p{Script=Latin}/gu;
+
+/** Mostly in an alphabet of its own, as Arabic: beside it a guess would hear nothing of what is written in Latin letters. */
+function isInOther(text: string): boolean {
+  const known = (text.match(LATIN)?.length ?? 0) + (text.match(EASTERN)?.length ?? 0);
+  return known * 2 < lettersIn(text);
 }
 
 /** Slices all over a very long text. */
