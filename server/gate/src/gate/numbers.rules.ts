@@ -1,4 +1,4 @@
-import { fold, pattern, readNumberWords, source } from '@sastre/reading';
+import { fold, readNumberWords, source } from '@sastre/reading';
 
 /** A number as a text states it: every value it may be read as. */
 export interface StatedNumber {
@@ -33,19 +33,18 @@ const FACTOR = Object.keys(FACTORS)
   .toSorted((one, other) => other.length - one.length)
   .map((name) => (name === 'm' ? String.raw`(?<=\d)m` : name))
   .join('|');
-const NUMBER = new RegExp(
-  source`
-    ([€$£]\s?)?(\d+(?:[.,'\u202f ]\d{3})*(?:[.,]\d+)?|\d+)(?:\s?(${FACTOR})(?![\p{L}])\.?)?(?:\sde(?=\s(?:euros?|dolares|pesos?|libras?)\b))?\s?(
-      %|(?:percent|per cent|por ciento|prozent)(?![\p{L}])|€|\$|£|eur\b|euros?\b|usd\b|dollars?\b|gbp\b|
-      pesos?\b|pounds?\b|libras?\b|pfund\b|dolares\b
-    )?`,
-  'gu',
-);
-const UNIT = pattern('u')`
-  ^(?:\sde(?=\s(?:euros?|dolares|pesos?|libras?)\b))?\s?(
+/** The unit behind a number; "de" stands between it and millions. */
+const BEHIND = source`
+  (?:\sde(?=\s(?:euros?|dolares|pesos?|libras?)\b))?\s?(
     %|(?:percent|per cent|por ciento|prozent)(?!\p{L})|€|\$|£|eur\b|euros?\b|usd\b|dollars?\b|gbp\b|pesos?\b|
     pounds?\b|libras?\b|pfund\b|dolares\b
   )`;
+const NUMBER = new RegExp(
+  source`
+    ([€$£]\s?)?(\d+(?:[.,'\u202f ]\d{3})*(?:[.,]\d+)?|\d+)(?:\s?(${FACTOR})(?![\p{L}])\.?)?(?:${BEHIND})?`,
+  'gu',
+);
+const UNIT = new RegExp(`^${BEHIND}`, 'u');
 /** Shares and multiples in words, as the change in percent that they say. */
 const SHARES: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:half|halv(?:e|ed|es|ing)|mitad|halfte|halbier\p{L}*)(?!\p{L})/gu, 50],
