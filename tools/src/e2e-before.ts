@@ -81,7 +81,6 @@ async function run(commit: string): Promise<boolean> {
   }
 }
 
-const named = asked === undefined ? undefined : commitOf(asked);
-const commits = asked === undefined ? commitsBefore() : [named].flatMap((one) => one ?? []);
+const commits = asked === undefined ? commitsBefore() : [commitOf(asked) ?? []].flat();
 if (commits.length === 0) console.log(`not run: no history (${asked ?? 'HEAD'} has none here)`);
 for (const commit of commits) if (!(await run(commit))) process.exitCode = 1;

@@ -4,7 +4,13 @@ export { findBuild, listBuilds } from './builds/find-build.ts';
 export { folderBuilds } from './builds/folder-builds.ts';
 export { integrityOf } from './builds/integrity.ts';
 export { publishBuild, publishShellAssets } from './builds/publish-build.ts';
-export { buildPath, fileProblems, readBuild, readShellOffer } from './builds/read-build.ts';
+export {
+  buildPath,
+  fileProblems,
+  MOST_FIRST_FILES,
+  readBuild,
+  readShellOffer,
+} from './builds/read-build.ts';
 export type { BuildReport, FirstFile, FirstFiles } from './builds/read-build.ts';
 export { s3Builds } from './builds/s3-builds.ts';
 export type { Act, ActKind, Author, Change, PastAct } from './rules/act.types.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import type { ResolvedRemote } from '@sastre/shared-contracts/registry';
-import type { FirstFile, FirstFiles } from '@sastre/registry';
+import { MOST_FIRST_FILES, type FirstFile, type FirstFiles } from '@sastre/registry';
 import { html, type Markup } from '@sastre/shared-html';
 
 /**
@@ -23,15 +23,9 @@ export function remoteAhead(
 }
 
 /**
- * So many files are asked for ahead: of the six connections that a browser has to an HTTP/1.1 server one is left to the
- * shell, which would wait for all of them on a slow line.
- */
-const MOST_AHEAD = 5;
-
-/**
  * Asks for the files of a remote's page while the shell is still on its way, exactly as they are asked for later (a browser
  * takes no other): the entry across origins, with the registry's hash, the others plainly, with those of its seal. After
- * the shell's own files.
+ * the shell's own files, and so many at most that a connection is left to it.
  */
 export function aheadLinks(
   remote: Pick<ResolvedRemote, 'entry' | 'integrity'>,
@@ -44,6 +38,6 @@ export function aheadLinks(
     return html`<link rel="preload" as="${kind}" href="${folder + name}" integrity="${integrity}" fetchpriority="low" />`;
   };
   const entry = html`<link rel="preload" as="script" href="${remote.entry}" integrity="${remote.integrity}" crossorigin="anonymous" fetchpriority="low" />`;
-  const files = [...first.pages, ...(first.texts[language] ?? [])].slice(0, MOST_AHEAD - 1);
+  const files = [...first.pages, ...(first.texts[language] ?? [])].slice(0, MOST_FIRST_FILES - 1);
   return html`${entry}${files.map(link)}`;
 }

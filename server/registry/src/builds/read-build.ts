@@ -11,6 +11,12 @@ export interface FirstFile {
   integrity: string;
 }
 
+/**
+ * A browser has six connections to an HTTP/1.1 server, for all its tabs together. One must be left while the files of an
+ * area hang: for the shell, the other areas and the next try.
+ */
+export const MOST_FIRST_FILES = 5;
+
 /** What a build's pages need before one is drawn, its entry apart. */
 export interface FirstFiles {
   pages: FirstFile[];

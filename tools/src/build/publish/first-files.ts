@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildReport } from '@sastre/registry/builds';
+import { MOST_FIRST_FILES, type BuildReport } from '@sastre/registry/builds';
 import type { CompileOutcome } from '../../webpack/outcome.ts';
 import { hashOf } from '../../webpack/sealed-chunks.rules.ts';
-
-/**
- * A browser has six connections to an HTTP/1.1 server, for all its tabs together. When the files of one area hang, one
- * must be left for the shell, the other areas and the next try.
- */
-const MOST_FIRST_SCRIPTS = 5;
 
 /** Why an area begins with too many files, or undefined. */
 export function firstFilesProblem(first: CompileOutcome['first']): string | undefined {
@@ -16,8 +10,8 @@ export function firstFilesProblem(first: CompileOutcome['first']): string | unde
   const scripts = (names: readonly string[]) => names.filter((name) => name.endsWith('.js')).length;
   const texts = Math.max(0, ...Object.values(first.texts).map(scripts));
   const all = scripts(first.pages) + texts;
-  if (all <= MOST_FIRST_SCRIPTS) return undefined;
-  return `Its pages begin with ${all} scripts (${first.pages.join(', ')} and the texts), ${MOST_FIRST_SCRIPTS} at most: while they hang, a browser has no connection left for the rest of the product. Import less apart, or later.`;
+  if (all <= MOST_FIRST_FILES) return undefined;
+  return `Its pages begin with ${all} scripts (${first.pages.join(', ')} and the texts), ${MOST_FIRST_FILES} at most: while they hang, a browser has no connection left for the rest of the product. Import less apart, or later.`;
 }
 
 /** What the pages of a remote need first, each file with the hash that the container's seal holds: a browser takes a file that was asked for ahead only when both ask for the same. */

@@ -4,12 +4,11 @@ import {
   findBuild,
   folderBuilds,
   listBuilds,
-  nameOfArea,
+  namedBuilds,
   publishBuild,
   publishShellAssets,
   type BuildStore,
 } from '@sastre/registry';
-import { registryEntrySchema } from '@sastre/shared-contracts/registry';
 import { findRemotes } from '../../workspace.ts';
 import type { Context } from '../context.ts';
 
@@ -23,15 +22,15 @@ export async function runPublish(
   build: string | undefined,
   to: string | undefined,
 ): Promise<void> {
-  const { own, say } = context;
+  const { own, say, store } = context;
   const target = targetOf(context, to);
   const remotes = what === 'all' ? findRemotes().map(({ area }) => area) : [areaOf(what)];
-  const inForce = what === 'all' ? await buildsInForce(context) : new Set<string>();
+  const named = what === 'all' ? namedBuilds(await store.read()) : new Set<string>();
   for (const area of what === 'shell' ? [] : remotes) {
     const there = await listBuilds(own, area);
     const newest = build ?? there[0];
     if (newest === undefined) throw new Error(`There is no build of mfe-${area} in ${own.name}.`);
-    const more = there.filter((one) => one !== newest && inForce.has(`${nameOfArea(area)} ${one}`));
+    const more = there.filter((one) => one !== newest && named.has(one));
     for (const one of [newest, ...more]) {
       const { manifest } = await findBuild(own, area, one);
       const files = await publishBuild(own, target, manifest);
@@ -43,17 +42,6 @@ export async function runPublish(
     const files = await publishShellAssets(own, target);
     say(`The shell’s assets in ${target.name}: ${files === 0 ? 'all there' : `${files} files`}.`);
   }
-}
-
-/** What the registry knows of: live, in a canary, or live before. */
-async function buildsInForce({ store }: Context): Promise<Set<string>> {
-  const { remotes } = await store.read();
-  const entries = remotes.flatMap((raw) => registryEntrySchema.safeParse(raw).data ?? []);
-  return new Set(
-    entries.flatMap(({ name, versions }) =>
-      Object.keys(versions).map((build) => `${name} ${build}`),
-    ),
-  );
 }
 
 function targetOf({ bucket }: Context, to: string | undefined): BuildStore {
