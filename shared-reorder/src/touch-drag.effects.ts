@@ -84,9 +84,8 @@ function beginDrag(entry: DragEntry, down: PointerEvent, onStart: () => void) {
     if (target !== undefined)
       showEdge(target.over.row, target.to === undefined ? null : target.edge);
   };
-  const scroll = () => {
-    frame = requestAnimationFrame(scroll);
-    const scroller = scrolledBy(row);
+  const scroll = (scroller: Element) => {
+    frame = requestAnimationFrame(() => scroll(scroller));
     const isPage = scroller === row.ownerDocument.scrollingElement;
     const { top, bottom } = scroller.getBoundingClientRect();
     const step = isPage ? scrollStep(at.y, 0, window.innerHeight) : scrollStep(at.y, top, bottom);
@@ -103,7 +102,7 @@ function beginDrag(entry: DragEntry, down: PointerEvent, onStart: () => void) {
         // Where the finger took it: a fast one is elsewhere by its first move.
         takeHold(row, start.y);
         onStart();
-        frame = requestAnimationFrame(scroll);
+        frame = requestAnimationFrame(() => scroll(scrolledBy(row)));
       }
       show();
     },

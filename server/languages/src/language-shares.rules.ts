@@ -67,13 +67,16 @@ function languageOfPiece(piece: string): string | undefined {
 function piecesOf(text: string, isNoWord: IsNoWord): string[] {
   const pieces: string[] = [];
   let piece = '';
+  let wasOther = false;
   for (const line of linesOf(sampleOf(text), isNoWord)) {
     const isFull = piece.length + line.length > PIECE;
-    if (piece !== '' && (isFull || isInOther(line) !== isInOther(piece))) {
+    const isOther = isInOther(line);
+    if (piece !== '' && (isFull || isOther !== wasOther)) {
       pieces.push(piece);
       piece = '';
     }
     piece = piece === '' ? line : `${piece} ${line}`;
+    wasOther = isOther;
   }
   if (piece !== '') pieces.push(piece);
   const step = Math.max(1, pieces.length / MOST_PIECES);
