@@ -193,6 +193,15 @@ export default tseslint.config(
     ],
   ),
   zone(
+    ['shared-cv-reader/src/**'],
+    [
+      forbid(
+        '^(react|xstate|@sastre/(?!shared-(contracts/(api|cv)|cv-document/words|testing)$))',
+        'A file is read to a CV by itself, in a worker as in a test.',
+      ),
+    ],
+  ),
+  zone(
     ['shell/src/**'],
     [
       forbid(`^@sastre/(mfe-|tools|(${serverRooms})(/|$))`, 'The shell meets remotes at run time.'),
@@ -227,7 +236,7 @@ export default tseslint.config(
     ['e2e/**'],
     [
       forbid(
-        `^@sastre/(mfe-|shell|shared-ui|shared-html|shared-rich-text|shared-reorder|shared-cv-(form|document)|(${serverRooms})(/|$))`,
+        `^@sastre/(mfe-|shell|shared-ui|shared-html|shared-rich-text|shared-reorder|shared-cv-(form|document|reader)|(${serverRooms})(/|$))`,
         'e2e is a black box.',
       ),
     ],
@@ -235,7 +244,9 @@ export default tseslint.config(
   zone(['tools/src/**'], []),
   ...mfes.map((room) => zone([`${room}/src/**`], remoteBans)),
   {
-    files: [...mfes, 'shared-cv-form'].map((room) => `${room}/src/**/*.{ts,tsx}`),
+    files: [...mfes, 'shared-cv-form', 'shared-cv-reader'].map(
+      (room) => `${room}/src/**/*.{ts,tsx}`,
+    ),
     ignores: tests,
     rules: {
       'no-restricted-globals': ['error', ...globals],

@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Section } from '@sastre/shared-contracts/api';
-import { textLines } from '../features/readers/text-lines.rules.ts';
-import { kindOf } from '../features/rules/heading-words.rules.ts';
-import { linesFrom } from '../features/rules/lines.fixture.ts';
-import { readLines } from '../features/rules/read-lines.ts';
+import { textLines, kindOf, readLines } from '@sastre/shared-cv-reader/lines';
+import { linesFrom } from '@sastre/shared-cv-reader/testing';
 
 /** A CV of our own making with added sections: `# ` is a large bold line, `* ` a list item. */
 export interface AddedText {

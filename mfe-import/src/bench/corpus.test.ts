@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { Reading } from '../features/reading/reading.types.ts';
+import type { Reading } from '@sastre/shared-cv-reader';
 import { OPEN_PEOPLE } from './corpus/people.ts';
 import { lostWords } from './lost-words.rules.ts';
 import { ownFiles } from './own-files.ts';

@@ -1,8 +1,6 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
-import type { Reading } from '../features/reading/reading.types.ts';
-import { findPeriod } from '../features/rules/dates.rules.ts';
-import { kindOf } from '../features/rules/heading-words.rules.ts';
-import { wordsOf } from '../features/rules/words.rules.ts';
+import { type Reading, wordsOf } from '@sastre/shared-cv-reader';
+import { findPeriod, kindOf } from '@sastre/shared-cv-reader/lines';
 import { textsIn } from './texts-in.rules.ts';
 
 /** A heading before more words than this begins a sentence. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { TEMPLATES } from '@sastre/shared-contracts/api';
-import type { Reading } from '../features/reading/reading.types.ts';
+import type { Reading } from '@sastre/shared-cv-reader';
 import { printPages } from './corpus/print-pages.ts';
 import { lostWords } from './lost-words.rules.ts';
 import { ownPeople } from './own-people.ts';

@@ -1,6 +1,6 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
-import { readFile } from '../features/readers/read-file.ts';
-import type { Reading } from '../features/reading/reading.types.ts';
+import { readFile } from '@sastre/shared-cv-reader/read-file';
+import type { Reading } from '@sastre/shared-cv-reader';
 import { judge, type Judged } from './compare.rules.ts';
 
 /** A file whose person is known. */

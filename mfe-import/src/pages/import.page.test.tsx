@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { importKey } from '../features/importing/journal.rules.ts';
 import { sampleReading } from '../features/importing/reading.fixture.ts';
 import type { FromReader, ToReader } from '../features/reading/reading-messages.types.ts';
-import { RefusedFile, type ReadFile } from '../features/reading/reading.types.ts';
+import { RefusedFile, type ReadFile } from '@sastre/shared-cv-reader';
 import { serveReading } from '../features/reading/serve-reading.ts';
 import messages from '../locales/en.ts';
 import { ImportPage } from './import.page.tsx';

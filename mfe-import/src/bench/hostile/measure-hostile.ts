@@ -1,6 +1,6 @@
 import { randomFrom } from '@sastre/shared-testing';
-import { readFile } from '../../features/readers/read-file.ts';
-import { RefusedFile } from '../../features/reading/reading.types.ts';
+import { readFile } from '@sastre/shared-cv-reader/read-file';
+import { RefusedFile } from '@sastre/shared-cv-reader';
 import { ATTACKS } from './attacks.ts';
 
 /** How many hostile files end how, and which one takes longest, as lines to print. Takes half a minute. */

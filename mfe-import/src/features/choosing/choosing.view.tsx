@@ -2,7 +2,7 @@ import { useT } from '@sastre/shared-contracts/shell';
 import { FileDrop } from '@sastre/shared-cv-form';
 import { Card, Icon } from '@sastre/shared-ui';
 import type { Job, Refused } from '../importing/importing.types.ts';
-import { FILE_EXTENSIONS } from '../reading/file.rules.ts';
+import { FILE_EXTENSIONS } from '@sastre/shared-cv-reader';
 import styles from './choosing.module.css';
 import { PasteBox } from './paste-box.view.tsx';
 import { Refusal } from './refusal.view.tsx';

@@ -5,7 +5,7 @@ import {
   type PersonalInfo,
 } from '@sastre/shared-contracts/api';
 import { readsAlike, type VersionedCv } from '@sastre/shared-contracts/cv';
-import type { Reading } from '../reading/reading.types.ts';
+import type { Reading } from '@sastre/shared-cv-reader';
 import { lacksOf } from '../review-form/missing.rules.ts';
 import type { TakingMode } from '../taking/taking.types.ts';
 import type { Kept } from './importing.types.ts';

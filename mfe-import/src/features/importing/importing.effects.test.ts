@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fakeShell } from '@sastre/shared-contracts/testing';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { FILE_BYTES } from '../reading/file.rules.ts';
+import { FILE_BYTES } from '@sastre/shared-cv-reader';
 import { READING_MS, type ReaderWorker } from '../reading/read-in-worker.ts';
 import type { FromReader, ToReader } from '../reading/reading-messages.types.ts';
 import { beginReview } from './begin.rules.ts';

@@ -1,9 +1,8 @@
 import { readCv } from '@sastre/shared-contracts/cv';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 import { fromCallback, type EventObject } from 'xstate';
-import { refusalOfSize } from '../reading/file.rules.ts';
+import { refusalOfSize, RefusedFile, type SourceKind } from '@sastre/shared-cv-reader';
 import { readInWorker, type ReaderWorker } from '../reading/read-in-worker.ts';
-import { RefusedFile, type SourceKind } from '../reading/reading.types.ts';
 import type { ImportEvent } from './importing.machine.ts';
 import type { Begun, Job, Refused } from './importing.types.ts';
 import { importKey, readKept } from './journal.rules.ts';

@@ -1,6 +1,6 @@
 import type { VersionedCv } from '@sastre/shared-contracts/cv';
 import type { Loose } from '../placing/placing.types.ts';
-import type { Reading, Refusal, SourceKind, SourceLine } from '../reading/reading.types.ts';
+import type { Reading, Refusal, SourceKind, SourceLine } from '@sastre/shared-cv-reader';
 import type { Review } from '../review-form/review-form.types.ts';
 import type { TakingMode } from '../taking/taking.types.ts';
 

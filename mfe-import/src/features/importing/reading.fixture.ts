@@ -1,5 +1,5 @@
 import { defaultWorkExperience, defaultPersonalInfo } from '@sastre/shared-contracts/api';
-import type { Reading } from '../reading/reading.types.ts';
+import type { Reading } from '@sastre/shared-cv-reader';
 
 /** What a reader makes of a short text. */
 export function sampleReading(parts: Partial<Reading> = {}): Reading {

@@ -1,5 +1,5 @@
 import { defaultSectionEntry, LIMITS, type CvContent } from '@sastre/shared-contracts/api';
-import type { Block } from '../reading/reading.types.ts';
+import type { Block } from '@sastre/shared-cv-reader';
 import type { Review } from '../review-form/review-form.types.ts';
 import { namedField, type NamedField } from './named-field.rules.ts';
 import type { Fate, Loose, PlaceTarget } from './placing.types.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '../reading/reading.types.ts';
+import type { Block } from '@sastre/shared-cv-reader';
 
 /** Where a block that stands in no field can go; `field`: into the one that it names, with its value alone. */
 export type PlaceTarget = (typeof PLACE_TARGETS)[number] | 'field';

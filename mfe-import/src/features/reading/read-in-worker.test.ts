@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createManualClock } from '@sastre/shared-contracts/testing';
 import { READING_MS, readInWorker, type ReaderWorker } from './read-in-worker.ts';
-import { RefusedFile, type ReadFile, type Reading } from './reading.types.ts';
+import { RefusedFile, type ReadFile, type Reading } from '@sastre/shared-cv-reader';
 import { serveReading, type ReaderScope } from './serve-reading.ts';
 
 const reading: Reading = {

@@ -1,5 +1,5 @@
 import type { ShellServices } from '@sastre/shared-contracts/shell';
-import { RefusedFile, type Reading } from './reading.types.ts';
+import { RefusedFile, type Reading } from '@sastre/shared-cv-reader';
 import type { FromReader, ToReader } from './reading-messages.types.ts';
 
 /** A file takes at most so long, from the moment that the worker has it; milliseconds. */

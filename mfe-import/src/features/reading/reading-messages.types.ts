@@ -1,4 +1,4 @@
-import type { Reading, Refusal } from './reading.types.ts';
+import type { Reading, Refusal } from '@sastre/shared-cv-reader';
 
 /** What the page sends to the worker, once, when that is ready. */
 export interface ToReader {

@@ -1,4 +1,4 @@
-import { RefusedFile, type ReadFile } from './reading.types.ts';
+import { RefusedFile, type ReadFile } from '@sastre/shared-cv-reader';
 import type { FromReader, ToReader } from './reading-messages.types.ts';
 
 /** What a worker's global scope gives. */

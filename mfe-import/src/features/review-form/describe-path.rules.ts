@@ -1,5 +1,5 @@
 import type { Translate } from '@sastre/shared-contracts/shell';
-import type { FieldPath } from '../reading/reading.types.ts';
+import type { FieldPath } from '@sastre/shared-cv-reader';
 
 const PARTS = ['work_experience', 'education', 'skills', 'language_skills', 'sections'] as const;
 const FIELDS = [

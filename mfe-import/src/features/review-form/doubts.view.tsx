@@ -1,7 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Card, useContentLanguage } from '@sastre/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import type { SourceLine } from '../reading/reading.types.ts';
+import type { SourceLine } from '@sastre/shared-cv-reader';
 import { describePath } from './describe-path.rules.ts';
 import { saidLevel, valueAt } from './paths.rules.ts';
 import styles from './review-form.module.css';

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../reading/reading.types.ts';
+import type { FieldPath } from '@sastre/shared-cv-reader';
 import { toName, toPath } from './paths.rules.ts';
 
 const CONTROLS = '[contenteditable=true], textarea, input, select';

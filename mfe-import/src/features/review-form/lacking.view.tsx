@@ -1,6 +1,6 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Card } from '@sastre/shared-ui';
-import type { FieldPath } from '../reading/reading.types.ts';
+import type { FieldPath } from '@sastre/shared-cv-reader';
 import { describePath } from './describe-path.rules.ts';
 import { groupedByField } from './missing.rules.ts';
 import styles from './review-form.module.css';

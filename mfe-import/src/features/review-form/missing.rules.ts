@@ -6,7 +6,7 @@ import {
   type Checked,
   type CvDraft,
 } from '@sastre/shared-cv-form/rules';
-import type { FieldPath } from '../reading/reading.types.ts';
+import type { FieldPath } from '@sastre/shared-cv-reader';
 import { toName, toPath } from './paths.rules.ts';
 import type { Review } from './review-form.types.ts';
 

@@ -1,5 +1,5 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
-import type { FieldPath, SourceLine } from '../reading/reading.types.ts';
+import type { FieldPath, SourceLine } from '@sastre/shared-cv-reader';
 import type { Review } from './review-form.types.ts';
 
 /** `work_experience[0].company` as the form names it: `work_experience.0.company`. */

@@ -1,6 +1,6 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
 import type { Ref } from 'react';
-import type { FieldPath, SourceLine } from '../reading/reading.types.ts';
+import type { FieldPath, SourceLine } from '@sastre/shared-cv-reader';
 
 /**
  * What a person looks through before it is saved: plain JSON, so that a journal can keep it as it is. Paths follow their

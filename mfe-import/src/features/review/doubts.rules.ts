@@ -1,4 +1,4 @@
-import type { FieldPath } from '../reading/reading.types.ts';
+import type { FieldPath } from '@sastre/shared-cv-reader';
 
 /** The doubt after the one that was visited last, the first one after the last. Where that is settled, what stood behind it. */
 export function nextDoubt(

@@ -1,6 +1,6 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { useEffect, useRef } from 'react';
-import type { SourceLine } from '../reading/reading.types.ts';
+import type { SourceLine } from '@sastre/shared-cv-reader';
 import styles from './review.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Icon, IconButton, Note } from '@sastre/shared-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SourceLine } from '../reading/reading.types.ts';
+import type { SourceLine } from '@sastre/shared-cv-reader';
 import { openPdf, type OpenedPdf, type PageSize } from './open-pdf.ts';
 import styles from './review.module.css';
 import { SourceLines } from './source-lines.view.tsx';

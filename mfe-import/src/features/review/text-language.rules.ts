@@ -1,5 +1,4 @@
-import { named } from '../rules/named.ts';
-import { wordsOf } from '../rules/words.rules.ts';
+import { named, wordsOf } from '@sastre/shared-cv-reader';
 
 /** Words that stand in every text of a language and in few of another, folded. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {

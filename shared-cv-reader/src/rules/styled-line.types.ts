@@ -1,4 +1,4 @@
-import type { SourceLine } from '../reading/reading.types.ts';
+import type { SourceLine } from '../reading.types.ts';
 
 /** A stretch of a line in one look. */
 export interface StyledRun {

@@ -6,7 +6,7 @@ import {
   type Reading,
   type SourceKind,
   type SourceLine,
-} from '../reading/reading.types.ts';
+} from '../reading.types.ts';
 
 /** What a file of data says: a CV, and what of it has no field. */
 export interface DataReading {

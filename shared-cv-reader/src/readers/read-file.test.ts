@@ -3,7 +3,7 @@ import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { defaultCvContent, type CvContent } from '@sastre/shared-contracts/api';
 import { toJsonResume } from '@sastre/shared-contracts/cv';
 import { strToU8, zipSync } from 'fflate';
-import type { Reading } from '../reading/reading.types.ts';
+import type { Reading } from '../reading.types.ts';
 import { readFile } from './read-file.ts';
 
 type File = string | Uint8Array;

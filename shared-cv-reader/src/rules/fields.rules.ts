@@ -11,7 +11,7 @@ import {
   type Section,
   type SectionKind,
 } from '@sastre/shared-contracts/api';
-import type { FieldPath } from '../reading/reading.types.ts';
+import type { FieldPath } from '../reading.types.ts';
 import type { ReadAdded } from './added.rules.ts';
 import type { ReadCourse } from './education.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';

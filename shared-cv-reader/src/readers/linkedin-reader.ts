@@ -15,7 +15,7 @@ import {
 } from '@sastre/shared-contracts/api';
 import type { FilePart } from '@sastre/shared-contracts/cv';
 import papaparse from 'papaparse';
-import { RefusedFile, type Reading } from '../reading/reading.types.ts';
+import { RefusedFile, type Reading } from '../reading.types.ts';
 import { dateOf } from '../rules/dates.rules.ts';
 import { levelOfLanguage } from '../rules/levels.rules.ts';
 import type { Archive } from './archive.ts';

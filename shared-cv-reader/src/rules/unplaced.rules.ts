@@ -1,4 +1,4 @@
-import type { Block } from '../reading/reading.types.ts';
+import type { Block } from '../reading.types.ts';
 import { trimmed, idsOf } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { wordsOf } from './words.rules.ts';

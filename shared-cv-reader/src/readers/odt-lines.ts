@@ -1,4 +1,4 @@
-import { RefusedFile } from '../reading/reading.types.ts';
+import { RefusedFile } from '../reading.types.ts';
 import { kindOf } from '../rules/heading-words.rules.ts';
 import type { LineCell, StyledLine } from '../rules/styled-line.types.ts';
 import type { Archive } from './archive.ts';

@@ -1,4 +1,4 @@
-import type { Reading } from '../reading/reading.types.ts';
+import type { Reading } from '../reading.types.ts';
 import { addedOf } from './added.rules.ts';
 import { coursesOf } from './education.rules.ts';
 import { fieldsOf, type ReadParts } from './fields.rules.ts';

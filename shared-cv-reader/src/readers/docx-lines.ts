@@ -1,4 +1,4 @@
-import { RefusedFile } from '../reading/reading.types.ts';
+import { RefusedFile } from '../reading.types.ts';
 import { LIST_SIGNS_APART } from '../rules/list-glyphs.data.ts';
 import type { LineCell, StyledLine, StyledRun } from '../rules/styled-line.types.ts';
 import type { Archive } from './archive.ts';

@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { RefusedFile } from '../reading/reading.types.ts';
+import { RefusedFile } from '../reading.types.ts';
 
 /** An element with what it holds, in order; texts are strings. */
 export interface XmlElement {

@@ -1,5 +1,5 @@
 import { strFromU8 } from 'fflate';
-import { RefusedFile } from '../reading/reading.types.ts';
+import { RefusedFile } from '../reading.types.ts';
 import { inflateInPieces } from './inflate.ts';
 import { zipEntries, type ZipEntry } from './zip-entries.ts';
 

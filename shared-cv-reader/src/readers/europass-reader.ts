@@ -8,7 +8,7 @@ import {
   withLevel,
 } from '@sastre/shared-contracts/api';
 import type { FilePart } from '@sastre/shared-contracts/cv';
-import { RefusedFile, type Reading } from '../reading/reading.types.ts';
+import { RefusedFile, type Reading } from '../reading.types.ts';
 import { levelOfLanguage } from '../rules/levels.rules.ts';
 import { isSentence } from '../rules/skills.rules.ts';
 import { wordsOf } from '../rules/words.rules.ts';

@@ -5,8 +5,8 @@ import {
   type Reading,
   type ReadingContext,
   type SourceKind,
-} from '../reading/reading.types.ts';
-import { refusalOfSize } from '../reading/file.rules.ts';
+} from '../reading.types.ts';
+import { refusalOfSize } from '../file.rules.ts';
 import { readLines } from '../rules/read-lines.ts';
 import type { StyledLine } from '../rules/styled-line.types.ts';
 import { openArchive } from './archive.ts';

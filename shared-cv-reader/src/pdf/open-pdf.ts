@@ -3,7 +3,7 @@ import {
   PasswordException,
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { RefusedFile } from '../reading/reading.types.ts';
+import { RefusedFile } from '../reading.types.ts';
 
 /** Opens a PDF: no scripts, no forms of XML, no fonts of the system, nothing from outside. */
 export async function openPdf(

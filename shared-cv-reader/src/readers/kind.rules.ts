@@ -1,4 +1,4 @@
-import type { Refusal } from '../reading/reading.types.ts';
+import type { Refusal } from '../reading.types.ts';
 
 /** What the first bytes say of a file. */
 export type BytesKind = 'pdf' | 'archive' | 'json' | 'xml' | 'text';

@@ -1,4 +1,4 @@
-import { RefusedFile, type ReadingContext } from '../reading/reading.types.ts';
+import { RefusedFile, type ReadingContext } from '../reading.types.ts';
 import type { StyledLine } from '../rules/styled-line.types.ts';
 import { linesOfPage } from './lines.rules.ts';
 import { pageText } from './page-items.ts';

@@ -1,6 +1,6 @@
 import { CONTENT_KEYS, cvPatchSchema, type CvContent } from '@sastre/shared-contracts/api';
 import { fromJsonResume, NoJsonResume } from '@sastre/shared-contracts/cv';
-import { RefusedFile, type Reading } from '../reading/reading.types.ts';
+import { RefusedFile, type Reading } from '../reading.types.ts';
 import { readingOf } from './whole-file.rules.ts';
 
 const DEEPEST = 100;

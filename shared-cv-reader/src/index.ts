@@ -1,0 +1,14 @@
+export { FILE_BYTES, FILE_EXTENSIONS, FILE_PAGES, refusalOfSize } from './file.rules.ts';
+export { RefusedFile } from './reading.types.ts';
+export type {
+  Block,
+  FieldPath,
+  ReadFile,
+  Reading,
+  ReadingContext,
+  Refusal,
+  SourceKind,
+  SourceLine,
+} from './reading.types.ts';
+export { named } from './rules/named.ts';
+export { wordsOf } from './rules/words.rules.ts';
