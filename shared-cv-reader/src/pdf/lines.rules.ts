@@ -179,6 +179,8 @@ function takeBullet(cells: LineCell[]): boolean {
   return true;
 }
 
+const BEHIND = /^[,;]\s/u;
+
 /** Stretches that a space parts stand in one cell; more than that begins another. */
 function cellsOf(row: readonly PageItem[], edge: number | undefined): LineCell[] {
   const cells: { x: number; items: { text: string; item: PageItem }[] }[] = [];
@@ -192,7 +194,10 @@ function cellsOf(row: readonly PageItem[], edge: number | undefined): LineCell[]
       continue;
     const size = Math.min(item.size, last?.items.at(-1)?.item.size ?? item.size);
     const isAtEdge = edge !== undefined && Math.abs(item.x - edge) < 1 && gap > size * 0.2;
-    if (last === undefined || gap > size || isAtEdge || isApart(last.items.at(-1)?.item, item)) {
+    // What begins with a comma goes on with what stands before it.
+    const goesOn = BEHIND.test(item.text) && gap < size * 2;
+    const isNew = gap > size || isAtEdge || isApart(last?.items.at(-1)?.item, item);
+    if (last === undefined || (isNew && !goesOn)) {
       cells.push({ x: item.x, items: [{ text: item.text, item }] });
     } else {
       last.items.push({ text: gap > item.size * 0.16 ? ` ${item.text}` : item.text, item });

@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { isBoldFont, isItalicFont } from './font-looks.rules.ts';
 import { withoutGlyphs } from './glyph-fonts.rules.ts';
 import { withLetters } from './joined-letters.rules.ts';
 import { boxesOf, markedBy } from './marks.rules.ts';
@@ -43,8 +44,6 @@ interface Link {
 }
 
 const MOST_SHAPES = 3_000;
-const BOLD = /bold|black|heavy|semibold|demi|-bd\b/i;
-const ITALIC = /italic|oblique|slanted|-it\b/i;
 
 /** Reads the texts of a page; fonts are loaded for their names, nothing is drawn. */
 export async function pageText(page: PDFPageProxy): Promise<PageText> {
@@ -80,8 +79,8 @@ export async function pageText(page: PDFPageProxy): Promise<PageText> {
       {
         text: withLetters(item.str),
         ...place,
-        bold: BOLD.test(font),
-        italic: ITALIC.test(font),
+        bold: isBoldFont(font),
+        italic: isItalicFont(font),
         font: item.fontName,
         ...(href !== undefined && { href }),
         ...(tag !== undefined && { tag }),

@@ -1,6 +1,7 @@
 import { gradeOf, withGradeApart } from './course-grades.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { entriesOf, hasPeriod } from './entries.rules.ts';
+import { labelledEntries } from './labelled-entries.rules.ts';
 import { isDegree, isSchool } from './naming.rules.ts';
 import { withPlaceColumn, withPlacesInBrackets } from './places-by-vote.rules.ts';
 import { isTownLike } from './places.rules.ts';
@@ -27,6 +28,28 @@ export interface ReadCourse {
 const MOST_NAMES = 5;
 /** The courses of a part of education. */
 export function coursesOf(lines: readonly StyledLine[]): ReadCourse[] {
+  return labelledCourses(lines) ?? freeCourses(lines);
+}
+
+/** Courses whose parts the file itself names. */
+function labelledCourses(lines: readonly StyledLine[]): ReadCourse[] | undefined {
+  const entries = labelledEntries(lines, ['institution', 'degree', 'field']);
+  return entries?.map(({ said, period, texts, bullets }) => {
+    const parted = said.degree && said.field === undefined ? degreeAndField(said.degree) : said;
+    return {
+      institution: said.institution,
+      degree: parted.degree,
+      field: parted.field,
+      grade: said.grade,
+      place: said.place,
+      period: period && graduation(period),
+      unsure: said.institution === undefined ? ['institution'] : [],
+      rest: [...texts, ...bullets],
+    };
+  });
+}
+
+function freeCourses(lines: readonly StyledLine[]): ReadCourse[] {
   const entries = entriesOf(
     withPlaceColumn(lines.map(withGradeApart)),
     (line) => hasPeriod(line) || isOneDate(line),

@@ -1,3 +1,4 @@
+import { findPeriod } from './dates.rules.ts';
 import { named } from './named.ts';
 import { pieceOf, type Piece } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
@@ -31,6 +32,19 @@ export function labelledName(lines: readonly StyledLine[]): Piece | undefined {
 /** The trade that a form says, as the name. */
 export function labelledTitle(lines: readonly StyledLine[]): Piece | undefined {
   return labelled(lines, TITLES);
+}
+
+/** `Beruf: ¦ Koch`, a row of a form, is no heading of what one has worked. */
+export function saysTrade({ cells: [label, value, ...more] }: StyledLine): boolean {
+  return (
+    label !== undefined &&
+    value !== undefined &&
+    more.length === 0 &&
+    /:\s*$/.test(label.text) &&
+    TITLES.has(folded(label.text)) &&
+    value.text.length <= LONGEST &&
+    findPeriod(value.text) === undefined
+  );
 }
 
 function labelled(lines: readonly StyledLine[], labels: ReadonlySet<string>): Piece | undefined {

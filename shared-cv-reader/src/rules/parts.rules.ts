@@ -1,6 +1,7 @@
 import { flowAbove } from './columns-above.rules.ts';
 import { kindOf, likelyKindOf } from './heading-words.rules.ts';
 import type { PartKind } from './headings.data.ts';
+import { saysTrade } from './labelled-person.rules.ts';
 import { isLearned, likeKnown, shownHeadings } from './learned-headings.rules.ts';
 import { isPlain, lookOf, usualSize } from './line-looks.rules.ts';
 import { spokenKindOf } from './spoken-headings.rules.ts';
@@ -96,6 +97,7 @@ function withoutMargin(line: StyledLine, margin: number | undefined): StyledLine
   if (first === undefined || second === undefined || kindOf(first.text) === undefined)
     return [line];
   if (isCapitals(line.text) && kindOf(line.text) !== undefined) return [line];
+  if (saysTrade(line)) return [line];
   const isAlike = sizeOf(first) === sizeOf(second) && isBold(first) === isBold(second);
   const isInMargin = isBold(first) && margin !== undefined && Math.round(first.x ?? -1) === margin;
   if (isAlike && !isCapitals(first.text) && !isInMargin) return [line];

@@ -1,5 +1,6 @@
 import { isAdjacent } from './dates.rules.ts';
 import { entriesOf, hasPeriod } from './entries.rules.ts';
+import { labelledEntries } from './labelled-entries.rules.ts';
 import { isPositionFirst, positionScore, rejoined } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import {
@@ -23,6 +24,19 @@ export interface ReadJob extends Omit<RawEntry, 'names' | 'url' | 'behind'> {
 
 /** The jobs of a part of work. */
 export function jobsOf(all: readonly StyledLine[], home?: string): ReadJob[] {
+  return labelledJobs(all) ?? freeJobs(all, home);
+}
+
+/** Jobs whose parts the file itself names; one without an employer was at the one above. */
+function labelledJobs(lines: readonly StyledLine[]): ReadJob[] | undefined {
+  let company: Piece | undefined;
+  return labelledEntries(lines, ['company', 'position'])?.map(({ said, ...entry }) => {
+    company = said.company ?? company;
+    return { ...entry, company, position: said.position, place: said.place, isSure: true };
+  });
+}
+
+function freeJobs(all: readonly StyledLine[], home?: string): ReadJob[] {
   const lines = withPlaceColumn(all);
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   const found = withPlacesInBrackets(entriesOf(lines, hasPeriod), texts);

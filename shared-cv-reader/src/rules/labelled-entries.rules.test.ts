@@ -1,0 +1,157 @@
+import { describe, expect, test } from '@jest/globals';
+import { coursesOf } from './education.rules.ts';
+import { linesFrom } from './lines.fixture.ts';
+import { readLines } from './read-lines.ts';
+import { jobsOf } from './work.rules.ts';
+
+const jobs = (text: string) =>
+  jobsOf(linesFrom(text)).map(({ position, company, place, period, texts, bullets }) => ({
+    position: position?.text,
+    company: company?.text,
+    place: place?.text,
+    dates: [period?.startDate, period?.current === true ? 'now' : period?.endDate],
+    texts: texts.map(({ text: one }) => one),
+    bullets: bullets.map(({ text: one }) => one),
+  }));
+
+describe('jobs that a form names part by part', () => {
+  test('are read by their labels, in whatever order these stand', () => {
+    expect(
+      jobs(`Zeitraum: 04.2016 – heute
+Arbeitgeber: Hafenwerk GmbH & Co. KG
+Ort: Wismar
+Position: Leiter Lager
+Aufgaben: Verantwortung für zwei Standorte.
+* Inventur halbiert.
+Zeitraum: 07.2011 – 03.2016
+Position: Lagerist
+Arbeitgeber: Kornspeicher Rothe
+Ort: Stade`),
+    ).toEqual([
+      {
+        position: 'Leiter Lager',
+        company: 'Hafenwerk GmbH & Co. KG',
+        place: 'Wismar',
+        dates: ['2016-04', 'now'],
+        texts: ['Verantwortung für zwei Standorte.'],
+        bullets: ['Inventur halbiert.'],
+      },
+      {
+        position: 'Lagerist',
+        company: 'Kornspeicher Rothe',
+        place: 'Stade',
+        dates: ['2011-07', '2016-03'],
+        texts: [],
+        bullets: [],
+      },
+    ]);
+  });
+
+  test('are read out of rows of a label and a value', () => {
+    expect(
+      jobs(`Fechas ¦ 03/2018 - 09/2021
+Profesión o cargo desempeñado ¦ Técnica de laboratorio
+Funciones y responsabilidades principales ¦ Control de calidad del agua.
+Nombre y dirección de la empresa o empleador ¦ Aguas del Bierzo, S.L.
+Fechas ¦ 2015 - 2018
+Profesión o cargo desempeñado ¦ Auxiliar
+Nombre y dirección de la empresa o empleador ¦ Laboratorios Noceda`).map((job) => [
+        job.position,
+        job.company,
+        job.dates,
+        job.texts,
+      ]),
+    ).toEqual([
+      [
+        'Técnica de laboratorio',
+        'Aguas del Bierzo, S.L.',
+        ['2018-03', '2021-09'],
+        ['Control de calidad del agua.'],
+      ],
+      ['Auxiliar', 'Laboratorios Noceda', ['2015', '2018'], []],
+    ]);
+  });
+
+  test('of which one employer had several stay with that employer', () => {
+    expect(
+      jobs(`Employer: Kantine Nord
+Position: Head cook
+Dates: 2018 – 2021
+Position: Cook
+Dates: 2015 – 2018`).map(({ position, company }) => [position, company]),
+    ).toEqual([
+      ['Head cook', 'Kantine Nord'],
+      ['Cook', 'Kantine Nord'],
+    ]);
+  });
+
+  test('are read freely where only a line in their text has a label', () => {
+    const free = `Head cook ¦ 2018 – 2021
+Kantine Nord
+Responsibilities: menus and orders for two hundred guests a day, and the shifts of a crew of five.`;
+    expect(jobs(free).map(({ position, company }) => [position, company])).toEqual([
+      ['Head cook', 'Kantine Nord'],
+    ]);
+  });
+});
+
+test('courses that a form names part by part are read by their labels', () => {
+  const courses = coursesOf(
+    linesFrom(`Zeitraum: 10.1994 – 07.1998
+Einrichtung: Hochschule Wismar
+Ort: Wismar
+Abschluss: Diplom-Wirtschaftsingenieur (FH), Transportwesen und Logistik
+Note: 2,1
+Zeitraum: 08.1987 – 01.1990
+Einrichtung: Handelskammer Stade
+Abschluss: Kaufmann im Verkehrswesen
+Note: gut`),
+  );
+  expect(
+    courses.map(({ institution, degree, field, grade, place }) =>
+      [institution, degree, field, grade, place].map((piece) => piece?.text),
+    ),
+  ).toEqual([
+    [
+      'Hochschule Wismar',
+      'Diplom-Wirtschaftsingenieur (FH)',
+      'Transportwesen und Logistik',
+      '2,1',
+      'Wismar',
+    ],
+    ['Handelskammer Stade', 'Kaufmann im Verkehrswesen', undefined, 'gut', undefined],
+  ]);
+});
+
+test('the trade that a form asks for is no heading of jobs', () => {
+  const { cv } = readLines(
+    linesFrom(`# Angaben zur Person
+Name: ¦ Lena Roth
+Beruf: ¦ Leiterin Lager
+Telefon: ¦ +49 3841 555 01 02
+# Berufserfahrung
+Zeitraum: ¦ 04.2016 – 05.2020
+Arbeitgeber: ¦ Hafenwerk GmbH
+Position: ¦ Lageristin`),
+  );
+  expect([cv.personal_info?.fullName, cv.personal_info?.title]).toEqual([
+    'Lena Roth',
+    'Leiterin Lager',
+  ]);
+  expect(cv.work_experience?.map(({ company }) => company)).toEqual(['Hafenwerk GmbH']);
+});
+
+test('the labels of a form are none of what is not placed', () => {
+  const { unplaced } = readLines(
+    linesFrom(`# Lena Roth
+# Berufserfahrung
+Zeitraum: 04.2016 – 05.2020
+Arbeitgeber: Hafenwerk GmbH
+Position: Lageristin
+# Ausbildung
+Zeitraum: 2010 – 2013
+Einrichtung: Handelskammer Stade
+Abschluss: Kauffrau`),
+  );
+  expect(unplaced.map(({ text }) => text)).toEqual([]);
+});
