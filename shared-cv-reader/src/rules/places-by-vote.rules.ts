@@ -12,7 +12,7 @@ const LEAST = 2;
 
 /**
  * Entries with the places that stand behind a comma of one of their names, where most entries say theirs there and half of
- * these are known; one is enough where all say so, and it is a part of `home`, where the person lives.
+ * these are known; one is enough where all say so, and there are three, or it is a part of `home`, where the person lives.
  */
 export function withPlaces(
   entries: readonly RawEntry[],
@@ -31,9 +31,12 @@ export function withPlaces(
     const open = named.filter(({ place }) => place !== undefined);
     const known = named.filter(({ isKnown, place }) => isKnown || homes.has(folded(place ?? '')));
     const placed = named.filter(({ isKnown, place }) => isKnown || place !== undefined);
-    const isAtHome = known.some(({ isKnown }) => !isKnown) && placed.length === named.length;
+    const areAll = placed.length === named.length;
     if (open.length === 0 || placed.length < Math.max(LEAST, named.length * MOST)) continue;
-    if (known.length === 0 || (!isAtHome && known.length < placed.length / 2)) continue;
+    const isAtHome = known.some(({ isKnown }) => !isKnown) && areAll;
+    // Where each of several has one there, one that is known is enough: no department stands in its place.
+    const isOne = isAtHome || (areAll && placed.length > 2);
+    if (known.length === 0 || (!isOne && known.length < placed.length / 2)) continue;
     return entries.map((entry, at) => partedAt(entry, slot, said[at]));
   }
   return [...entries];

@@ -43,8 +43,22 @@ function isRegion(text: string): boolean {
   return (
     COUNTRIES.includes(name) ||
     STATE_NAMES.includes(name) ||
-    localesOf(text).some((locale) => countriesIn(locale).has(name))
+    countryLocalesOf(text).some((locale) => countriesIn(locale).has(name))
   );
+}
+
+/** Languages in Latin letters that name countries in full: "Nuova Zelanda", "Südafrika". */
+const LATIN = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl', 'sv', 'cs'];
+/** In letters: shorter names of countries are names of people and houses, too; those that matter stand in our list. */
+const SHORTEST_COUNTRY = 6;
+/** First names and states. */
+const NO_COUNTRY = /^(?:jordan|georgia|jersey|martinique|guinea)$/;
+
+function countryLocalesOf(text: string): readonly string[] {
+  const own = localesOf(text);
+  if (own.length > 0) return own;
+  const name = folded(text);
+  return name.length < SHORTEST_COUNTRY || NO_COUNTRY.test(name) ? [] : LATIN;
 }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

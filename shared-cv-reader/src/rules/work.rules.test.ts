@@ -11,6 +11,26 @@ const read = (text: string) =>
   ]);
 
 describe('the header of a job', () => {
+  test('has its towns behind its positions where each has one, and one names a country', () => {
+    const text = `# Cantina dei Produttori
+Responsabile di cantina, Canelli ¦ gen. 2018 – oggi
+# Poderi Rocca
+Assistente enologa, La Morra ¦ feb. 2007 – lug. 2011
+# Wairau Hills
+Cantiniera, Blenheim, Nuova Zelanda ¦ feb. 2006 – mag. 2006`;
+    expect(read(text).map((job) => job.slice(0, 3))).toEqual([
+      ['Responsabile di cantina', 'Cantina dei Produttori', 'Canelli'],
+      ['Assistente enologa', 'Poderi Rocca', 'La Morra'],
+      ['Cantiniera', 'Wairau Hills', 'Blenheim, Nuova Zelanda'],
+    ]);
+    const departments = text.replace(', Blenheim, Nuova Zelanda', ', Vini bianchi');
+    expect(read(departments).map(([position]) => position)).toEqual([
+      'Responsabile di cantina, Canelli',
+      'Assistente enologa, La Morra',
+      'Cantiniera, Vini bianchi',
+    ]);
+  });
+
   test('has its employer before a place of three parts', () => {
     expect(read('Engineer ¦ 2019 – 2021\nKontora Payments, Madrid, Spain')).toEqual([
       ['Engineer', 'Kontora Payments', 'Madrid, Spain', true],
