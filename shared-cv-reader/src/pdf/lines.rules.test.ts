@@ -21,6 +21,23 @@ test('a word in the margin stays whole between two lines beside it', () => {
   ]);
 });
 
+test('a power that is raised above its line stays in it, and what stands behind it', () => {
+  const power = { ...item(96, 114, '2'), size: 7, width: 4 };
+  expect(
+    linesOf(
+      [
+        item(100, 50, 'A hall of 900 m'),
+        power,
+        item(100, 121, 'in use'),
+        item(112, 50, 'since May'),
+      ].map((one) => (one.text.startsWith('A hall') ? { ...one, width: 64 } : one)),
+    ),
+  ).toEqual([
+    [false, 'A hall of 900 m2 in use'],
+    [false, 'since May'],
+  ]);
+});
+
 test('a dash before a name in bold is no glyph of a list', () => {
   expect(linesOf([item(100, 50, '— Chief Cook', true), item(120, 50, '— baked bread')])).toEqual([
     [false, '— Chief Cook'],

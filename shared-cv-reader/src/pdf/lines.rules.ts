@@ -89,13 +89,30 @@ function rowsOf(items: readonly PageItem[]): PageItem[][] {
   const rows: PageItem[][] = [];
   for (const item of items.toSorted((one, other) => one.y - other.y)) {
     const row = rows.at(-1);
-    const size = Math.max(item.size, row?.[0]?.size ?? 0);
-    const distance = Math.abs(item.y - (row?.[0]?.y ?? -Infinity));
+    // A power that is raised comes first, and has not the line's own baseline.
+    const base = row?.find((other) => hasRaised(other, row.slice(0, 1))) ?? row?.[0];
+    const size = Math.max(item.size, base?.size ?? 0);
+    const distance = Math.abs(item.y - (base?.y ?? -Infinity));
     if (row !== undefined && distance < size * 0.35) row.push(item);
-    else if (row !== undefined && (isBeside(item, row) || isNext(item, row))) row.push(item);
+    else if (row !== undefined && joins(item, row)) row.push(item);
     else rows.push([item]);
   }
   return rows.map((row) => row.toSorted((one, other) => one.x - other.x));
+}
+
+function joins(item: PageItem, row: readonly PageItem[]): boolean {
+  return isBeside(item, row) || isNext(item, row) || hasRaised(item, row);
+}
+
+/** A small sign above the end of a text is its power or its note: "92.000 m²". */
+function hasRaised(item: PageItem, row: readonly PageItem[]): boolean {
+  return row.every(
+    (other) =>
+      other.size < item.size * 0.8 &&
+      other.y < item.y &&
+      item.y - other.y < item.size * 0.55 &&
+      Math.abs(other.x - item.x - item.width) < item.size * 0.2,
+  );
 }
 
 /** A word goes on in the row that its beginning stands in, as behind a ligature. */

@@ -64,28 +64,12 @@ export function entryOf(
       at > anchor &&
       (/,$/.test(line.text) || JOINED.test(line.text) || isHouse(line.text)) &&
       isStillHead(line, lines[at - 1], entry, mostNames);
-    if (next !== undefined && isOneName(line, next) && (at < anchor || goesOnBelow())) {
-      const both = [line, next, ...lines.slice(at + 2)];
-      const text = `${line.text} ${next.text}`;
-      const [cell] = line.cells;
-      const whole = {
-        ...next,
-        text,
-        cells:
-          cell === undefined
-            ? []
-            : [
-                {
-                  ...cell,
-                  text,
-                  runs: cell.runs.map((run, place) =>
-                    place === 0 ? { ...run, text } : { ...run, text: '' },
-                  ),
-                },
-              ],
-        also: [...(line.also ?? []), line.id],
-      };
-      const left = [...lines.slice(0, at), whole, ...both.slice(2)];
+    const isOne =
+      next !== undefined &&
+      ((isOneName(line, next) && (at < anchor || goesOnBelow())) ||
+        (at === anchor && isWrappedBeside(line, next)));
+    if (isOne) {
+      const left = [...lines.slice(0, at), wholeOf(line, next), ...lines.slice(at + 2)];
       return entryOf(left, at < anchor ? anchor - 1 : anchor, mostNames);
     }
     if (at === anchor + 1 && entry.period !== undefined && isSecondDate(line, lines[at - 1])) {
@@ -101,6 +85,34 @@ export function entryOf(
     if (rest !== undefined) return { entry: settled(entry), body: [rest, ...lines.slice(at + 1)] };
   }
   return { entry: settled(entry), body: lines.slice(at) };
+}
+
+/** A line with what its last cell goes on with in the line below. */
+function wholeOf(line: StyledLine, next: StyledLine): StyledLine {
+  const cells = line.cells.map((cell, at) => {
+    if (at < line.cells.length - 1) return cell;
+    const text = `${cell.text} ${next.text}`;
+    const runs = cell.runs.map((run, place) => ({ ...run, text: place === 0 ? text : '' }));
+    return { ...cell, text, runs };
+  });
+  const text = `${line.text} ${next.text}`;
+  return { ...next, text, cells, also: [...(line.also ?? []), line.id] };
+}
+
+/** Names beside their dates that a comma, or a full line of names, carries on below. */
+function isWrappedBeside(line: StyledLine, next: StyledLine): boolean {
+  const [date, names, ...more] = line.cells;
+  if (date === undefined || names === undefined || more.length > 0) return false;
+  const isColumn = isDateAlone(date.text) && next.cells.length === 1 && !next.bullet;
+  const isBelow = Math.abs((next.box?.x ?? -1) - (names.x ?? 0)) < 2 && next.gapAbove < 0.5;
+  if (!isColumn || !isBelow || isBodyLike(next.text)) return false;
+  const isList = names.text.includes(', ') && /^[^,]{2,40}, /u.test(next.text);
+  return /,$/.test(names.text) || (isList && goesOn(line, next));
+}
+
+/** A sentence of more than a name. */
+function isBodyLike(text: string): boolean {
+  return SENTENCE.test(text) && text.split(' ').length > 5;
 }
 
 /** A line that is full, or ends with a comma, and the one below it in the same look. */

@@ -1,4 +1,4 @@
-import { DURATION, SENTENCE } from './body.rules.ts';
+import { DURATION, isDateAlone, SENTENCE } from './body.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { namesByLook } from './looks.rules.ts';
 import { isSchool, isWithinName, isWrittenAsName, positionScore } from './naming.rules.ts';
@@ -24,6 +24,9 @@ export function mostOf(name: string): number {
 /** In letters: a line that names all of an entry, with its dates. */
 export const LONGEST_DATED = 170;
 
+/** Of names in a list: "Planner, Kantine Nord, Oslo." */
+const LAST_STOP = /(,\s[^,.]*\p{L}{4,})\.$/u;
+
 /** Takes names, place and dates out of a line; answers what of it is text of the entry's body. */
 export function takeHead(
   line: StyledLine,
@@ -46,6 +49,8 @@ export function takeHead(
       text = `${text.slice(0, from)} | ${text.slice(to)}`;
     }
     text = text.replace(DURATION, ' ').replace(/\(\s*\)/g, ' ');
+    if (found === undefined && isDateAlone(line.cells[0]?.text ?? ''))
+      text = text.replace(LAST_STOP, '$1');
     const most = found === undefined ? LONG : LONGEST_DATED;
     if (text.split(SEPARATOR).some((part) => part.length > Math.max(most, mostOf(part))))
       body.push({ ...cell, text: trimmed(text) });

@@ -37,6 +37,29 @@ Cantiniera, Blenheim, Nuova Zelanda ¦ feb. 2006 – mag. 2006`;
     ]);
   });
 
+  test('goes on below its dates’ column where a comma ends its line, and ends with a full stop', () => {
+    const lines = linesFrom(
+      `04/2016–today ¦ Head of Stores, Harbour Co-operative of the Northern Isles Ltd,
+Kirkwall.
+Two sites and their stock, and a crew of thirty.
+07/2011–03/2016 ¦ Storekeeper, Granary Rothe, Stromness.`,
+    ).map((line, at) => ({
+      ...line,
+      room: 5,
+      box: { x: line.cells.length > 1 ? 0 : 200, y: at * 12, width: 300, height: 12 },
+    }));
+    expect(
+      jobsOf(lines).map(({ position, company, place }) => [
+        position?.text,
+        company?.text,
+        place?.text,
+      ]),
+    ).toEqual([
+      ['Head of Stores', 'Harbour Co-operative of the Northern Isles Ltd', 'Kirkwall'],
+      ['Storekeeper', 'Granary Rothe', 'Stromness'],
+    ]);
+  });
+
   test('has no more lines above its dates than the first one', () => {
     const text = `Nurse ¦ 2019 – 2021
 Sint Lucas
