@@ -196,6 +196,7 @@ function takeBullet(cells: LineCell[]): boolean {
   return true;
 }
 
+const END_OF_WORD = /\p{L}$/u;
 const BEHIND = /^[,;]\s/u;
 
 /** Stretches that a space parts stand in one cell; more than that begins another. */
@@ -213,7 +214,10 @@ function cellsOf(row: readonly PageItem[], edge: number | undefined): LineCell[]
     const isAtEdge = edge !== undefined && Math.abs(item.x - edge) < 1 && gap > size * 0.2;
     // What begins with a comma goes on with what stands before it.
     const goesOn = BEHIND.test(item.text) && gap < size * 2;
-    const isNew = gap > size || isAtEdge || isApart(last?.items.at(-1)?.item, item);
+    // Small capitals are letters of two sizes, each a stretch of its own.
+    const isOneWord =
+      gap < size * 0.05 && END_OF_WORD.test(twin?.text ?? '') && /^\p{L}/u.test(item.text);
+    const isNew = gap > size || isAtEdge || (isApart(last?.items.at(-1)?.item, item) && !isOneWord);
     if (last === undefined || (isNew && !goesOn)) {
       cells.push({ x: item.x, items: [{ text: item.text, item }] });
     } else {

@@ -47,6 +47,15 @@ const RANGE = new RegExp(
   'gi',
 );
 const SINGLE = new RegExp(`(?<![${LETTERS}\\d/])(${DATE})(?![${LETTERS}\\d])`, 'gi');
+/** Years of two figures: behind the name of a month with their sign, or behind its number in a range. */
+const SHORT_HINT = /['’]\d{2}(?!\d)|(?<!\d)\d{1,2}[./]\d{2}(?!\d)/u;
+const SHORT_WORD = `[${LETTERS}]{3,9}\\.?\\s*['’]\\d{2}(?!\\d)`;
+const SHORT_DATE = `(?:${SHORT_WORD}|(?:0[1-9]|1[0-2])[./]\\d{2}(?![\\d./]))`;
+const SHORT_RANGE = new RegExp(
+  `(?<![${LETTERS}\\d./])(${SHORT_DATE})${BETWEEN}(${SHORT_DATE}|${OPEN})(?![${LETTERS}\\d]|\\s*[€$£%])`,
+  'gi',
+);
+const SHORT_SINGLE = new RegExp(`(?<![${LETTERS}\\d])(${SHORT_WORD})`, 'gi');
 /** Before a date: what happened then, or in which part of the year. */
 const LABEL =
   /(?<![\p{L}\d])(?:issued|issue date|awarded|granted|obtained|completed|ausgestellt|erteilt|verliehen|expedid[ao]|expedición|obtenid[ao]|concedid[ao]|spring|summer|autumn|fall|winter)\s*:?\s*$/iu;
@@ -66,7 +75,7 @@ export function findPeriod(text: string): FoundPeriod | undefined {
 
 function placedPeriod(text: string): Omit<FoundPeriod, 'said'> | undefined {
   // Most of what a CV says has no year, and is asked often.
-  if (!/(?:19|20)\d/.test(text)) return undefined;
+  if (!/(?:19|20)\d/.test(text)) return SHORT_HINT.test(text) ? shortPeriod(text) : undefined;
   const plain = plainOf(text);
   for (const found of plain.matchAll(RANGE)) {
     const [whole, first = '', last = ''] = found;
@@ -104,6 +113,39 @@ function placedPeriod(text: string): Omit<FoundPeriod, 'said'> | undefined {
     };
   }
   return undefined;
+}
+
+/** The period of dates with years of two figures: `03/19 – 12/21`, `May ’22 – present`, `Dec ’15`. */
+function shortPeriod(text: string): Omit<FoundPeriod, 'said'> | undefined {
+  const plain = plainOf(text);
+  for (const found of plain.matchAll(SHORT_RANGE)) {
+    const [whole, first = '', last = ''] = found;
+    const to = found.index + whole.length;
+    const startDate = dateOf(wholeYear(text.slice(found.index, found.index + first.length)));
+    const end = text.slice(to - last.length, to);
+    const endDate = dateOf(wholeYear(end));
+    const current = endDate === '' && isPresent(end);
+    if (startDate !== '' && (endDate !== '' || current))
+      return { startDate, endDate, current, from: found.index, to, isRange: true };
+  }
+  for (const found of plain.matchAll(SHORT_SINGLE)) {
+    const to = found.index + found[0].length;
+    const startDate = dateOf(wholeYear(text.slice(found.index, to)));
+    if (startDate !== '')
+      return { startDate, endDate: '', current: false, from: found.index, to, isRange: false };
+  }
+  return undefined;
+}
+
+/** Nobody who writes a CV today worked before. */
+const FIRST_YEAR = 45;
+
+/** A date with its year in four figures. */
+function wholeYear(date: string): string {
+  return date.replace(
+    /['’]?(\d{2})$/u,
+    (_year, two: string) => `${Number(two) < FIRST_YEAR ? '20' : '19'}${two}`,
+  );
 }
 
 /** A date, or the year behind a word that is no month: "Heart Foundation, 2023". */

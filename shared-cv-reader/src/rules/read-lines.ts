@@ -31,13 +31,16 @@ const LONGEST_LINE = 4_000;
  */
 export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   const repeated = repeatedOf(all);
+  const running = runningContacts(all, repeated);
   const usable = all.filter(
     ({ id, text, namesColumns }) =>
       !repeated.has(id) && namesColumns !== true && text.length <= LONGEST_LINE,
   );
   const lines = unwrapped(withTypedBullets(withoutIcons(withKnownSigns(usable))));
   const found = partsOf(lines);
-  const parts = withFoot(withTongues(withUntold(found)));
+  const own = withFoot(withTongues(withUntold(found)));
+  const parts: Part[] =
+    running.length > 0 ? [...own, { kind: 'contact', heading: undefined, lines: running }] : own;
   const of = (...kinds: readonly Part['kind'][]) =>
     parts.filter(({ kind }) => kinds.includes(kind)).flatMap((part) => part.lines);
   const about = of('summary');
@@ -58,13 +61,15 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   for (const [at, { heading, kind }] of found.entries())
     if (heading !== undefined && kind !== 'other' && !isGroupName(heading, found[at - 1], kind))
       used.set(heading.id, [...(used.get(heading.id) ?? []), ...wordsOf(heading.text)]);
-  const isStructure = (line: StyledLine) => repeated.has(line.id) || isDocumentTitle(line);
+  const isStructure = (line: StyledLine) =>
+    (repeated.has(line.id) && !running.includes(line)) || isDocumentTitle(line);
+  const shown = all.map((line) => running.find(({ id }) => id === line.id) ?? line);
   return {
     cv: asWritten(cv),
     origins,
     doubts,
     lines: all.map(plain),
-    unplaced: unplacedOf(all, used, isStructure),
+    unplaced: unplacedOf(shown, used, isStructure),
   };
 }
 
@@ -135,13 +140,17 @@ function summaryOf(lines: readonly StyledLine[]): Piece | undefined {
 
 const PAGE_NUMBER =
   /^(?:page|seite|página|strona|pagina)?\s*\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|z)\s*\d{1,2})?$/i;
+/** On its only page, a number alone could be anything. */
+const ONLY_PAGE =
+  /^(?:page|seite|página|strona|pagina|página)\s*1(?:\s*(?:\/|of|von|de|sur|di|z)\s*1)?$|^1\s*(?:\/|of|von|de|sur|di|z)\s*1$/i;
 /** So many lines at the upper and lower end of a page can be its running head or foot. */
 const AT_EDGE = 2;
 
 /** Page numbers, and lines at the edge of several pages that differ by their number alone. */
 function repeatedOf(lines: readonly StyledLine[]): Set<number> {
   const pages = Map.groupBy(lines, ({ page }) => page);
-  if (pages.size < 2) return new Set();
+  if (pages.size < 2)
+    return new Set(lines.filter(({ text }) => ONLY_PAGE.test(text.trim())).map(({ id }) => id));
   const edges = [...pages.values()].flatMap((own) =>
     own.filter((_line, at) => at < AT_EDGE || at >= own.length - AT_EDGE),
   );
@@ -157,6 +166,16 @@ function repeatedOf(lines: readonly StyledLine[]): Set<number> {
       .filter(({ text }) => !/(?:19|20)\d{2}/.test(text))
       .map(({ id }) => id),
   );
+}
+
+/** The first of the running heads or feet that say how to reach the person, where nothing else does. */
+function runningContacts(all: readonly StyledLine[], repeated: ReadonlySet<number>): StyledLine[] {
+  const says = ({ text }: StyledLine) => EMAIL.test(text);
+  if (all.some((line) => says(line) && !repeated.has(line.id))) return [];
+  const first = all.find((line) => says(line) && repeated.has(line.id));
+  if (first === undefined) return [];
+  const cells = first.cells.filter(({ text }) => !PAGE_NUMBER.test(text.trim()));
+  return [{ ...first, cells, text: cells.map(({ text }) => text).join(' ') }];
 }
 
 function plain({ id, text, page, box, mirror }: StyledLine): Reading['lines'][number] {
