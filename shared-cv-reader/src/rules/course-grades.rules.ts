@@ -13,10 +13,12 @@ const GRADE = new RegExp(
 );
 /** A mark of any kind behind its label: `Grade: First Class Honours`. */
 const LABELLED_GRADE =
-  /^(?:c?gpa|(?:final |overall )?grade|classification|(?:abschluss|gesamt)?note|notendurchschnitt|nota(?: media| final)?|promedio|calificación|moyenne|mention|voto(?: di laurea| finale)?|votazione|média(?: final)?|classificação|średnia|ocena|result|(?:gesamt)?ergebnis|punteggio|gemiddeld|eindcijfer|cijfer|puntaje)\s*:\s+(\S.*)$/iu;
+  /^(?:c?gpa|(?:final |overall )?grade|classification|(?:abschluss|gesamt)?note|notendurchschnitt|nota(?: media| final)?|promedio|calificación|moyenne|mention|voto(?: di laurea| finale)?|votazione|média(?: final)?|classificação|średnia|ocena|result|résultat|beurteilung|bewertung|average|(?:gesamt)?ergebnis|punteggio|gemiddeld|eindcijfer|cijfer|puntaje)\s*:\s+(\S.*)$/iu;
+/** `Abschluss: 1,8`, where it is no name of a degree. */
+const FINAL_GRADE = /^abschluss\s*:\s+(\d[.,]\d|\S.*)$/iu;
 /** `Note mit Auszeichnung` */
 const LABEL_OF_WORDS =
-  /^(?:(?:final |overall )?grade|(?:abschluss|gesamt)?note|nota(?: media| final)?|promedio|calificación|voto(?: finale)?|votazione|classificação|ocena|(?:gesamt)?ergebnis|resultado)\s*:?\s+/iu;
+  /^(?:(?:final |overall )?grade|(?:abschluss|gesamt)?note|nota(?: media| final)?|promedio|calificación|voto(?: finale)?|votazione|classificação|ocena|(?:gesamt)?ergebnis|resultado|résultat|beurteilung|bewertung|average)\s*:?\s+/iu;
 
 const BARE_GRADE =
   /^\d{1,2}(?:[.,:]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)?$|^\d{2,3}\s?\/\s?\d{2,3}(?: e lode)?$/i;
@@ -35,6 +37,8 @@ const BEFORE_GRADE =
   /^(.{3,}?)(?:,\s+|\.\s+|\s*[;|·•]\s*|\s+[–—-]\s+|\s*\()((?:[^,;|·•()]|,(?=\d)){2,40})\)?\s*$/u;
 
 function gradeApart(cell: LineCell): LineCell[] {
+  // "09/10 – 05/13"
+  if (isDateAlone(cell.text)) return [cell];
   const [, before = '', last = ''] = BEFORE_GRADE.exec(cell.text) ?? [];
   const isGrade =
     isSaidAsGrade(last) ||
@@ -102,6 +106,9 @@ export function gradeOf(text: string): { said: string; left: string } | undefine
   const labelled = LABELLED_GRADE.exec(text)?.[1];
   const isWhole = labelled !== undefined && labelled.length < 40 && !labelled.includes(', ');
   if (labelled !== undefined && (isWhole || !GRADE.test(text))) return { said: labelled, left: '' };
+  const final = FINAL_GRADE.exec(text)?.[1];
+  if (final !== undefined && (DECIMAL.test(final) || WORD_GRADE.test(final)))
+    return { said: final, left: '' };
   const grade = GRADE.exec(text);
   if (grade !== null) return { said: grade[1] ?? '', left: trimmed(text.replace(grade[0], ' ')) };
   const said = text.replace(LABEL_OF_WORDS, '');

@@ -127,7 +127,7 @@ function isOneName(line: StyledLine, next: StyledLine): boolean {
     findPeriod(line.text) === undefined &&
     !looksOther(line, next) &&
     isItalic(line) === isItalic(next) &&
-    (/(?:,|\s[–—&])$/u.test(line.text) ||
+    (/(?:,|\s[–—&·•|])$/u.test(line.text) ||
       (line.heading !== undefined && next.heading === line.heading && goesOn(line, next)) ||
       (isHouse(line.text) && isHouse(`${line.text} ${next.text}`) && goesOn(line, next)) ||
       (isBold(line) && (JOINED.test(line.text) || goesOn(line, next))))

@@ -1,4 +1,5 @@
 import { flowAbove } from './columns-above.rules.ts';
+import { findPeriod } from './dates.rules.ts';
 import { kindOf, likelyKindOf } from './heading-words.rules.ts';
 import type { PartKind } from './headings.data.ts';
 import { saysTrade } from './labelled-person.rules.ts';
@@ -70,7 +71,7 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
     const isLater = line.page > 0 && !open.has(line.flow) && parts.length > 0;
     const part =
       open.get(line.flow) ??
-      (isLater ? parts.at(-1) : undefined) ??
+      (isLater || isDatedEntry(line, parts.at(-1)) ? parts.at(-1) : undefined) ??
       (flow === undefined || line.flow === 0 ? undefined : headOf(parts));
     const into = part ?? openHead(parts, open, line.flow);
     into.lines.push(line);
@@ -129,6 +130,12 @@ function largestOf(lines: readonly StyledLine[], bodySize: number): StyledLine |
   return isOne && more.length < 3 && line !== undefined && kindOf(headingText(line)) === undefined
     ? line
     : undefined;
+}
+
+/** A column that begins with dates, and no heading, goes on with the jobs or courses of the one before. */
+function isDatedEntry({ cells, bullet }: StyledLine, last: Part | undefined): boolean {
+  const isDated = !bullet && cells.some(({ text }) => findPeriod(text)?.isRange);
+  return isDated && (last?.kind === 'work' || last?.kind === 'education');
 }
 
 function headOf(parts: readonly Part[]): Part | undefined {
