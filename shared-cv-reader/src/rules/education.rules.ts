@@ -185,9 +185,12 @@ function byComma(piece: Piece, behindSchools: Set<Piece>): Piece[] {
 }
 
 const JOINED = /^(.+?)\s+(?:in|en|im Fach|w zakresie|na kierunku|em)\s+(.+)$/u;
+/** Degrees that have the word for "in" within their name. */
+const COMPOUND =
+  /^((?:Maestría|Máster|Licenciatura|Doctorado|Mestrado|Laurea) (?:en|em|in) (?:Ciencias|Ciências|Scienze|Artes|Arti|Humanidades))\s+(?:en|em|in|de)\s+(\p{L}.+)$/iu;
 /** Names of degrees that are whole, with the subject right behind them. */
 const BESIDE =
-  /^((?:Associate|Bachelor|Master|Doctor)(?:['’]?s)?(?: Degree)? of (?:(?:Applied|Fine|Business|Public|Social|Computer|Political|Health|Medical) )*(?:Sciences?|Arts?|Engineering|Laws?|Education|Philosophy|Administration|Technology|Architecture|Commerce|Nursing|Medicine|Music|Design)(?: \([^)]*\))?|(?:[BM]\.?\s?(?:Sc|A|S|Eng|Ed|Tech|Com|Phil|Ba|FA)\.?|MBA|Ph\.?\s?D\.?|LL\.?[BM]\.?)(?: \(Hons\)| Hons)?|Diplom|Diploma|Diplomado|Bachelor|Master|A-[Ll]evels?|GCSEs?|Licenciatura|Grado|Ingeniería|Especialidad|Técnico Superior|Posgrado|Máster|Licence|Doctorat|Doctorado|Laurea(?: Magistrale| Triennale)?|Mestrado|Bacharelado|Magister|Licencjat|Inżynier|Ausbildung|[Ee]xchange (?:year|semester|term)|[Aa]uslands(?:jahr|semester))\s+(?!of\b|de\b|in\b|di\b)(?:(?:zum|zur|als)\s+)?(\p{Lu}.+)$/u;
+  /^((?:Associate|Bachelor|Master|Doctor)(?:['’]?s)?(?: Degree)? of (?:(?:Applied|Fine|Business|Public|Social|Computer|Political|Health|Medical) )*(?:Sciences?|Arts?|Engineering|Laws?|Education|Philosophy|Administration|Technology|Architecture|Commerce|Nursing|Medicine|Music|Design)(?: \([^)]*\))?|(?:[BM]\.?\s?(?:Sc|A|S|Eng|Ed|Tech|Com|Phil|Ba|FA)\.?|MBA|Ph\.?\s?D\.?|LL\.?[BM]\.?)(?: \(Hons\)| Hons)?|Diplom|Diploma|Diplomado|Bachelor|Master|A-[Ll]evels?|GCSEs?|Licenciatura|Grado|Ingeniería|Especialidad|Técnico Superior|Posgrado|Máster|Licence professionnelle|Licence|Bac pro(?:fessionnel)?|CAP|BEP|BTS|BUT|DUT|(?:Scottish )?Highers|Facharbeiterbrief|Doctorat|Doctorado|Laurea(?: Magistrale| Triennale)?|Mestrado|Bacharelado|Magister|Licencjat|Inżynier|Ausbildung|[Ee]xchange (?:year|semester|term)|[Aa]uslands(?:jahr|semester))\s+(?!of\b|de\b|in\b|di\b)(?:(?:zum|zur|als)\s+)?(\p{Lu}.+)$/u;
 
 /** "Master of Science in Physics" is a degree and a field; so are "MSc Physics" and "Techniker, Physik". */
 function degreeAndField(piece: Piece): { degree: Piece; field: Piece | undefined } {
@@ -198,11 +201,16 @@ function degreeAndField(piece: Piece): { degree: Piece; field: Piece | undefined
   const [, one = '', other = ''] = behindComma ?? [];
   // "Software Engineering, MSc"
   if (isDegreeBehind && !isDegreeBefore) return pairOf(piece, other, one);
-  const inner = JOINED.exec(isDegreeBefore ? one : text);
+  const said = isDegreeBefore ? one : text;
+  const inner = COMPOUND.exec(said) ?? JOINED.exec(said) ?? BESIDE.exec(said);
   if (isDegreeBefore && inner === null) return pairOf(piece, one, other);
   const beside = isCapitals(text) ? new RegExp(BESIDE, 'iu') : BESIDE;
   const parted =
-    JOINED.exec(text) ?? /^(.+?)\s*[:–—]\s+(.+)$/u.exec(text) ?? beside.exec(text) ?? behindComma;
+    COMPOUND.exec(text) ??
+    beside.exec(text) ??
+    JOINED.exec(text) ??
+    /^(.+?)\s*[:–—]\s+(.+)$/u.exec(text) ??
+    behindComma;
   if (parted === null) return { degree: piece, field: undefined };
   const [, degree = '', field = ''] = parted;
   return pairOf(piece, degree, field.replace(/^(?:en|in|de)\s+/, ''));

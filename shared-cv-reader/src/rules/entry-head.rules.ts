@@ -107,7 +107,8 @@ function isWrappedBeside(line: StyledLine, next: StyledLine): boolean {
   const isBelow = Math.abs((next.box?.x ?? -1) - (names.x ?? 0)) < 2 && next.gapAbove < 0.5;
   if (!isColumn || !isBelow || isBodyLike(next.text)) return false;
   const isList = names.text.includes(', ') && /^[^,]{2,40}, /u.test(next.text);
-  return /,$/.test(names.text) || (isList && goesOn(line, next));
+  const isAlike = names.runs.at(-1)?.bold === next.cells[0]?.runs[0]?.bold;
+  return /,$/.test(names.text) || (isList && isAlike && goesOn(line, next));
 }
 
 /** A sentence of more than a name. */

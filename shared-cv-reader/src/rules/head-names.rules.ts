@@ -127,7 +127,9 @@ export function isPlaceFor(text: string, entry: RawEntry): boolean {
 function namesIn(text: string): string[] {
   return partsOf(text).flatMap((part) => {
     const [, before = '', place = ''] = AT.exec(part) ?? [];
-    return before === '' || isSchool(before) ? [part] : [before, place];
+    return before === '' || isSchool(before) || positionScore(before) < 0
+      ? [part]
+      : [before, place];
   });
 }
 

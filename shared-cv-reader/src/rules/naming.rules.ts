@@ -38,7 +38,7 @@ export function isWithinName(before: string, after: string): boolean {
 }
 
 /**
- * Names, with the two of a dash made one again where they are one employer's: the second is an institution, the first is
+ * Names, with the two of a dash made one again where they are one employer's: one of them is an institution, the other is
  * nothing that we know, and another one is the position. `texts` are the lines that they stand in.
  */
 export function rejoined<Name extends { text: string }>(
@@ -49,7 +49,9 @@ export function rejoined<Name extends { text: string }>(
   if (names.length < 3 || !hasPosition) return names;
   const at = names.findIndex(({ text }, place) => {
     const next = names[place + 1]?.text;
-    if (next === undefined || positionScore(text) !== 0 || !isInstitution(next)) return false;
+    if (next === undefined) return false;
+    const scores = [text, next].map(positionScore);
+    if (!scores.some((score) => score < 0) || !scores.some((score) => score === 0)) return false;
     return texts.some((line) => nameOf(line, text, next) !== undefined);
   });
   const [one, other] = names.slice(at, at + 2);

@@ -33,7 +33,7 @@ function isCity(text: string): boolean {
 /** "N.L.", "Gto." */
 const SHORT_STATE = /^(?:(?:\p{Lu}\.\s?){2,3}|\p{Lu}\p{Ll}{1,4}\.)$/u;
 const COMPANY_FORM =
-  /^(?:S\.\s?[ALEC]\.(?:\s?[SU]\.)?|S\.\s?p\.|S\.\s?R\.|K\.\s?G\.|B\.\s?V\.|Inc|Ltd|Co|Corp|Hnos|Cia|Jr|Sr|Int|Bros|Ges)\.?$/u;
+  /^(?:S\.\s?[ALEC]\.(?:\s?[SU]\.)?|S\.\s?p\.|S\.\s?R\.|K\.\s?G\.|B\.\s?V\.|E\.\s?P\.(?:\s?E\.?)?|S\.\s?G\.\s?P\.\s?S|S\.\s?A\.\s?P\.\s?I|I\.\s?P|S\.\s?C(?:\.\s?[AP])?|A\.\s?C|Inc|Ltd|Co|Corp|Hnos|Cia|Jr|Sr|Int|Bros|Ges)\.?$/u;
 
 /** A country, a state, or what stands for one. */
 function isRegion(text: string): boolean {
@@ -117,6 +117,10 @@ export function townAtEnd(text: string): { before: string; place: string } | und
   return place === '' || place.endsWith('.') ? undefined : { before, place };
 }
 
+/** What is a part of an employer and no town: "Labour Ward", "Servicios Jurídicos". */
+const PART_OF_HOUSE =
+  /(?<!\p{L})(?:wards?|units?|departments?|dept|teams?|division|section|branch|abteilung|bereich|referat|dezernat|área|departamento|servicios?|unidad|services?|pôle|direction|direcci[óo]n|reparto|ufficio|servi[çc]os?|unidade|serviço|afdeling|dzia[łl])(?!\p{L})/iu;
+
 /** Whether a text can be a town that no list knows: a few words, none of which sounds like a name of something else. */
 export function isTownLike(text: string): boolean {
   return (
@@ -124,6 +128,7 @@ export function isTownLike(text: string): boolean {
     text.split(',').length < 3 &&
     text.split(/[\s-]/).length <= 6 &&
     positionScore(text) === 0 &&
+    !PART_OF_HOUSE.test(text) &&
     !isSchool(text) &&
     !isDegree(text) &&
     !WORD_GRADE.test(text)

@@ -31,7 +31,9 @@ export const POSITION_WORDS: readonly string[] = named(`
   encargad | operari | oficial | capataz | repartidor | matron | mecanic | soldador | peluquer | abogad | medic |
   hebamm | disponent | schreiner | tischler | maurer | backer | konditor | friseur | gartner | maler | dreher | fahrer |
   enolog | operai | ostetric | magazzin | idraulic | falegnam | elettricist | autista | mecanicien | ouvri | menuisi |
-  boulang | sage femme | plombier | chauffeu | aide | electricien | engenheir | motorista | operador | medic
+  boulang | letrad | pasante | procurador | fisioterap | terapeut | restaurator | kurator |
+  soldat | zerspan | conductrice | tailleu | charpent | juriste | avocat | notaire | advogad |
+  midwi | sage femme | plombier | chauffeu | aide | electricien | engenheir | motorista | operador | medic
 `);
 
 /** Ends of words that names of positions have in languages that join words, folded. */
@@ -39,7 +41,7 @@ export const POSITION_ENDS: readonly string[] = named(`
   leiter | leiterin | fuhrer | fuhrerin | kaufmann | kauffrau | techniker | technikerin | meister | meisterin | berater |
   beraterin | ingenieur | ingenieurin | pfleger | pflegerin | lehrer | lehrerin | fachkraft | arbeiter | arbeiterin |
   assistent | assistentin | verkaufer | verkauferin | leider | leidster | medewerker | medewerkster | monteur | planner |
-  chauffeur | beheerder | kundige | docent | adviseur | meester
+  einrichter | chauffeur | beheerder | kundige | docent | adviseur | meester
 `);
 
 /** Beginnings of words, or whole short ones, that names of employers and schools have, folded. */
@@ -53,11 +55,12 @@ export const COMPANY_WORDS: readonly string[] = named(`
   charite | partners | studio | agency | agentur | agencia | media | health | payments | trust |
   stichting | vereniging | gemeente | ziekenhuis | ministerie | koninklijke | coop | societa | societe | sociedad |
   cooperativ | comune | azienda | ayuntamiento | compania | constructora | mairie | cabinet | reederei | spedition |
-  verein | verlag | limited | theatre | theater | academy | ltda | eirl | spedizioni
+  verein | verlag | entreprise | compagnons | confederacion | sindicat | infirmary | museum | bibliothek | bundeswehr |
+  santa casa | creperie | museo | musee | gobierno | limited | theatre | theater | academy | ltda | eirl | spedizioni
 `);
 
 /** Ends of words that names of employers have in languages that join words, folded. */
 export const COMPANY_ENDS: readonly string[] = named(`
   krankenhaus | klinikum | klinik | kliniken | gesellschaft | genossenschaft | werke | verein | verband | ministerium |
-  praxis | verlag | reederei | spedition | stiftung | ziekenhuis | bedrijf | groep | vervoer
+  praxis | bibliothek | museum | archiv | verlag | reederei | spedition | stiftung | ziekenhuis | bedrijf | groep | vervoer
 `);

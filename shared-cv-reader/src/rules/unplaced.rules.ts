@@ -2,7 +2,7 @@ import type { Block } from '../reading.types.ts';
 import { entryLabelsOf } from './entry-labels.data.ts';
 import { trimmed, idsOf } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
-import { wordsOf } from './words.rules.ts';
+import { folded, wordsOf } from './words.rules.ts';
 
 /** What is said of lines: words that stand in fields. */
 export type UsedWords = ReadonlyMap<number, readonly string[]>;
@@ -11,8 +11,12 @@ export type UsedWords = ReadonlyMap<number, readonly string[]>;
 const LABEL =
   /^(?:e-?mail|mail|phone|tel|telefon|telephone|tel[ée]fono|fax|mobile?|mobil|m[óo]vil|handy|cell|address|adresse|anschrift|direcci[óo]n|domicilio|domicile|residenc(?:e|ia)|home|location|ort|wohnort|web|website|webseite|homepage|url|linkedin|github|name|nombre|correo(?: electr[óo]nico)?|note|abschlussnote|gesamtnote|grade|c?gpa|calificaci[óo]n|votazione|voto(?: finale)?|ergebnis|cijfer|eindcijfer|gemiddeld|woonplaats|telefoon|adres|cellulare|recapiti|cellular|nota(?: media)?|position|firma|company|employer|arbeitgeber|empresa|puesto)\s*[.:]{0,2}$/iu;
 
-function isLabel(text: string): boolean {
-  return LABEL.test(text) || entryLabelsOf(text).length > 0;
+/** A label of a form stands before its colon, or in the first cell of its row: "data" is a word, too. */
+function isLabel(text: string, { cells: [first, ...others] }: StyledLine): boolean {
+  if (LABEL.test(text)) return true;
+  const [before = ''] = first?.text.split(':') ?? [];
+  const stands = first?.text.includes(':') === true || (others.length > 0 && text.length > 5);
+  return stands && folded(before) === folded(text) && entryLabelsOf(text).length > 0;
 }
 
 /** Neighbouring lines, or what is left of them, whose words stand in no field; a label of what stands in one is none of them. */
@@ -32,7 +36,7 @@ export function unplacedOf(
     (used.get(lines[at]?.id ?? -1) ?? []).length > 0 || isPlaced(lines[at + 1]);
   for (const [at, line] of lines.entries()) {
     const text = isStructure(line) ? '' : leftOf(line, used.get(line.id) ?? []);
-    if (text === '' || (isLabel(text) && isAnswered(at))) continue;
+    if (text === '' || (isLabel(text, line) && isAnswered(at))) continue;
     const block = blocks.at(-1);
     if (block !== undefined && last === at - 1)
       blocks[blocks.length - 1] = {

@@ -95,7 +95,9 @@ function withTwoNames(entry: RawEntry): RawEntry {
 
 /** Two names that a comma parts; what belongs to a name behind its comma stays with it. */
 export function partedAtComma(text: string): [string, string] | undefined {
-  const parts = text.split(/,\s+(?!(?:Inc|LLC|Ltd|GmbH|S\.|Co\b|e\.V))/);
+  const parts = text.split(
+    /,\s+(?!(?:Inc|LLC|Ltd|GmbH|S\.|E\.\s?P\.|I\.\s?P\.|A\.\s?C\.|Co\b|e\.\s?V))/,
+  );
   if (parts.length < 2) return undefined;
   const [first = '', ...rest] = parts;
   return [trimmed(first), trimmed(rest.join(', '))];
