@@ -216,7 +216,11 @@ function cellsOf(row: readonly PageItem[], edge: number | undefined): LineCell[]
     const goesOn = BEHIND.test(item.text) && gap < size * 2;
     // Small capitals are letters of two sizes, each a stretch of its own.
     const isOneWord =
-      gap < size * 0.05 && END_OF_WORD.test(twin?.text ?? '') && /^\p{L}/u.test(item.text);
+      twin !== undefined &&
+      gap < size * 0.05 &&
+      Math.abs(twin.item.size - item.size) > 0.5 &&
+      END_OF_WORD.test(twin.text) &&
+      /^\p{L}/u.test(item.text);
     const isNew = gap > size || isAtEdge || (isApart(last?.items.at(-1)?.item, item) && !isOneWord);
     if (last === undefined || (isNew && !goesOn)) {
       cells.push({ x: item.x, items: [{ text: item.text, item }] });

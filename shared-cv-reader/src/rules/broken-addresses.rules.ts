@@ -33,7 +33,10 @@ export function unbroken(lines: readonly StyledLine[]): StyledLine[] {
 function joined(above: StyledLine, line: StyledLine): string | undefined {
   if (above.cells.length > 1 || line.cells.length > 1 || /\s/.test(line.text)) return undefined;
   const [, before = '', start = ''] = /^(.*\s)?(\S+)$/u.exec(above.text) ?? [];
-  if (!ADDRESS.test(start) || EMAIL.test(start)) return undefined;
+  // `theo@theatre.examp` and `le`: whole as it looks, its line was full.
+  const isTail = EMAIL.test(start) && above.page === line.page && goesOn(above, line);
+  const isRest = isTail && /^\p{Ll}{1,4}$/u.test(line.text);
+  if (!ADDRESS.test(start) || (EMAIL.test(start) && !isRest)) return undefined;
   // Some languages repeat the hyphen at which they break a word.
   const text = (line.text.startsWith('-') ? start.replace(/-$/, '') : start) + line.text;
   const isOne = EMAIL.test(text) || (!EMAIL.test(line.text) && isFull(above, line));

@@ -12,7 +12,7 @@ export const LABEL =
   /^(?:e-?mail|mail|phone|t[ée]l(?:efon[eo]?|[ée]fono|[ée]phone)?|mobile?|natel|m[óo]vil|celular|handy|cell|home|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|morada|adres|location|city|wohnort|web(?:site|seite)?|homepage|url|linkedin|github|portfolio|name|nombre|nom|nome|imię i nazwisko|correo(?: electr[óo]nico)?|courriel|telem[óo]vel|cellulare|residence|domicilio|ort|adres|woonplaats|telefoon|mobiel|naam)\s*[:.]?\s*$/iu;
 /** Such a name before what it names. */
 export const LABELLED =
-  /^(?:e-?mail|mail|phone|t[ée]l(?:efon[eo]?|[ée]fono|[ée]phone)?|mobile?|natel|m[óo]vil|celular|handy|cell|home|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|adres|location|city|ort|ville|ciudad|residence|residencia|domicilio|domicile|wohnort|woonplaats|telefoon|mobiel|web(?:site|seite)?|homepage|url|linkedin|github|portfolio|correo|courriel)\s*[:.]+\s*:?\s+/iu;
+  /^(?:e-?mail|mail|phone|t[ée]l(?:efon[eo]?|[ée]fono|[ée]phone)?|mobile?|natel|m[óo]vil|celular|handy|cell|home|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|morada|localidade|adres|location|city|ort|ville|ciudad|residence|residencia|domicilio|domicile|wohnort|woonplaats|telefoon|mobiel|web(?:site|seite)?|homepage|url|linkedin|github|portfolio|correo|courriel)\s*[:.]+\s*:?\s+/iu;
 /** What forms call the place where somebody lives. */
 export const PLACE_LABEL =
   /^(?:home(?! ?page)|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|morada|adres|location|city|wohnort|ort|residence|residencia|domicilio|domicile|ville|ciudad|città|wohnhaft|woonplaats|wohnsitz|residenza|indirizzo)\b/iu;

@@ -1,9 +1,13 @@
 import { gradeOf, withGradeApart } from './course-grades.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { entriesOf, hasPeriod } from './entries.rules.ts';
-import { labelledEntries } from './labelled-entries.rules.ts';
+import { FORM_NAMES, labelledEntries } from './labelled-entries.rules.ts';
 import { isDegree, isSchool } from './naming.rules.ts';
-import { withPlaceColumn, withPlacesInBrackets } from './places-by-vote.rules.ts';
+import {
+  withPlaceColumn,
+  withPlacesBesideDates,
+  withPlacesInBrackets,
+} from './places-by-vote.rules.ts';
 import { isTownLike } from './places.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import { isCapitals } from './words.rules.ts';
@@ -33,7 +37,7 @@ export function coursesOf(lines: readonly StyledLine[]): ReadCourse[] {
 
 /** Courses whose parts the file itself names. */
 function labelledCourses(lines: readonly StyledLine[]): ReadCourse[] | undefined {
-  const entries = labelledEntries(lines, ['institution', 'degree', 'field']);
+  const entries = labelledEntries(lines, FORM_NAMES.education);
   return entries?.map(({ said, period, texts, bullets }) => {
     const parted = said.degree && said.field === undefined ? degreeAndField(said.degree) : said;
     return {
@@ -51,7 +55,7 @@ function labelledCourses(lines: readonly StyledLine[]): ReadCourse[] | undefined
 
 function freeCourses(lines: readonly StyledLine[]): ReadCourse[] {
   const entries = entriesOf(
-    withPlaceColumn(lines.map(withGradeApart)),
+    withPlacesBesideDates(withPlaceColumn(lines.map(withGradeApart))),
     (line) => hasPeriod(line) || isOneDate(line),
     MOST_NAMES,
   );

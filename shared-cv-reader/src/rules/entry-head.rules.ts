@@ -1,4 +1,5 @@
 import { isDateAlone, LABELS, SENTENCE } from './body.rules.ts';
+import { joinedLines } from './broken-words.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import {
   isBold,
@@ -91,11 +92,11 @@ export function entryOf(
 function wholeOf(line: StyledLine, next: StyledLine): StyledLine {
   const cells = line.cells.map((cell, at) => {
     if (at < line.cells.length - 1) return cell;
-    const text = `${cell.text} ${next.text}`;
+    const text = joinedLines(cell.text, next.text);
     const runs = cell.runs.map((run, place) => ({ ...run, text: place === 0 ? text : '' }));
     return { ...cell, text, runs };
   });
-  const text = `${line.text} ${next.text}`;
+  const text = joinedLines(line.text, next.text);
   return { ...next, text, cells, also: [...(line.also ?? []), line.id] };
 }
 

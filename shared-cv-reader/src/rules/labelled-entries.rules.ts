@@ -41,6 +41,24 @@ export function labelledEntries(
   return blocksOf(read).map((at) => entryOf(lines, read, at));
 }
 
+/** What a form asks for a job, and for a course. */
+export const FORM_NAMES = {
+  work: ['company', 'position'],
+  education: ['institution', 'degree', 'field'],
+} as const satisfies Record<string, readonly EntryLabel[]>;
+
+/** The lines of jobs and courses that are written as a form. */
+export function formLines(
+  parts: readonly { kind: string; lines: readonly StyledLine[] }[],
+): ReadonlySet<number> {
+  const forms = parts.filter(
+    ({ kind, lines }) =>
+      (kind === 'work' || kind === 'education') &&
+      labelledEntries(lines, FORM_NAMES[kind]) !== undefined,
+  );
+  return new Set(forms.flatMap(({ lines }) => lines.map(({ id }) => id)));
+}
+
 function labelledLine(line: StyledLine, known: readonly EntryLabel[]): LabelledLine | undefined {
   const [first, ...others] = line.cells;
   if (first === undefined) return undefined;

@@ -18,7 +18,7 @@ const LONGEST_TITLE = 90;
 /** In points: what begins so far to the right stands beside the name, however low. */
 const FAR_BESIDE = 150;
 
-/** The line with the name; two where it is long and large. */
+/** The line with the name; two or three where it is long and large. */
 export function nameLines(lines: readonly StyledLine[]): StyledLine[] {
   const first = lines.filter(({ page }) => page === 0);
   const size = (line: StyledLine) => line.cells[0]?.runs[0]?.size ?? 0;
@@ -36,6 +36,14 @@ export function nameLines(lines: readonly StyledLine[]): StyledLine[] {
       next.flow === top.flow &&
       top.cells.length === 1 &&
       top.box !== undefined;
+    const third = first[at + 2];
+    const isThree =
+      third !== undefined &&
+      parts.includes(third) &&
+      third.flow === top.flow &&
+      Math.abs(size(third) - most) < 0.2;
+    const all = isThree ? [...both, third] : both;
+    if (isOne && hasWordsOfName(all)) return all;
     if (isOne && hasWordsOfName(both)) return both;
   }
   const names = first.filter((line) => isNamePart(line) && hasWordsOfName([line]));

@@ -1,3 +1,4 @@
+import { joinedLines } from './broken-words.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** A value and the lines of whose words it is made. */
@@ -16,10 +17,14 @@ export function pieceOf(text: string, line: Pick<StyledLine, 'id' | 'also'>): Pi
   return { text: trimmed(text), lines: idsOf(line) };
 }
 
-/** Pieces as one text. */
+/** Pieces as one text, at least one; with a space between, what its line breaks is whole again. */
 export function joined(pieces: readonly Piece[], between: string): Piece {
   return {
-    text: pieces.map(({ text }) => text).join(between),
+    text: pieces
+      .map(({ text }) => text)
+      .reduce((whole, next) =>
+        between === ' ' ? joinedLines(whole, next) : whole + between + next,
+      ),
     lines: [...new Set(pieces.flatMap(({ lines }) => lines))],
   };
 }

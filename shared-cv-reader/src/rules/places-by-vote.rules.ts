@@ -1,4 +1,5 @@
 import { isDateAlone } from './body.rules.ts';
+import { findPeriod } from './dates.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import { isPlace, isTownLike } from './places.rules.ts';
@@ -138,6 +139,35 @@ export function withPlaceColumn(lines: readonly StyledLine[]): StyledLine[] {
     if (last === undefined || !rows.includes(line) || !towns.includes(last)) return line;
     return { ...line, cells: [...line.cells.slice(0, -1), { ...last, isPlace: true }] };
   });
+}
+
+/** Lines that say dates and, behind a sign, a place: most dated lines have one, and one is known or is where the person lives. */
+export function withPlacesBesideDates(lines: readonly StyledLine[], home = ''): StyledLine[] {
+  const besides = new Map(lines.map((line) => [line, besideDate(line)]));
+  const dated = lines.filter((line) => !line.bullet && besides.get(line) !== undefined);
+  const towns = dated.flatMap((line) => besides.get(line) || []);
+  const isKnown = (text: string) =>
+    isPlace(text) || SOUND.test(text) || home.split(', ').includes(text);
+  const areMost = towns.length >= Math.max(LEAST, dated.length * MOST);
+  if (!areMost || !towns.some(isKnown)) return [...lines];
+  return lines.map((line) => {
+    const [cell] = line.cells;
+    const place = dated.includes(line) ? besides.get(line) : undefined;
+    if (!place || cell === undefined) return line;
+    const [run = { text: '', size: 0, bold: false, italic: false }] = cell.runs;
+    const date = trimmed(cell.text.slice(0, cell.text.lastIndexOf(place)));
+    const own = (text: string) => ({ ...cell, text, runs: [{ ...run, text }] });
+    return { ...line, cells: [own(date), { ...own(place), isPlace: true }] };
+  });
+}
+
+/** What stands behind dates and a sign in a line of one cell: a town, or '' for anything else; undefined where there are no dates. */
+function besideDate({ cells: [cell, ...more] }: StyledLine): string | undefined {
+  const found = cell && more.length === 0 ? findPeriod(cell.text) : undefined;
+  if (cell === undefined || found === undefined || trimmed(cell.text.slice(0, found.from)) !== '')
+    return undefined;
+  const [, place = ''] = /^\s*[|·•]\s*(\S.*)$/u.exec(cell.text.slice(found.to)) ?? [];
+  return isTown(place) || isPlace(place) ? place : '';
 }
 
 /** Entries with the places that are the third of their names, where most have one there and one is known. */

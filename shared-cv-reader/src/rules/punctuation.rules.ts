@@ -48,6 +48,7 @@ function known(text: string): string {
 }
 
 function written(text: string): string {
+  if (text.endsWith('\u00ad')) return written(`${text.slice(0, -1)}-`);
   if (text.search(MARKS) < 0) return text;
   const value = text.replace(PARTED, '');
   return SIGNS.reduce((all, [sign, other]) => all.replaceAll(other, sign), value)

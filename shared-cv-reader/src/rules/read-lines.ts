@@ -2,6 +2,8 @@ import type { Reading } from '../reading.types.ts';
 import { addedOf } from './added.rules.ts';
 import { coursesOf } from './education.rules.ts';
 import { fieldsOf, type ReadParts } from './fields.rules.ts';
+import { entryLabelsOf } from './entry-labels.data.ts';
+import { formLines } from './labelled-entries.rules.ts';
 import { withoutIcons } from './glyphs.rules.ts';
 import { asWritten, withKnownSigns } from './punctuation.rules.ts';
 import { languageLists, languagesOf } from './languages.rules.ts';
@@ -13,6 +15,7 @@ import { joined, type Piece, idsOf } from './pieces.rules.ts';
 import { skillsOf } from './skills.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { withTongues } from './tongues.rules.ts';
+import { withSoftBreaks } from './broken-words.rules.ts';
 import { withTypedBullets } from './typed-bullets.rules.ts';
 import { unplacedOf } from './unplaced.rules.ts';
 import { withUntold } from './untold-parts.rules.ts';
@@ -36,7 +39,7 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
     ({ id, text, namesColumns }) =>
       !repeated.has(id) && namesColumns !== true && text.length <= LONGEST_LINE,
   );
-  const lines = unwrapped(withTypedBullets(withoutIcons(withKnownSigns(usable))));
+  const lines = withSoftBreaks(unwrapped(withTypedBullets(withoutIcons(withKnownSigns(usable)))));
   const found = partsOf(lines);
   const own = withFoot(withTongues(withUntold(found)));
   const parts: Part[] =
@@ -63,13 +66,16 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
       used.set(heading.id, [...(used.get(heading.id) ?? []), ...wordsOf(heading.text)]);
   const isStructure = (line: StyledLine) =>
     (repeated.has(line.id) && !running.includes(line)) || isDocumentTitle(line);
+  const forms = formLines(parts);
+  const isFormLabel = ({ id }: StyledLine, text: string) =>
+    forms.has(id) && text.length < LONGEST_FOOT && entryLabelsOf(text).length > 0;
   const shown = all.map((line) => running.find(({ id }) => id === line.id) ?? line);
   return {
     cv: asWritten(cv),
     origins,
     doubts,
     lines: all.map(plain),
-    unplaced: unplacedOf(shown, used, isStructure),
+    unplaced: unplacedOf(shown, used, isStructure, isFormLabel),
   };
 }
 
@@ -140,6 +146,8 @@ function summaryOf(lines: readonly StyledLine[]): Piece | undefined {
 
 const PAGE_NUMBER =
   /^(?:page|seite|página|strona|pagina)?\s*\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|z)\s*\d{1,2})?$/i;
+/** In letters. */
+const LONGEST_FOOT = 200;
 /** On its only page, a number alone could be anything. */
 const ONLY_PAGE =
   /^(?:page|seite|página|strona|pagina|página)\s*1(?:\s*(?:\/|of|von|de|sur|di|z)\s*1)?$|^1\s*(?:\/|of|von|de|sur|di|z)\s*1$/i;
@@ -170,7 +178,8 @@ function repeatedOf(lines: readonly StyledLine[]): Set<number> {
 
 /** The first of the running heads or feet that say how to reach the person, where nothing else does. */
 function runningContacts(all: readonly StyledLine[], repeated: ReadonlySet<number>): StyledLine[] {
-  const says = ({ text }: StyledLine) => EMAIL.test(text);
+  // Of a line without end the search for an address would have none, either.
+  const says = ({ text }: StyledLine) => text.length < LONGEST_FOOT && EMAIL.test(text);
   if (all.some((line) => says(line) && !repeated.has(line.id))) return [];
   const first = all.find((line) => says(line) && repeated.has(line.id));
   if (first === undefined) return [];

@@ -7,6 +7,7 @@ import {
   wouldHaveFitted,
   type Piece,
 } from './pieces.rules.ts';
+import { joinedLines } from './broken-words.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { levelOfSkill } from './levels.rules.ts';
 
@@ -58,14 +59,12 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
         );
         const last = skills.at(-1);
         const inside = /\(([^)]*)\)\s*$/.exec(part)?.[1];
-        if (isLevel(part) && last !== undefined) last.level ??= { text: part, lines: idsOf(line) };
+        if (isLevel(part) && last !== undefined) last.level ??= { text: part, lines: line.ids };
         else if (name !== '' && name.length <= LONGEST && !isSentence(name))
           skills.push({
             name: { text: name, lines: line.ids },
             level:
-              inside !== undefined && isLevel(inside)
-                ? { text: inside, lines: idsOf(line) }
-                : shared,
+              inside !== undefined && isLevel(inside) ? { text: inside, lines: line.ids } : shared,
           });
       }
     }
@@ -133,7 +132,7 @@ function mended(lines: readonly StyledLine[]): (StyledLine & { ids: number[] })[
         (LIST.test(above.text) && goesOn(above.last, line)) ||
         isWrapped(above.last, line));
     if (isOne) {
-      const text = `${above.text} ${line.text}`;
+      const text = joinedLines(above.text, line.text);
       const [cell] = above.cells;
       whole[whole.length - 1] = {
         ...above,

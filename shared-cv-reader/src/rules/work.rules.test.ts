@@ -60,6 +60,27 @@ Two sites and their stock, and a crew of thirty.
     ]);
   });
 
+  test('has its town behind its dates and a sign, where most do and one is where the person lives', () => {
+    const text = `nov. 2021 - atualmente | Braga
+# Fisioterapeuta coordenadora
+Hospital de Braga, E.P.E.
+Coordenação de oito fisioterapeutas.
+set. 2014 - fev. 2017 | Tocha, Cantanhede
+# Fisioterapeuta
+Santa Casa da Misericórdia
+Serviço de lesões.`;
+    expect(
+      jobsOf(linesFrom(text), 'Braga, Portugal').map(({ position, company, place }) => [
+        position?.text,
+        company?.text,
+        place?.text,
+      ]),
+    ).toEqual([
+      ['Fisioterapeuta coordenadora', 'Hospital de Braga, E.P.E.', 'Braga'],
+      ['Fisioterapeuta', 'Santa Casa da Misericórdia', 'Tocha, Cantanhede'],
+    ]);
+  });
+
   test('has no more lines above its dates than the first one', () => {
     const text = `Nurse ¦ 2019 – 2021
 Sint Lucas

@@ -1,12 +1,13 @@
 import { isAdjacent } from './dates.rules.ts';
 import { entriesOf, hasPeriod } from './entries.rules.ts';
-import { labelledEntries } from './labelled-entries.rules.ts';
+import { FORM_NAMES, labelledEntries } from './labelled-entries.rules.ts';
 import { isPositionFirst, positionScore, rejoined } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import {
   withPlaceColumn,
   withPlaceLines,
   withPlaces,
+  withPlacesBesideDates,
   withPlacesInBrackets,
   withThirdPlaces,
 } from './places-by-vote.rules.ts';
@@ -30,14 +31,14 @@ export function jobsOf(all: readonly StyledLine[], home?: string): ReadJob[] {
 /** Jobs whose parts the file itself names; one without an employer was at the one above. */
 function labelledJobs(lines: readonly StyledLine[]): ReadJob[] | undefined {
   let company: Piece | undefined;
-  return labelledEntries(lines, ['company', 'position'])?.map(({ said, ...entry }) => {
+  return labelledEntries(lines, FORM_NAMES.work)?.map(({ said, ...entry }) => {
     company = said.company ?? company;
     return { ...entry, company, position: said.position, place: said.place, isSure: true };
   });
 }
 
 function freeJobs(all: readonly StyledLine[], home?: string): ReadJob[] {
-  const lines = withPlaceColumn(all);
+  const lines = withPlacesBesideDates(withPlaceColumn(all), home);
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   const found = withPlacesInBrackets(entriesOf(lines, hasPeriod), texts);
   const entries = withPlaces(

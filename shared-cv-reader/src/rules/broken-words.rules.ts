@@ -1,0 +1,77 @@
+import { named } from './named.ts';
+import type { StyledLine } from './styled-line.types.ts';
+
+/** Before a hyphen that belongs to the word, folded to small letters. */
+const PREFIXES = new Set(
+  named(`
+    non | self | co | ex | cross | multi | full | part | long | short | high | low | well | third | first | second | one | two | three |
+    four | five | six | ten | pre | post | anti | semi | on | off | mid | real | open | end | best | large | small | deep | near | front |
+    back | half | all | hands | year | day | work | decision | problem | cost | award | client | customer | user | fast | peer | role | team |
+    data | state | follow | start | stand | check | cutting | top | bottom | cloud | risk | time | evidence | socio | vice | demi | sous |
+    rendez | peut | celui | celle | físico | teórico | hispano | franco | luso | greco | nord | sud | est | ouest | quasi | ad
+  `),
+);
+/** Behind a hyphen that belongs to the word. */
+const ENDINGS = new Set(
+  named(`
+    driven | based | time | term | level | scale | functional | making | facing | wide | free | friendly | oriented | specific | related |
+    led | owned | to | the | of | on | in | up | out | off | quality | speed | handed | party | stack | site | end | ended | ci | là | même
+  `),
+);
+/** Behind a hyphen that stands for what follows later: "Ein- und Ausgang". */
+const JOINS = new Set(
+  named('und | oder | bzw | sowie | and | or | y | e | o | u | et | ou | en | of | i'),
+);
+/** In letters: a word, and room for the one before it. */
+const TAIL = 60;
+const BROKEN = /(\p{L}{2,})-$/u;
+/** Stands for a hyphen that is no part of its word. */
+const SOFT = '\u00ad';
+/** In points: a line of a justified text ends so close to the right edge of its column. */
+const AT_EDGE = 1.5;
+
+/**
+ * Lines in which the hyphen of a word that its line breaks is a soft one. Where a text is not justified, nothing but a word
+ * with a hyphen of its own is broken at one.
+ */
+export function withSoftBreaks(lines: readonly StyledLine[]): StyledLine[] {
+  return lines.map((line, at) => {
+    const next = lines[at + 1];
+    const cell = line.cells.at(-1);
+    const isFull = line.room !== undefined && line.room < AT_EDGE;
+    if (next === undefined || cell === undefined || !isFull || next.bullet) return line;
+    if (next.flow !== line.flow || next.cells.length > 1 || !isSoft(cell.text, next.text))
+      return line;
+    const soft = (text: string) => text.replace(/-$/, SOFT);
+    const runs = cell.runs.map((run, place) =>
+      place === cell.runs.length - 1 ? { ...run, text: soft(run.text.trimEnd()) } : run,
+    );
+    const cells = [...line.cells.slice(0, -1), { ...cell, text: soft(cell.text), runs }];
+    return { ...line, text: soft(line.text), cells };
+  });
+}
+
+function isSoft(text: string, next: string): boolean {
+  const before = BROKEN.exec(text.slice(-TAIL))?.[1];
+  const after = /^\p{Ll}+/u.exec(next)?.[0];
+  if (before === undefined || after === undefined || JOINS.has(after)) return false;
+  const isOwn =
+    /^\p{Lu}{2,}$/u.test(before) ||
+    PREFIXES.has(before.toLowerCase()) ||
+    ENDINGS.has(after) ||
+    // "end-to-" and "state-of-the-"
+    /-\p{L}+-$/u.test(text.slice(-TAIL));
+  return !isOwn;
+}
+
+/**
+ * Two lines of a text as one: behind a soft hyphen a word goes on, behind its own one too, and all else has a space between.
+ */
+export function joinedLines(text: string, next: string): string {
+  if (text.endsWith(SOFT)) return text.slice(0, -1) + next;
+  if (!text.endsWith('-')) return `${text} ${next}`;
+  const after = /^[\p{L}\d]+/u.exec(next)?.[0];
+  const isBroken =
+    BROKEN.test(text.slice(-TAIL)) && after !== undefined && !JOINS.has(after.toLowerCase());
+  return isBroken ? text + next : `${text} ${next}`;
+}
