@@ -56,6 +56,42 @@ describe('the versions of a CV', () => {
     expect(first).toMatchObject({ version: 1, changed: {} });
   });
 
+  test('count what changed in an entry by its fields, and entries that came, went or moved as one each', async () => {
+    const job = (number: number, told: object = {}) => ({
+      ...{ id: String(number), company: `Company ${number}`, position: 'Clerk' },
+      ...told,
+    });
+    const changedBy = async (content: object) => {
+      await user.save(id, content);
+      return (await user.versions(id))[0]?.changed;
+    };
+    await user.save(id, { work_experience: [1, 2, 3, 4].map((number) => job(number)) });
+    const first = job(1, { company: 'A', position: 'B', location: 'C' });
+    expect(await changedBy({ work_experience: [first, job(2), job(3), job(4)] })).toEqual({
+      work_experience: 3,
+    });
+    const second = job(2, { achievements: ['One', 'Two'] });
+    expect(await changedBy({ work_experience: [first, job(4), second, job(5)] })).toEqual({
+      // The second one's achievements and place, one that went, one that came.
+      work_experience: 4,
+    });
+    const ended = { ...second, endDate: '2020-05', current: true };
+    expect(await changedBy({ work_experience: [first, job(4), ended, job(5)] })).toEqual({
+      work_experience: 1,
+    });
+    const skill = { id: '1', name: 'Go', level: 'Expert' };
+    await user.save(id, { skills: [skill] });
+    const without = { ...skill, level: 'Intermediate', noLevel: true };
+    expect(await changedBy({ skills: [without] })).toEqual({ skills: 1 });
+  });
+
+  test('count entries without an id by what came and went', async () => {
+    const jobs = ['A', 'B', 'C'].map((company) => ({ company, position: 'Clerk' }));
+    await user.save(id, { work_experience: jobs });
+    await user.save(id, { work_experience: jobs.slice(1) });
+    expect((await user.versions(id))[0]?.changed).toEqual({ work_experience: 1 });
+  });
+
   test('tell a photo, a letter and an application from the template that they are stored with', async () => {
     const copy = await user.addCopy();
     const { tailored } = (await user.call('GET', `cv/${copy}`)).json<Cv>();

@@ -16,17 +16,38 @@ export interface ListedVersion {
 
 const entriesOf = (list: string) =>
   sql`select value from jsonb_array_elements(${sql.ref(list)}.value)`;
-/** Of two lists the entries that came, went or changed; at least one, as they may stand in another order. */
-const differentEntries = sql`(
-  select greatest(1, came, came + jsonb_array_length(was.value) - jsonb_array_length(now.value))
-  from (
-    select count(*) as came from (${entriesOf('now')} except all ${entriesOf('was')}) as entry
-  ) as counted
-)`;
-const differentFields = sql`(
-  select count(*)
-  from jsonb_each(now.value) as mine full join jsonb_each(was.value) as theirs using (key)
+/** What stands in two columns is one choice: an end and that there is none, a level and that there is none. */
+const choice = sql`case key when 'current' then 'endDate' when 'noLevel' then 'level' else key end`;
+const differentFields = (now: string, was: string) => sql`(
+  select count(distinct ${choice})
+  from jsonb_each(${sql.ref(now)}) as mine full join jsonb_each(${sql.ref(was)}) as theirs using (key)
   where mine.value is distinct from theirs.value
+)`;
+/** Entries of one list that are not in the other as they are, numbered among those of their id. */
+const onlyIn = (list: string, other: string) => sql`(
+  select value, id, row_number() over (partition by id) as turn
+  from (
+    select value, coalesce(value ->> 'id', '') as id
+    from (${entriesOf(list)} except all ${entriesOf(other)}) as entry
+  ) as entries
+)`;
+/** Whether what is in both lists stands in another order. */
+const isMoved = sql`(
+  select coalesce(array_agg(id order by mine.place) <> array_agg(id order by theirs.place), false)
+  from (
+    select value ->> 'id' as id, place from jsonb_array_elements(now.value) with ordinality as e (value, place)
+  ) as mine join (
+    select value ->> 'id' as id, place from jsonb_array_elements(was.value) with ordinality as e (value, place)
+  ) as theirs using (id)
+)::int`;
+/** Of two lists the entries that came or went, what differs in the others, and another order as one thing; at least one. */
+const differentEntries = sql`(
+  select greatest(1, ${isMoved} + coalesce(sum(case
+    when jsonb_typeof(mine.value) = 'object' and jsonb_typeof(theirs.value) = 'object'
+      then ${differentFields('mine.value', 'theirs.value')}
+    else 1
+  end), 0))
+  from ${onlyIn('now', 'was')} as mine full join ${onlyIn('was', 'now')} as theirs using (id, turn)
 )`;
 
 const LAYOUT = JSON.stringify(defaultTailored);
@@ -60,7 +81,7 @@ export async function listVersions(db: Db, cvId: string): Promise<ListedVersion[
         when jsonb_typeof(now.value) = 'array' and jsonb_typeof(was.value) = 'array'
           then ${differentEntries}
         when jsonb_typeof(now.value) = 'object' and jsonb_typeof(was.value) = 'object'
-          then ${differentFields}
+          then ${differentFields('now.value', 'was.value')}
         else 1
       end), '{}')
       from jsonb_each(${partsOf('body')}) as now
