@@ -90,6 +90,8 @@ describe('the versions of a CV', () => {
     await user.save(id, { work_experience: jobs });
     await user.save(id, { work_experience: jobs.slice(1) });
     expect((await user.versions(id))[0]?.changed).toEqual({ work_experience: 1 });
+    await user.save(id, { work_experience: [{ ...jobs[1], position: 'Chief' }, jobs[2]] });
+    expect((await user.versions(id))[0]?.changed).toEqual({ work_experience: 1 });
   });
 
   test('tell a photo, a letter and an application from the template that they are stored with', async () => {

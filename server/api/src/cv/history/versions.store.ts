@@ -14,8 +14,6 @@ export interface ListedVersion {
   changed: Record<string, number>;
 }
 
-const entriesOf = (list: string) =>
-  sql`select value from jsonb_array_elements(${sql.ref(list)}.value)`;
 /** What stands in two columns is one choice: an end and that there is none, a level and that there is none. */
 const choice = sql`case key when 'current' then 'endDate' when 'noLevel' then 'level' else key end`;
 const differentFields = (now: string, was: string) => sql`(
@@ -23,31 +21,35 @@ const differentFields = (now: string, was: string) => sql`(
   from jsonb_each(${sql.ref(now)}) as mine full join jsonb_each(${sql.ref(was)}) as theirs using (key)
   where mine.value is distinct from theirs.value
 )`;
-/** Entries of one list that are not in the other as they are, numbered among those of their id. */
-const onlyIn = (list: string, other: string) => sql`(
-  select value, id, row_number() over (partition by id) as turn
+/** Entries with their places, known by their id or, without one, by what they say; `turn` tells apart what is there twice. */
+const entriesOf = (list: string) => sql`(
+  select *, row_number() over (partition by known order by place) as turn
   from (
-    select value, coalesce(value ->> 'id', '') as id
-    from (${entriesOf(list)} except all ${entriesOf(other)}) as entry
-  ) as entries
+    select value, place, coalesce(value ->> 'id', '') = '' as nameless,
+      coalesce(nullif(value ->> 'id', ''), value::text) as known
+    from jsonb_array_elements(${sql.ref(list)}.value) with ordinality as e (value, place)
+  ) as entry
 )`;
-/** Whether what is in both lists stands in another order. */
-const isMoved = sql`(
-  select coalesce(array_agg(id order by mine.place) <> array_agg(id order by theirs.place), false)
-  from (
-    select value ->> 'id' as id, place from jsonb_array_elements(now.value) with ordinality as e (value, place)
-  ) as mine join (
-    select value ->> 'id' as id, place from jsonb_array_elements(was.value) with ordinality as e (value, place)
-  ) as theirs using (id)
-)::int`;
+const isIn = sql`mine.place is not null and theirs.place is not null`;
+const onlyIn = (other: string) => sql`count(*) filter (where ${sql.ref(`${other}.place`)} is null`;
 /** Of two lists the entries that came or went, what differs in the others, and another order as one thing; at least one. */
 const differentEntries = sql`(
-  select greatest(1, ${isMoved} + coalesce(sum(case
-    when jsonb_typeof(mine.value) = 'object' and jsonb_typeof(theirs.value) = 'object'
-      then ${differentFields('mine.value', 'theirs.value')}
-    else 1
-  end), 0))
-  from ${onlyIn('now', 'was')} as mine full join ${onlyIn('was', 'now')} as theirs using (id, turn)
+  select greatest(1,
+    coalesce(sum(case
+      when not (${isIn}) or mine.value = theirs.value then 0
+      when jsonb_typeof(mine.value) = 'object' and jsonb_typeof(theirs.value) = 'object'
+        then ${differentFields('mine.value', 'theirs.value')}
+      else 1
+    end), 0)
+    + ${onlyIn('theirs')} and not mine.nameless) + ${onlyIn('mine')} and not theirs.nameless)
+    + greatest(${onlyIn('theirs')} and mine.nameless), ${onlyIn('mine')} and theirs.nameless))
+    + coalesce(
+      array_agg(mine.place order by mine.place) filter (where ${isIn})
+        <> array_agg(mine.place order by theirs.place) filter (where ${isIn}),
+      false
+    )::int
+  )
+  from ${entriesOf('now')} as mine full join ${entriesOf('was')} as theirs using (known, turn)
 )`;
 
 const LAYOUT = JSON.stringify(defaultTailored);
