@@ -108,3 +108,31 @@ test('Cancel takes it along', async () => {
   await screen.findByRole('button', { name: 'Save CV' });
   expect(isIdle('Undo')).toBe(true);
 });
+
+test('Ctrl+Z in a text takes back, in one step, what the form made of it there', async () => {
+  await edit('/cv-data?edit=true&tab=experience');
+  const rows = () =>
+    screen
+      .getAllByRole<HTMLTextAreaElement>('textbox', { name: /^Achievement/ })
+      .map(({ value }) => value);
+  const before = rows();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add achievement' })[0] as Element);
+  const added = document.activeElement as HTMLTextAreaElement;
+  fireEvent.change(added, { target: { value: '• One\n• Two\n• Three' } });
+  expect(rows()).toHaveLength(before.length + 3);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(rows().filter((text) => text !== '')).toEqual(before);
+  // What is typed is the text's own to take back.
+  const [first] = screen.getAllByRole('textbox', { name: /^Achievement/ });
+  fireEvent.change(first as Element, { target: { value: 'Typed' } });
+  first?.focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(rows()[0]).toBe('Typed');
+
+  await tab('Skills');
+  fireEvent.change(field(/^Skill$/), { target: { value: 'Go, Rust' } });
+  await userEvent.click(button('Add skill'));
+  expect(document.activeElement).toBe(field(/^Skill$/));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(screen.queryByRole('button', { name: 'Remove Rust' })).toBeNull();
+});

@@ -1,11 +1,12 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { ReorderList } from '@sastre/shared-reorder';
 import { Button, Icon } from '@sastre/shared-ui';
-import { Fragment, memo, useId, useLayoutEffect, useRef } from 'react';
+import { Fragment, memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { AchievementRow } from './achievement-row.view.tsx';
 import { joinRow, splitRow, typeRow, type Rows } from './achievements.rules.ts';
 import styles from './achievements.module.css';
 import { RemovedRow } from '../lists/removed-row.view.tsx';
+import { UNDONE_BY_FORM } from '../lists/undone-by-form.rules.ts';
 import { sameErrors, type FieldErrors } from '../validation/validation.rules.ts';
 import { useErrorText } from './use-error-text.ts';
 import { useList } from '../lists/use-list.ts';
@@ -28,6 +29,8 @@ function Achievements({ list, errors, onChange, texts }: Props) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const caret = useRef<Rows['caret']>(undefined);
+  // Rows that were made of a text, or put together: no text can take that back.
+  const [isMade, setMade] = useState(false);
   const actions = useList(list, onChange);
   const focusRow = (row: number, at = Infinity) => {
     const area = frame.current?.querySelectorAll('textarea')[row];
@@ -44,11 +47,18 @@ function Achievements({ list, errors, onChange, texts }: Props) {
     if (next === undefined) return;
     if (next.rows.length !== list.length) settle();
     caret.current = next.caret;
+    setMade(next.caret !== undefined);
     actions.put(next.rows);
   };
   const removed = removal && <RemovedRow name={removal.name} undoRef={undoRef} onUndo={undo} />;
   return (
-    <div ref={frame} className={styles.group} role="group" aria-labelledby={id}>
+    <div
+      ref={frame}
+      className={styles.group}
+      role="group"
+      aria-labelledby={id}
+      {...(isMade && UNDONE_BY_FORM)}
+    >
       <span id={id} className={styles.label}>
         {t(texts.label)}
       </span>

@@ -10,6 +10,7 @@ import { leveled, type Leveled } from './leveled.ts';
 import { listKeys } from './list-keys.rules.ts';
 import { isList } from './names.rules.ts';
 import { RemovedRow } from './removed-row.view.tsx';
+import { UNDONE_BY_FORM } from './undone-by-form.rules.ts';
 import { useFlash } from './use-flash.ts';
 import { useList } from './use-list.ts';
 import { useNewChip } from './use-new-chip.ts';
@@ -117,6 +118,7 @@ export function ChipsEditor<K extends string, L extends string, T extends Levele
       <form
         className={form['addRow']}
         data-place={made.entry === undefined ? path : `${path}.${list.indexOf(made.entry)}`}
+        {...(made.isMade && UNDONE_BY_FORM)}
         onSubmit={onSubmit}
         onPaste={onPaste}
       >

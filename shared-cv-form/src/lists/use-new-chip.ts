@@ -27,6 +27,7 @@ export function useNewChip<K extends string, L extends string, T extends Leveled
   const [typed, setTyped] = useState('');
   const [level, setLevel] = useState<L | undefined>(blank.level);
   const [id, setId] = useState<string>();
+  const [isMade, setMade] = useState(false);
   const at = id === undefined ? -1 : list.findIndex((entry) => entry.id === id);
   const entry = list[at];
   const named = (name: string) => ({ [nameField]: name }) as Partial<T>;
@@ -50,9 +51,12 @@ export function useNewChip<K extends string, L extends string, T extends Leveled
     entry,
     // The list may have been replaced meanwhile, by what is stored.
     name: id !== undefined && entry === undefined ? '' : typed,
+    /** Chips were made last, and nothing was typed since. */
+    isMade,
     level: entry === undefined ? level : (levelOf(entry) as L | undefined),
     type: (text: string) => {
       setTyped(text);
+      setMade(false);
       const name = text.trim();
       if (entry !== undefined && name !== '') return actions.change(at, named(name));
       if (name !== '') return begin(name);
@@ -82,6 +86,7 @@ export function useNewChip<K extends string, L extends string, T extends Leveled
       if (names.length > 0) {
         actions.put(made);
         finish();
+        setMade(fresh.length > 0);
       }
       return { names: fresh, present: names.flatMap((name) => known.get(nameKey(name)) ?? []) };
     },
