@@ -21,7 +21,6 @@ test('nothing is lost: undo over reload and save, versions, and what was deleted
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('alert')).toHaveText('Not saved: one field needs a look');
   await expect(page.getByRole('tab', { name: 'Personal (not complete)' })).toBeVisible();
-  await button('Show').click();
   await button('Full name').click();
   await expect(textbox(page, 'Full name')).toBeFocused();
 

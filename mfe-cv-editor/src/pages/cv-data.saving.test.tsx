@@ -39,10 +39,7 @@ describe('a refused save', () => {
     await userEvent.click(button('Save CV'));
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toBe('Not saved: 3 fields need a look');
-    // One line of the bar, until it is asked for more.
-    expect(screen.queryByRole('list', { name: /^Not saved/ })).toBeNull();
     expect(document.activeElement).toBe(field(/^Full name/));
-    await userEvent.click(button('Show'));
     const links = within(screen.getByRole('list', { name: /^Not saved/ })).getAllByRole('button');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Full name',
@@ -66,6 +63,23 @@ describe('a refused save', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(button('Save CV'));
     await waitFor(() => expect(stored()?.personal_info.fullName).toBe('Ana'));
+  });
+
+  test('is one line of the bar where a lot is missing, until it is asked for more', async () => {
+    await edit();
+    type(/^Full name/, '');
+    type(/^Email/, 'nobody');
+    await userEvent.click(screen.getByRole('tab', { name: 'Education' }));
+    for (const name of [/^Location/, /^Degree/])
+      fireEvent.change(screen.getAllByRole('textbox', { name })[0] as Element, {
+        target: { value: '' },
+      });
+    await userEvent.click(button('Save CV'));
+    expect(screen.getByRole('alert').textContent).toBe('Not saved: 4 fields need a look');
+    expect(screen.queryByRole('list', { name: /^Not saved/ })).toBeNull();
+    await userEvent.click(button('Show'));
+    const list = within(screen.getByRole('list', { name: /^Not saved/ }));
+    expect(list.getAllByRole('button')).toHaveLength(4);
   });
 
   test('is none for what an entry lacked before: that is a notice, and the star stays', async () => {

@@ -5,6 +5,9 @@ import { useId, useState } from 'react';
 import styles from './missing.module.css';
 import { placeName } from './place-name.rules.ts';
 
+/** So many links are shown without being asked for. */
+const FEW = 3;
+
 interface Props {
   /** Paths of what keeps the save back. */
   paths: readonly string[];
@@ -12,11 +15,11 @@ interface Props {
   onGo: (path: string) => void;
 }
 
-/** Says that a save was refused and how much is missing; asked for more, it leads to each of it. */
+/** Says that a save was refused and how much is missing, and leads to each of it; to many when it is asked for them. */
 export function MissingFields({ paths, draft, onGo }: Props) {
   const t = useT();
   const ids = { count: useId(), list: useId() };
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(paths.length <= FEW);
   return (
     <div className={styles.missing}>
       <div className={styles.head}>
