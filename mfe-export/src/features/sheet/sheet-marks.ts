@@ -4,9 +4,13 @@ const POINTED = `
 [data-at]{cursor:pointer}
 [data-at]:not(article):hover{background-color:rgb(255 204 77/.22)}
 `;
-/** The marigold of the house in a tint that light and dark papers both bear; twice as thick as it is seen. */
+/**
+ * The marigold of the house in a tint that light and dark papers both bear; twice as thick as it is seen. A shadow, as it
+ * lies below the words of the lines beside it; the outline is what forced colours draw.
+ */
 const MARK =
-  'background-color:rgb(255 204 77/.34);outline:3px solid rgb(214 150 20/.85);outline-offset:3px;border-radius:2px';
+  'background-color:rgb(255 204 77/.34);box-shadow:0 0 0 4px rgb(214 150 20/.85);border-radius:1px;' +
+  'outline:3px solid transparent';
 
 /**
  * Marks what shows a field, or takes the mark away. By a rule of its own: attributes would make patched content another
