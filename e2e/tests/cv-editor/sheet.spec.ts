@@ -17,6 +17,7 @@ import { expect, test } from '../../support/site/test.ts';
 const EXPERIENCE = '/cv-data?edit=true&tab=experience';
 const job = (page: Page, number: number) =>
   page.getByRole('region', { name: `Experience ${number}`, exact: true });
+const right = (box: { x: number; width: number } | null) => (box?.x ?? NaN) + (box?.width ?? NaN);
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** Signs somebody in whose CV has fifteen jobs, briefly told or at length. */
@@ -54,6 +55,20 @@ test('beside the form: follows each key and its page, leads to fields, marks the
   await expect(sheetLine(page, 'work_experience.0.company')).toBeVisible();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(2_500);
+  // One line each, at whose end the years are seen whatever is long before them.
+  const lines = page.getByRole('button', { name: /^Experience \d+ / });
+  expect(await lines.count()).toBe(15);
+  for (const line of await lines.all()) {
+    const [whole, years] = [
+      await line.boundingBox(),
+      await line
+        .getByText(/\d{4}–/)
+        .last()
+        .boundingBox(),
+    ];
+    expect(whole?.height).toBeLessThan(40);
+    expect(right(years)).toBeLessThanOrEqual(right(whole));
+  }
 
   // A folded entry opens by its line on the sheet.
   await clickLine(page, 'work_experience.1.position');
@@ -97,6 +112,8 @@ test('beside the onboarding, and from below where there is no room beside a form
   await expect(sheetLine(page, 'personal_info.title')).toHaveText('Pastry cook');
   await expectMarked(page, 'personal_info.title');
 
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(previewButton(page).getByText('Preview')).toHaveCSS('clip-path', 'none');
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(besideForm(page)).toHaveCount(0);
   await previewButton(page).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { entryLine } from './entry-line.rules.ts';
+import { DOT, entryLine, yearsAt } from './entry-line.rules.ts';
 
 const job = {
   names: ['Senior Engineer', 'Dropbox'],
@@ -21,4 +21,12 @@ test.each([
   [{ names: ['', ''], startDate: '', endDate: '' }, ''],
 ])('an entry with %j reads “%s”', (part, line) => {
   expect(entryLine({ ...job, ...part }, 'Present')).toBe(line);
+});
+
+test('the years stand behind the last dot, where there are names before them', () => {
+  const years = (line: string) => line.slice(yearsAt(line));
+  expect(years(entryLine({ ...job, names: [`a${DOT}b`] }, 'Present'))).toBe(`${DOT}2015–2020`);
+  expect(years('Senior Engineer, Dropbox')).toBe('');
+  expect(years('2015–2020')).toBe('');
+  expect(years('')).toBe('');
 });

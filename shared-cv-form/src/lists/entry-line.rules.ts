@@ -23,3 +23,9 @@ export function entryLine(
   const years = [...new Set([start, end].filter((year) => year !== undefined))].join('–');
   return [named.join(', '), years].filter((part) => part !== '').join(DOT);
 }
+
+/** Where the years of such a line begin, which stay where its names are cut; its length where there are none beside names. */
+export function yearsAt(line: string): number {
+  const at = line.lastIndexOf(DOT);
+  return at === -1 ? line.length : at;
+}

@@ -1,7 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Icon, useContentLanguage } from '@sastre/shared-ui';
 import styles from '../form.module.css';
-import { DOT } from './entry-line.rules.ts';
+import { DOT, yearsAt } from './entry-line.rules.ts';
 
 interface EntryTitleProps {
   /** Its number, e.g. "Experience 2". */
@@ -17,13 +17,15 @@ interface EntryTitleProps {
 export function EntryTitle({ title, line, errors, fold }: EntryTitleProps) {
   const t = useT();
   const lang = useContentLanguage();
+  const end = yearsAt(line);
   const content = (
     <span>
       {title}
       <span className={styles.entryLine} lang={line === '' ? undefined : lang}>
         {DOT}
-        {line || t('entry.blank')}
+        {line.slice(0, end) || t('entry.blank')}
       </span>
+      {end < line.length && <span className={styles.entryYears}>{line.slice(end)}</span>}
       {errors > 0 && (
         <span className={styles.entryErrors}>
           <Icon name="warn" size={14} />
