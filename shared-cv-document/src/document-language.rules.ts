@@ -51,11 +51,32 @@ const ANY_LEFTWARDS = new RegExp(LEFTWARDS, 'u');
 const FIRST_LEFTWARDS = new RegExp(String.raw`^\P{L}*${LEFTWARDS}`, 'u');
 
 /** Whether a text begins in a script that runs from right to left. */
-export function runsLeftwards(text: string): boolean {
+function runsLeftwards(text: string): boolean {
   return FIRST_LEFTWARDS.test(text);
 }
 
-/** Whether there is anything in a CV that does. */
+const FIRST_RIGHTWARDS = new RegExp(String.raw`^\P{L}*(?!${LEFTWARDS})\p{L}`, 'u');
+
+/** Whether a text begins in a script that runs the other way than `direction`. */
+function runsAgainst(direction: 'ltr' | 'rtl', text: string): boolean {
+  return direction === 'ltr' ? runsLeftwards(text) : FIRST_RIGHTWARDS.test(text);
+}
+
+/**
+ * How something with a head and texts runs as a whole in a document that runs by `own`: the other way where its head does
+ * and no text of it runs by `own`.
+ */
+export function directionWithin(
+  own: 'ltr' | 'rtl',
+  head: string,
+  texts: readonly string[],
+): 'ltr' | 'rtl' {
+  const other = own === 'ltr' ? 'rtl' : 'ltr';
+  const isTurned = runsAgainst(own, head) && !texts.some((text) => runsAgainst(other, text));
+  return isTurned ? other : own;
+}
+
+/** Whether there is anything in a CV that runs from right to left. */
 export function hasLeftwards(cv: Cv): boolean {
   return ANY_LEFTWARDS.test(JSON.stringify(cv));
 }

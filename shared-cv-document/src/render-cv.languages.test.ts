@@ -38,18 +38,26 @@ describe('the document', () => {
   });
 
   test('has an entry in the other direction as a whole where its script runs so', () => {
-    const directions = (language: string, company: string) => {
-      const cv = sampleCv({ language });
-      const jobs = cv.work_experience.map((job, index) =>
-        index === 0 ? { ...job, position: company, company } : job,
-      );
-      return [...parse({ ...cv, work_experience: jobs }).querySelectorAll('.entry')].map((entry) =>
+    const directions = (language: string, company: string, description = '') => {
+      const [job] = sampleCv().work_experience;
+      const work_experience = [
+        { ...job!, position: company, company, description, achievements: [] },
+      ];
+      const cv = { ...sampleCv({ language }), work_experience, education: [] };
+      const found = [...parse(cv).querySelectorAll('.entry')].map((entry) =>
         entry.getAttribute('dir'),
       );
+      return found[0];
     };
-    expect(directions('en', 'مهندسة').filter((direction) => direction !== null)).toEqual(['rtl']);
-    expect(directions('en', '2019 Ltd').every((direction) => direction === null)).toBe(true);
-    expect(directions('ar', 'مهندسة').every((direction) => direction === null)).toBe(true);
+    expect(directions('en', 'مهندسة')).toBe('rtl');
+    expect(directions('en', '2019 Ltd')).toBeNull();
+    expect(directions('ar', 'مهندسة')).toBeNull();
+    expect(directions('ar', '3M Ltd', 'Led a team.')).toBe('ltr');
+    expect(directions('he', 'Dropbox')).toBe('ltr');
+    // A head alone turns nothing: its text would stand at the other side.
+    expect(directions('ar', 'Dropbox', 'قادت فريقاً')).toBeNull();
+    expect(directions('en', 'شركة النور', '- Led a team')).toBeNull();
+    expect(directions('ar', '2019')).toBeNull();
   });
 
   test('runs from right to left in a language that does, with its sidebar on that side', () => {

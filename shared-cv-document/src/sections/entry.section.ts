@@ -1,4 +1,4 @@
-import { directionOf, runsLeftwards } from '../document-language.rules.ts';
+import { directionOf, directionWithin } from '../document-language.rules.ts';
 import { markdownToHtml } from '@sastre/shared-rich-text';
 import { html, trusted, type Markup } from '@sastre/shared-html';
 import { heldRange } from '../dates.rules.ts';
@@ -131,8 +131,9 @@ function entry(context: RenderContext, parts: Entry): Markup {
   // stand: programs that go along a line take what steps back on it for a part of the word before.
   const first = template.dates === 'start' ? [when, title] : [title, when];
   const lines = column === 'side' ? [title, at, when, mark] : [row(first), row([at, mark])];
-  const isLeftwards = directionOf(language) === 'ltr' && runsLeftwards(head + organisation);
-  return html`<article class="${isShortEntry(texts, column) ? 'entry short' : 'entry'}"${isLeftwards && html` dir="rtl"`}${placeOf(context, path)}><div class="ehead">${lines}</div>${body}</article>`;
+  const own = directionOf(language);
+  const direction = directionWithin(own, `${head} ${organisation}`, texts);
+  return html`<article class="${isShortEntry(texts, column) ? 'entry short' : 'entry'}"${direction !== own && html` dir="${direction}"`}${placeOf(context, path)}><div class="ehead">${lines}</div>${body}</article>`;
 }
 
 /** Whether an entry has nothing but its head, as courses that were taken or places of admission. */
