@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { randomFrom } from '@sastre/shared-testing';
+import { alone } from '../../account/outbox.store.ts';
 import { startTestSite, type TestSite } from '../../app/testing/test-site.ts';
 import { createPictures } from '../../pictures/index.ts';
 import { purgeTrash } from '../../trash/index.ts';
@@ -34,15 +35,33 @@ interface ModelCv {
 }
 
 let site: TestSite;
+let letGo: () => void;
+let held: Promise<unknown>;
 beforeAll(async () => {
-  // The runner of chores looks every few seconds of the real clock; here the steps alone say when it works.
-  const everyTurn = jest.spyOn(globalThis, 'setInterval').mockReturnValue({
-    unref: () => undefined,
-  } as unknown as NodeJS.Timeout);
   site = await startTestSite();
-  everyTurn.mockRestore();
+  // The runner of chores starts with the first call and looks every few seconds of the real clock. Here the steps alone say
+  // when it works: each chore is done by one at a time, and the test is the one.
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const taken: Promise<void>[] = [];
+  held = Promise.all(
+    ['thin history', 'purge trash'].map(async (chore) => {
+      const isTaken = Promise.withResolvers<void>();
+      taken.push(isTaken.promise);
+      await alone(site.db, chore, async () => {
+        isTaken.resolve();
+        await free;
+      });
+    }),
+  );
+  await Promise.all(taken);
 });
-afterAll(async () => site.stop());
+afterAll(async () => {
+  letGo();
+  await held;
+  await site.stop();
+});
 
 /** Every version that the design keeps at a moment. */
 function keptAt(versions: readonly Version[], now: number): Version[] {
