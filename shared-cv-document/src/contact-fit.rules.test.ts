@@ -3,12 +3,15 @@ import { defaultPdfOptions } from '@sastre/shared-contracts/api';
 import { addressParts, contactSize } from './contact-fit.rules.ts';
 import { fontPairOf } from './fonts/font-pairs.ts';
 import { geometryOf } from './page-geometry.ts';
+import { singleColumn } from './templates/single-column.template.ts';
 import { twoColumn } from './templates/two-column.template.ts';
 
 const sheet = {
   geometry: geometryOf(twoColumn, defaultPdfOptions),
   scale: 1,
   fonts: fontPairOf('source'),
+  template: twoColumn,
+  options: defaultPdfOptions,
 };
 
 test.each([
@@ -23,6 +26,19 @@ test.each([
     side,
     wide,
   ]);
+});
+
+test('what needs the whole line of a page without a picture has it, in the smallest size', () => {
+  const address = 'akr.kuy.arsmgbirx.kxcmhumwtaqteccznsdmqm.hcncgihkevjckksexkwqsktsez@b-c.example';
+  const inOne = (own: Partial<typeof defaultPdfOptions>, text = address) => {
+    const options = { ...defaultPdfOptions, ...own };
+    const geometry = geometryOf(singleColumn, options);
+    return contactSize(text, 'wide', { ...sheet, template: singleColumn, options, geometry });
+  };
+  expect(inOne({})).toBe('xs');
+  expect(inOne({ paper: 'Letter' })).toBe('xs');
+  expect(inOne({ pictureId: 'one' })).toBeUndefined();
+  expect(inOne({}, address.repeat(2))).toBeUndefined();
 });
 
 test('type that is larger, or a sidebar with wider margins, makes a contact item smaller sooner', () => {

@@ -1,3 +1,4 @@
+import { filled } from './filled.ts';
 import { SHEETS, type Geometry } from './page-geometry.ts';
 import type { RenderContext } from './render-context.ts';
 import { textWidth } from './text-width.rules.ts';
@@ -19,19 +20,34 @@ function roomFor(column: RenderContext['column'], { margins, sidebar }: Geometry
   return SHEETS.A4.width - Math.max(beside, 2 * margins.one.x + PICTURE_MM);
 }
 
+/** What a contact item is fitted into. */
+type Sheet = Pick<RenderContext, 'geometry' | 'scale' | 'fonts' | 'template' | 'options'>;
+
+/**
+ * The whole line of a page of one column without a picture, in millimetres; of a letter's line too, which begins where its
+ * template has it.
+ */
+function wholeLine({ geometry: { margins }, template, options }: Sheet): number {
+  if (template.columns === 'two' || filled(options.pictureId)) return 0;
+  return SHEETS.A4.width - 2 * Math.max(margins.one.x, margins.letter.x);
+}
+
 /**
  * The largest size in which a text stands on one line of a column; undefined when even the smallest is too large. `scale`
- * is that of the document's type.
+ * is that of the document's type. What needs more than the room beside a picture is of the smallest size where there is none.
  */
 export function contactSize(
   text: string,
   column: RenderContext['column'],
-  { geometry, scale, fonts }: Pick<RenderContext, 'geometry' | 'scale' | 'fonts'>,
+  sheet: Sheet,
 ): ContactSize | undefined {
+  const { geometry, scale, fonts } = sheet;
   const room = roomFor(column, geometry) * POINTS_PER_MM;
   const width = textWidth(text, fonts.text) * SLACK;
   const sizes = Object.entries(SIZES) as [ContactSize, number][];
-  return sizes.find(([, points]) => width * Math.max(points * scale, SIZES.xs) <= room)?.[0];
+  const size = sizes.find(([, points]) => width * Math.max(points * scale, SIZES.xs) <= room)?.[0];
+  if (size !== undefined || column === 'side') return size;
+  return width * SIZES.xs <= wholeLine(sheet) * POINTS_PER_MM ? 'xs' : undefined;
 }
 
 /**
