@@ -23,8 +23,9 @@ const KOREAN = '결제 시스템에서 사용자 경험을 향상시키고 서�
   ' ',
 );
 const HEBREW = ['ניהול צוות', 'עבודת צוות', 'תכנון'];
-/** One of so many documents is Korean. */
+/** One of so many documents has achievements in Korean, which some of them are for the most part. */
 const KOREAN_EACH = 4;
+export const isKorean = (seed: number): boolean => seed % KOREAN_EACH === KOREAN_EACH - 1;
 const HYPHENS = 'saved 15-20 % of a state-of-the-art budget, 2018-2020 and OpenShift-Objekte-';
 /** The shortest and the longest e-mail address. */
 const ADDRESS = [5, 80] as const;
@@ -46,7 +47,6 @@ export function tightDocument(seed: number, template: string): PdfCv {
     skills: 24,
   });
   const [course] = content.education;
-  const isKorean = seed % KOREAN_EACH === KOREAN_EACH - 1;
   const korean = () => Array.from({ length: 5 + below(30) }, () => one(KOREAN)).join(' ');
   const paper = PAPERS[seed % PAPERS.length] ?? 'A4';
   return {
@@ -63,7 +63,7 @@ export function tightDocument(seed: number, template: string): PdfCv {
       work_experience: content.work_experience.map((job) => ({
         ...job,
         achievements: job.achievements.map((said) =>
-          isKorean ? korean() : `${said} ${HYPHENS}${one(['A', 'Betrieb'])}`,
+          isKorean(seed) ? korean() : `${said} ${HYPHENS}${one(['A', 'Betrieb'])}`,
         ),
       })),
       skills: content.skills.map((skill, index) =>
