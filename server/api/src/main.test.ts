@@ -73,6 +73,19 @@ test('starts, says where, serves, and stops cleanly at SIGTERM', async () => {
     expect(() => JSON.parse(line) as unknown).not.toThrow();
 });
 
+test('whoever reads what it prints may go: it serves on, and stops cleanly', async () => {
+  const port = await freePort();
+  const { child, exit, ready } = run({ PORT: String(port) });
+  await ready;
+  child.stdout.destroy();
+  child.stderr.destroy();
+  // Each call is a line of the log.
+  for (let call = 0; call < 3; call += 1)
+    expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+});
+
 test('a wrong configuration ends the start, with every wrong variable named', async () => {
   const { seen, exit } = run({ PORT: 'http', LOG_LEVEL: 'loud' });
   expect(await exit).toBe(1);

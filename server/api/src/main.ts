@@ -10,7 +10,7 @@ import { startPostgres } from '@sastre/postgres';
 import { observe } from './observe.ts';
 import { createApp, createVerifiers } from './app/index.ts';
 import { identityPlugin } from '@sastre/identity';
-import { createLog, type Log } from '@sastre/base/log';
+import { createLog, outliveReaders, type Log } from '@sastre/base/log';
 import { createPdfService, type PdfService } from '@sastre/pdf';
 import {
   checkPictureStore,
@@ -191,6 +191,7 @@ function readConfig(): ServerConfig {
   }
 }
 
+outliveReaders();
 const config = readConfig();
 const log = createLog(config.logLevel);
 const stops: Stop[] = [];

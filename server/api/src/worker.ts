@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { ConfigError, parseConfig, type ServerConfig } from '@sastre/base/config';
 import { migrateUrl, openDatabase } from '@sastre/db';
 import { startPostgres } from '@sastre/postgres';
-import { createLog, type Log } from '@sastre/base/log';
+import { createLog, outliveReaders, type Log } from '@sastre/base/log';
 import { onStopSignal, stopInOrder, type Stop } from '@sastre/base/stop';
 import { createMetrics } from './metrics/index.ts';
 import { observe } from './observe.ts';
@@ -97,4 +97,5 @@ async function run(config: ServerConfig): Promise<number> {
   return (await stopInOrder(stops, log, limits)) ? code : 1;
 }
 
+outliveReaders();
 process.exit(await run(readConfig()));

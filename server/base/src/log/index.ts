@@ -1,2 +1,3 @@
 export { createLog } from './create-log.ts';
 export type { Log, LogStream } from './create-log.ts';
+export { outliveReaders } from './outlive-readers.ts';
