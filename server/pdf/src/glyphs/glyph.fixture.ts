@@ -14,7 +14,7 @@ export function setLines(lines: readonly string[], change: Partial<Glyph> = {}):
       const place = { left, right: left + WIDTH };
       const ink = { ...place, bottom: baseline, top: baseline + 7 };
       const advance = { ...place, bottom: baseline - 3, top: baseline + EM };
-      const seen = { content: 0, size: EM, isUpright: true, contrast: 21 };
+      const seen = { content: 0, size: EM, isUpright: true, isMirrored: false, contrast: 21 };
       return [{ text, page: 1, ...seen, advance, ink, baseline, ...change }];
     }),
   );

@@ -26,6 +26,8 @@ export interface Glyph {
   size: number;
   /** Set straight, from left to right. */
   isUpright: boolean;
+  /** Seen as in a mirror. */
+  isMirrored: boolean;
   /** Of its ink to what lies behind it, from 1 (not seen) to 21, as WCAG counts; `Infinity` for no ink of its own. */
   contrast: number;
 }

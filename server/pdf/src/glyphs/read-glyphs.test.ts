@@ -42,3 +42,14 @@ test('a letter that a matrix slants steps no farther than an upright one', async
   const [slanted] = await readGlyphs(await pdfOf('BT /F1 10 Tf 1 0 0.36 1 20 100 Tm (e) Tj ET'));
   expect(slanted?.advance.right).toBeCloseTo(20 + 5.56, 1);
 });
+
+test.each([
+  ['straight', '1 0 0 1', false],
+  ['turned round', '-1 0 0 -1', false],
+  ['on its side', '0 1 -1 0', false],
+  ['mirrored', '-1 0 0 1', true],
+  ['mirrored in what lies below it', '1 0 0 -1', true],
+])('a letter that is %s', async (_how, matrix, isMirrored) => {
+  const [letter] = await readGlyphs(await pdfOf(`BT /F1 10 Tf ${matrix} 50 100 Tm (e) Tj ET`));
+  expect(letter).toMatchObject({ text: 'e', isMirrored });
+});

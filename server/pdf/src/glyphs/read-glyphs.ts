@@ -175,6 +175,7 @@ function placeOf(
     baseline,
     size,
     isUpright,
+    isMirrored: a * d < b * c,
   };
 }
 

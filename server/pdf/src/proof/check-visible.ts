@@ -8,11 +8,15 @@ export const LEAST_CONTRAST = 1.5;
 /** Nobody reads what is set smaller, in points. */
 const LEAST_SIZE = 4;
 
-/** Words that a machine reads and nobody sees: of the colour of what lies behind, covered, clipped, or too small. */
+/**
+ * Words that a machine reads and nobody sees: of the colour of what lies behind, covered, clipped, or too small; and those
+ * that the eye sees backwards.
+ */
 export function checkVisible(glyphs: readonly Glyph[]): PdfFinding[] {
   return [
     ...textsOf(glyphs, ({ contrast }) => contrast < LEAST_CONTRAST, 'unseen'),
     ...textsOf(glyphs, ({ size }) => size < LEAST_SIZE, 'small'),
+    ...textsOf(glyphs, ({ isMirrored }) => isMirrored, 'order'),
   ];
 }
 
