@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { jwtVerify, type JWTPayload } from 'jose';
 import type { Clock } from '../clock.ts';
 import { checksOf, keySource, translated, type KeysAt } from './key-source.ts';
@@ -69,7 +69,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
     const version = await keys.version().catch((cause: unknown) => {
       throw new IdentityUnavailable(cause);
     });
-    const key = createHash('sha256').update(`${version} ${token}`).digest('base64url');
+    const key = hash('sha256', `${version} ${token}`, 'base64url');
     let verified = cache.get(key, options.clock());
     if (!verified) {
       verified = await check(token).catch((cause: unknown) => {
