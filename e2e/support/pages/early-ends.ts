@@ -13,7 +13,8 @@ export function earlyEnds(): string[] {
       block.matches('.title,.lvl,.ehead:not(:last-child),:is(h1,h2,h3,h4,h5,h6):not(:last-child)')
     )
       return true;
-    const whole = block.closest('.short,[data-whole]');
+    // Skills of one level stand on one page, unless they are many.
+    const whole = block.closest('.short,[data-whole],.groups ul:not([data-long])');
     if (whole !== null && next !== undefined && whole.contains(next)) return true;
     const inOneList = next !== undefined && block.parentElement === next.parentElement;
     if (!inOneList || !block.matches('.bul>li')) return false;
