@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 
 /** The first entry of an archive: what it is, and how its tables look. */
@@ -28,6 +29,10 @@ export const manifestSchema = z.object({
   gone: z.array(z.string()),
 });
 export type ArchiveManifest = z.output<typeof manifestSchema>;
+
+/** SHA-256 of what a manifest says, which stands in it as `sum`; releases of before wrote none, and read past it. */
+export const manifestSum = (said: object) =>
+  createHash('sha256').update(JSON.stringify(said)).digest('hex');
 
 /** Entry of one part of a table. */
 export const tableEntry = (table: string, part: number) =>

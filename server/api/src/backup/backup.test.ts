@@ -147,6 +147,18 @@ test('a bit that turned is found, wherever it lies, or lies where nothing is', a
   expect(refused).toBeGreaterThan(DAMAGES / 3);
 });
 
+test.each(['"rows":{', '"picture":', '"gone":['])(
+  'a bit that turned behind %s at the end is found',
+  async (place) => {
+    const bytes = Buffer.from(archiveBytes);
+    const at = bytes.lastIndexOf(place) + 2;
+    bytes[at] = (bytes[at] ?? 0) ^ 16;
+    const damagedFile = join(dir, 'damaged.tar');
+    await writeFile(damagedFile, bytes);
+    await expect(verifyArchive(damagedFile)).rejects.toThrow('damaged');
+  },
+);
+
 test('a picture that the store has lost ends the backup, and leaves no file', async () => {
   const empty = filePictureStore(join(dir, 'empty'));
   const path = join(dir, 'never.tar');

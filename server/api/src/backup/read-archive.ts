@@ -7,6 +7,7 @@ import {
   headSchema,
   MANIFEST,
   manifestSchema,
+  manifestSum,
   type ArchiveHead,
   type ArchiveManifest,
 } from './archive.schema.ts';
@@ -50,7 +51,7 @@ export async function verifyArchive(
     for await (const { name, bytes } of readEntries(path)) {
       if (manifest !== undefined) throw damaged(`${name} comes after its end`);
       if (head === undefined) head = readHead(name, bytes);
-      if (name === MANIFEST) manifest = parsed(manifestSchema, bytes, MANIFEST);
+      if (name === MANIFEST) manifest = readManifest(bytes);
       else if (hashes.has(name)) throw damaged(`${name} is there twice`);
       else hashes.set(name, createHash('sha256').update(bytes).digest('hex'));
     }
@@ -75,6 +76,17 @@ function readHead(name: string, bytes: Uint8Array): ArchiveHead {
   if (typeof format === 'number' && format > FORMAT)
     throw new BackupError('The backup was made by a newer release: restore it with that one.');
   return parsed(headSchema, bytes, HEAD);
+}
+
+function readManifest(bytes: Uint8Array): ArchiveManifest {
+  const { sum, ...said } = parsed(
+    { parse: (value) => value as { sum?: unknown } },
+    bytes,
+    MANIFEST,
+  );
+  if (sum !== undefined && sum !== manifestSum(said))
+    throw damaged(`${MANIFEST} is not what was written`);
+  return parsed(manifestSchema, bytes, MANIFEST);
 }
 
 function parsed<T>(schema: { parse(value: unknown): T }, bytes: Uint8Array, name: string): T {

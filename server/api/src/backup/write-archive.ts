@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
-import { MANIFEST, type ArchiveManifest } from './archive.schema.ts';
+import { MANIFEST, manifestSum, type ArchiveManifest } from './archive.schema.ts';
 import { BackupError } from './backup-error.ts';
 
 /** An archive that is being written. */
@@ -35,8 +35,9 @@ export async function writeArchive(
   const written = pipeline(tar, createWriteStream(draft, { flags: 'wx', mode: 0o600 }));
   try {
     const filled = (async () => {
-      const rest = await fill({ add });
-      await put(MANIFEST, Buffer.from(JSON.stringify({ entries, ...rest })));
+      const said = { entries, ...(await fill({ add })) };
+      const manifest = { ...said, sum: manifestSum(said) };
+      await put(MANIFEST, Buffer.from(JSON.stringify(manifest)));
       tar.finalize();
     })();
     await Promise.all([filled, written]);
