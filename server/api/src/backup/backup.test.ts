@@ -181,8 +181,12 @@ test('taken while people write, upload and delete for good, it is the state of o
   const pictures = createPictures(harness.db, harness.store, Date.now);
   let isOver = false;
   let written = 0;
+  // While one is brought back nobody writes: each would be larger than the last by all that was.
+  let mayWrite = Promise.resolve();
+  let goOn = () => undefined as void;
   const writing = Array.from({ length: 4 }, async (_, writer) => {
     for (let turn = 0; !isOver; turn += 1) {
+      await mayWrite;
       const id = `w-${writer}-${turn}`;
       // Both or neither: a backup that has one without the other is torn.
       await harness.db.transaction().execute(async (trx) => {
@@ -215,6 +219,7 @@ test('taken while people write, upload and delete for good, it is the state of o
       await until(() => Promise.resolve(written > goal));
       const path = join(dir, `hot-${turn}.tar`);
       await makeBackup(path, source());
+      mayWrite = new Promise((resolve) => (goOn = resolve));
       const target = await elsewhere();
       await restoreBackup(path, target);
       await opened(target.databaseUrl, async ({ db }) => {
@@ -231,9 +236,11 @@ test('taken while people write, upload and delete for good, it is the state of o
         for (const { id, user_id: owner } of known)
           expect(await target.pictureStore.get(pictureKey(owner, id))).toBeDefined();
       });
+      goOn();
     }
   } finally {
     isOver = true;
+    goOn();
     await Promise.all(writing);
   }
 });
