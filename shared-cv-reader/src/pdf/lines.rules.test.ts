@@ -38,6 +38,21 @@ test('a power that is raised above its line stays in it, and what stands behind 
   ]);
 });
 
+test('small capitals are one word, of letters in two sizes', () => {
+  const small = {
+    ...item(100, 58, 'ROFIL'),
+    size: 7,
+    width: 30,
+    tag: { block: 2, isItem: false, isLabel: false },
+  };
+  const large = {
+    ...item(100, 50, 'P'),
+    width: 8,
+    tag: { block: 1, isItem: false, isLabel: false },
+  };
+  expect(linesOf([large, small])).toEqual([[false, 'PROFIL']]);
+});
+
 test('a dash before a name in bold is no glyph of a list', () => {
   expect(linesOf([item(100, 50, '— Chief Cook', true), item(120, 50, '— baked bread')])).toEqual([
     [false, '— Chief Cook'],

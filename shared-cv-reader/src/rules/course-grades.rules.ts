@@ -37,8 +37,8 @@ const BEFORE_GRADE =
   /^(.{3,}?)(?:,\s+|\.\s+|\s*[;|·•]\s*|\s+[–—-]\s+|\s*\()((?:[^,;|·•()]|,(?=\d)){2,40})\)?\s*$/u;
 
 function gradeApart(cell: LineCell): LineCell[] {
-  // "09/10 – 05/13"
-  if (isDateAlone(cell.text)) return [cell];
+  // "09/10 – 05/13", and what is a mark as a whole: "Abschluss: gut (2,1)"
+  if (isDateAlone(cell.text) || gradeOf(cell.text)?.left === '') return [cell];
   const [, before = '', last = ''] = BEFORE_GRADE.exec(cell.text) ?? [];
   const isGrade =
     isSaidAsGrade(last) ||

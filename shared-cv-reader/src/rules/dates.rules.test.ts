@@ -24,6 +24,10 @@ test.each([
   ['Ağustos 2012 – Eylül 2014', '2012-08', '2014-09', false, 'Ağustos 2012 – Eylül 2014'],
   ['ianuarie 2010 – prezent', '2010-01', '', true, 'ianuarie 2010 – prezent'],
   ['listopad 2010', '2010-11', '', false, 'listopad 2010'],
+  ['01/19 – laufend', '2019-01', '', true, '01/19 – laufend'],
+  ['10/98 – 09/02', '1998-10', '2002-09', false, '10/98 – 09/02'],
+  ['Aug ’14–Dec ’15', '2014-08', '2015-12', false, 'Aug ’14–Dec ’15'],
+  ["May '22 – Present", '2022-05', '', true, "May '22 – Present"],
   ['Team led 2019 – 2021', '2019', '2021', false, '2019 – 2021'],
   ['Güzel 𝔄rt 🏠 září 2015 – ledna 2018', '2015-09', '2018-01', false, 'září 2015 – ledna 2018'],
   ['Windows Pro 2019', '2019', '', false, '2019'],
@@ -47,3 +51,10 @@ test.each([
 test.each(['+49 30 1234567', 'Room 12', 'a third of 380 clinics', ''])('%j has no date', (text) => {
   expect(findPeriod(text)).toBeUndefined();
 });
+
+test.each(['3.50 – 4.25', '09/10', '10.50 – 12.75 €', 'the ’90s', 'Class of ’15', '13/19 – 15/20'])(
+  'two figures alone are no year: %s',
+  (text) => {
+    expect(findPeriod(text)).toBeUndefined();
+  },
+);

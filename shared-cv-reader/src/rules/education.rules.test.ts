@@ -133,6 +133,12 @@ describe('what a course of study is called', () => {
     ['110/110 E LODE', '110/110 E LODE'],
     ['Votazione: 110/110', '110/110'],
     ['Grade: First Class Honours', 'First Class Honours'],
+    ['Abschluss: 1,8', '1,8'],
+    ['Abschluss: gut (2,1)', 'gut (2,1)'],
+    ['Beurteilung: ausgezeichneter Erfolg', 'ausgezeichneter Erfolg'],
+    ['Résultat : 16,2/20', '16,2/20'],
+    ['Média final: 17 valores', '17 valores'],
+    ['average 88%', '88%'],
   ])('has a mark behind a label: %s', (text, mark) => {
     expect(read(`BSc Physics ¦ 2012 – 2014\nUniversität Ulm\n${text}`)[3]).toBe(mark);
   });
@@ -151,5 +157,23 @@ describe('what a course of study is called', () => {
   ])('has a mark behind its school: %s', (line, mark) => {
     const [, , institution, grade] = read(`BSc, Physics ¦ 2012 – 2014\n${line}`);
     expect([institution, grade]).toEqual(['College of the Isles', mark]);
+  });
+
+  test.each([
+    ['Maestría en Ciencias en Manejo del Agua', 'Maestría en Ciencias', 'Manejo del Agua'],
+    ['MSc Advancing Practice in Maternal Health', 'MSc', 'Advancing Practice in Maternal Health'],
+    ['CAP Tailleur de pierre', 'CAP', 'Tailleur de pierre'],
+    ['Bachelor of Science in Physics', 'Bachelor of Science', 'Physics'],
+  ])('has its degree before its field: %s', (text, degree, field) => {
+    expect(read(`${text} ¦ 2012 – 2014\nUniversität Ulm`).slice(0, 2)).toEqual([degree, field]);
+  });
+
+  test('keeps its dates where these look like a mark', () => {
+    const [course] = coursesOf(linesFrom('Industriemeister Metall ¦ 09/10 – 05/13\nIHK Stade'));
+    expect([course?.period?.startDate, course?.period?.endDate, course?.grade]).toEqual([
+      '2010-09',
+      '2013-05',
+      undefined,
+    ]);
   });
 });

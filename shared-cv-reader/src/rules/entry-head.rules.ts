@@ -5,6 +5,7 @@ import {
   isBold,
   isPlaceFor,
   LONG,
+  LONGEST_DATED,
   mostOf,
   SEPARATOR,
   SHORT_AT_END,
@@ -175,7 +176,13 @@ function isStillHead(
     NAME_IN_BRACKETS.test(line.text) ||
     positionScore(line.text) < 0 ||
     isWrittenAsName(line.text);
-  const isShort = line.text.length < (isName ? mostOf(line.text) : most);
+  // Signs part several names, each of which can be long.
+  const parts = line.text.split(SEPARATOR);
+  const isShort =
+    line.text.length < (isName ? mostOf(line.text) : most) ||
+    (parts.length > 1 &&
+      line.text.length < LONGEST_DATED &&
+      parts.every((part) => part.length < LONG));
   const isAlone = above === undefined || above.cells.length > 1 || !goesOn(above, line);
   return (
     isShort &&

@@ -47,6 +47,10 @@ describe('a place', () => {
     },
   );
 
+  test.each(['E.P.E.', 'S.A.P.I. de C.V.', 'A.C.'])('is no form of a company: %s', (text) => {
+    expect(isPlace(text)).toBe(false);
+  });
+
   test('stands at the end of a name, and takes no name of a company along', () => {
     expect(placeAtEnd('Queensland Harbour Hospital, Halifax, Nova Scotia')).toEqual({
       before: 'Queensland Harbour Hospital',

@@ -14,13 +14,13 @@ export const SCHOOL_WORDS: readonly string[] = named(`
   conservatoire | conservatorio | konservatorium | musikhochschule | kunsthochschule | its | itis |
   ateneo | cifp | uned | unam | usp | iscte | isep | agrupamento | secundaria | senai | senac | fatec |
   cefet | sgh | agh | uam | zespol szkol | wyzsza | collegium | zasadnicza | kellogg | wharton | lse |
-  opleidingen | lyceum | center | vakschool | basisschool | scholengemeenschap | roc | csg | bso | bundesgymnasium |
+  opleidingen | lyceum | center | vakschool | basisschool | scholengemeenschap | roc | csg | bso | bundesgymnasium | handelskammer |
   ucl | eoi | barts | oxford | cambridge university | imperial | akademisch | seminar
 `);
 
 /** Words of degrees, folded; short ones are whole words. */
 export const DEGREE_WORDS: readonly string[] = named(`
-  mbo | hbo | ncea | havo | vwo | vmbo | mavo | wo | vakdiploma | propedeuse | getuigschrift | basisopleiding | reifeprufung |
+  maestria | facharbeiter | industriemeister | gepruft | mbo | hbo | ncea | havo | vwo | vmbo | mavo | wo | vakdiploma | propedeuse | getuigschrift | basisopleiding | reifeprufung |
   bsc | msc | ba | ma | bs | ms | phd | mba | beng | meng | bed | med | llb | llm | md | dr |
   mphil | fp | bts | dut | bachelor | master | doctor | associate | diploma | diplom | degree |
   certificate | honours | high school diploma | a level | gcse | exchange | erasmus | minor |

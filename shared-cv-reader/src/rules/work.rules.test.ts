@@ -81,6 +81,28 @@ Serviço de lesões.`;
     ]);
   });
 
+  test('stands in a long line whose signs part names', () => {
+    const house = 'Nationalbibliothek der Inseln, Institut für Restaurierung';
+    expect(
+      read(`Oktober 2014 bis Januar 2020
+${house} | Restauratorin, Kartensammlung und Globenmuseum | Wien
+Konservierung von Wandkarten.`).map((job) => job.slice(0, 3)),
+    ).toEqual([['Restauratorin, Kartensammlung und Globenmuseum', house, 'Wien']]);
+  });
+
+  test.each([
+    [
+      'Staff Midwife ¦ 2015 – 2018\nThe Infirmary at Little France, Leith',
+      'The Infirmary at Little France',
+    ],
+    [
+      'Fisioterapeuta ¦ 2014 – 2017\nHospital da Região Centro – Rovisco Pais, Tocha',
+      'Hospital da Região Centro – Rovisco Pais',
+    ],
+  ])('has an employer whose name holds what parts names elsewhere: %s', (text, company) => {
+    expect(read(text)[0]?.[1]).toBe(company);
+  });
+
   test('has no more lines above its dates than the first one', () => {
     const text = `Nurse ¦ 2019 – 2021
 Sint Lucas
