@@ -6,6 +6,7 @@ import { ABILITY_FIRST, modeOf, withoutDenied, type Place } from './clause-mode.
 import { headingMode, isPureHeading, type Mode } from './headings.rules.ts';
 import { locateLanguages, locateNames } from './mentions.rules.ts';
 import { namesQualification } from './qualifications.rules.ts';
+import { withoutRefused } from './refused.rules.ts';
 import { isOfPost } from './post-lines.rules.ts';
 import { sentencesOf } from '../words/sentences.rules.ts';
 import { fold } from '../words/stem.rules.ts';
@@ -255,7 +256,9 @@ function clausesOf(text: string, mode: Place, isPoint: boolean, isHeaded: boolea
         { text: wanted, need: 'must', isDuty: false, isProse: true, isLoose: false } as const,
       ];
     return parts
-      .flatMap((part) => helpingApart(withoutDenied(part)))
+      .map((part) => withoutRefused(withoutDenied(part)))
+      .filter((part) => part !== '')
+      .flatMap(helpingApart)
       .filter((sentence) => (isPoint && index === 0) || !/^\([^()]*\)\W*$/.test(sentence))
       .flatMap((sentence) => {
         const isItem =
