@@ -9,7 +9,9 @@ export function ofLanguages(
   clause: string,
   isChoice: boolean,
 ): AskedPart[] {
-  const termOf = ({ start, end }: Mention) => text.slice(start, end);
+  // What says more than how good it is belongs to the name.
+  const termOf = ({ start, end }: Mention) =>
+    text.slice(start - (LEVEL_BEFORE.exec(text.slice(0, start))?.[0].length ?? 0), end);
   const [first, last] = [languages[0], languages.at(-1)];
   if (first === undefined || last === undefined) return [];
   const keys = languages.map(({ key }) => key);
@@ -31,6 +33,9 @@ export function ofLanguages(
     return { kind: 'language', key: one.key, term: termOf(one), ...levels };
   });
 }
+
+const LEVEL_BEFORE =
+  /(?:verhandlungssichere[nrs]?|verhandlungsfähige[nrs]?|business[- ]fluent|fluent business) $/iu;
 
 function level(...texts: string[]): { level?: number } {
   const asked = texts.map(levelAsked).find((one) => one !== undefined);

@@ -12,7 +12,7 @@ import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
 import { isStatement } from '../words/statements.rules.ts';
 import { piecesOf, type Piece } from './pieces.rules.ts';
 import { fold } from '../words/stem.rules.ts';
-import { findYears } from './years-asked.rules.ts';
+import { findYears, yearsTermStart } from './years-asked.rules.ts';
 import { pattern } from '../words/pattern.ts';
 
 /** What a clause asks for. */
@@ -107,7 +107,9 @@ function ofPiece(
       {
         kind: 'years',
         key: String(years.count),
-        term: upToClause(withinAside(text.slice(NAMED.test(text) ? 0 : years.start))),
+        term: upToClause(
+          withinAside(text.slice(NAMED.test(text) ? 0 : yearsTermStart(text, years.start))),
+        ),
       },
     ];
   const languages = locateLanguages(text);

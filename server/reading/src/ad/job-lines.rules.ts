@@ -223,10 +223,17 @@ const ASKS_YOU = pattern()`
 /** "No licence, no interview": of what was just asked for. */
 const ONCE_MORE = /^(?:no|kein\p{L}*|ohne|sin|without) [^,]{2,40}, (?:no|kein\p{L}*) /u;
 
+function isName(sentence: string): boolean {
+  const [name] = locateNames(sentence, true);
+  const bare = sentence.replace(/[.;\s]+$/, '');
+  return name?.isKnown === true && name.start === 0 && name.end === bare.length;
+}
+
 function clausesOf(text: string, mode: Place, isPoint: boolean, isHeaded: boolean): JobClause[] {
   // "- Open culture:" heads the paragraph below it.
   if (mode === 'aside' || (isPoint && /^[^:]{2,60}:$/.test(text))) return [];
   let place: Place = mode;
+  let before: 'must' | 'nice' | undefined;
   const sentences = sentencesOf(text);
   // "Tasks: to weld at the bench; to grind": what a semicolon parts is listed.
   const goesOn = (index: number) => {
@@ -263,7 +270,9 @@ function clausesOf(text: string, mode: Place, isPoint: boolean, isHeaded: boolea
       .flatMap((sentence) => {
         const isItem =
           headed !== undefined || (isPoint && index === 0) || (isHeaded && goesOn(index));
-        const own = modeOf(sentence, here, isItem);
+        // "You know AWS. Terraform.": a name alone is asked for as what stands before it.
+        const own = modeOf(sentence, here, isItem) ?? (isName(sentence) ? before : undefined);
+        before = own === 'duty' ? undefined : own;
         if (own === undefined || (here === 'none' && !ASKS.test(fold(sentence)))) return [];
         const need = own === 'nice' ? 'nice' : 'must';
         // Without a subject, what begins with an ability is an item wherever it stands.

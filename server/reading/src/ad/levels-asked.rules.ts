@@ -30,17 +30,23 @@ const STEPS: readonly (readonly [number, RegExp])[] = [
   ],
 ];
 
+/** More than an advanced speaker's, less than a native's. */
+const FLUENT = 4.5;
+const SAYS_FLUENT =
+  /\bverhandlungssicher\w*|\bverhandlungsfahig\w*|\bbusiness[- ]fluent\b|\bfluent business\b/;
+
 /** How well a text asks for a language, from 1 to 5; undefined when it does not say. */
 export function levelAsked(text: string): number | undefined {
   const folded = fold(text);
   // What it says by the common scale counts before its words.
   const byScale = /\b(a1|a2|b1|b2|c1|c2)\b/.exec(folded)?.[1];
+  if (byScale === undefined && SAYS_FLUENT.test(folded)) return FLUENT;
   return STEPS.find(([, cue]) => cue.test(byScale ?? folded))?.[0];
 }
 
 const HELD: readonly (readonly [string, number])[] = [
   ['(Native)', 5],
-  ['(Fluent)', 4],
+  ['(Fluent)', FLUENT],
   ['(Advanced)', 4],
   ['(Intermediate)', 3],
   ['(Beginner)', 1],

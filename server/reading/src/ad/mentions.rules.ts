@@ -22,6 +22,9 @@ const NAME = pattern('gu')`
     \p{Lu}{2,6}\d*(?:\/\p{Lu}?\d+\p{Lu}*)?|\p{L}*\p{Ll}\p{Lu}[\p{L}\p{N}]*|\p{Lu}{2,}\p{Ll}\d|
     \p{Lu}+\d[\p{L}\p{N}]*(?:-\d+)?
   )(?![\p{L}\p{N}])`;
+/** A standard by its number, also where nothing else is written small. */
+const STANDARD =
+  /(?<![\p{L}\p{N}])(?:(?:DIN|EN|ISO|IEC|VDE|UNE) ){1,3}\d{3,5}(?:-\d+)?(?![\p{L}\p{N}])/gu;
 const CAPITALS =
   /(?:(?<=[\p{Ll},;:)]\s)|^(?=\p{Lu}\S+\s\p{Lu}\p{Ll}))\p{Lu}[\p{Ll}\p{N}]+(?:\s\p{Lu}[\p{L}\p{N}]+)*/gu;
 const NO_NAME = pattern()`
@@ -105,6 +108,7 @@ export function locateNames(text: string, hasCapitalNouns: boolean): Mention[] {
     });
   const isShouted = text === text.toUpperCase();
   const named = [
+    ...text.matchAll(STANDARD),
     ...(isShouted ? [] : text.matchAll(NAME)),
     ...(hasCapitalNouns ? [] : text.matchAll(CAPITALS)),
   ]

@@ -133,7 +133,14 @@ const isRemark = (masked: string, own: string) =>
   degreeAsked(own) === undefined &&
   findYears(own) === undefined;
 
-const trimmed = (text: string) => withoutTail(withoutLeadIn(withoutTail(text)));
+/** "EN 50128" is a standard; before anything else, "en" leads up to it in Spanish: kept together by a letter. */
+const STANDARD = /\b(DIN|EN|ISO|IEC|VDE|UNE) (?=(?:EN |ISO |IEC )*\d{3,5})/g;
+
+const trimmed = (text: string) =>
+  withoutTail(withoutLeadIn(withoutTail(text.replace(STANDARD, '$1\u01c3')))).replaceAll(
+    '\u01c3',
+    ' ',
+  );
 
 /** Parentheses blanked out, so that what stands in them neither parts nor joins. */
 export function withoutAsides(text: string): string {

@@ -1,3 +1,4 @@
+import { pattern } from '../words/pattern.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 
 const NUMBERS: Record<string, number> = {
@@ -25,6 +26,32 @@ const YEARS = new RegExp(
 const MONTHS =
   /(?<![\p{L}\p{N}.,])(\d{1,2})\s*\+?\s*(?:months?|meses|monate[n]?)(?![\p{L}])(?=.{0,40}(?:experien|erfahrung|practice|praxis))/u;
 
+/** "… 8 years, at least 3 as staff": of the years before. */
+const OF_THEM = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:at least|minimum|mindestens|al menos|minimo) (\d{1,2}) (?=(?:of (?:them|which|those) )?(?:as|als|como)\s)|(?:davon|de ellos|of which) (?:at least |mindestens |al menos )?(\d{1,2}) (?=(?:as|in|with|als|im|mit|como|en|con)\s))`,
+  'u',
+);
+
+/** "Led teams for at least two years": what was done for so long stands before. */
+const DONE_BEFORE = pattern('iu')`
+  ^(?:\S+ ){2,}(?:for|over|seit|durante|über)[ ](?:(?:
+    at least|a minimum of|minimum|more than|over|mindestens|mehr als|al menos|como mínimo|más de
+  )[ ])?$`;
+
+/** Where what is asked for by years begins: at the number, or with what was done for so long. */
+export function yearsTermStart(text: string, at: number): number {
+  return DONE_BEFORE.test(text.slice(0, at)) ? 0 : at;
+}
+
+/** What the years are to be of, told before them. */
+export function doneBefore(text: string): string {
+  const years = findYears(text);
+  const before = years === undefined ? '' : text.slice(0, years.start);
+  return DONE_BEFORE.test(before)
+    ? before.replace(/(?:for|over|seit|durante|über) [^\d]*$/iu, ' ')
+    : '';
+}
+
 /** The years that a text asks for, and where it says so; undefined when it asks for none. */
 export function findYears(text: string): { count: number; start: number } | undefined {
   const folded = foldInPlace(text);
@@ -33,6 +60,8 @@ export function findYears(text: string): { count: number; start: number } | unde
   if (match === null && months !== null)
     return { count: Number(months[1]) / 12, start: months.index };
   const [, figure = ''] = match ?? [];
+  const ofThem = match === null ? OF_THEM.exec(folded) : null;
+  if (ofThem !== null) return { count: Number(ofThem[1] ?? ofThem[2]), start: ofThem.index };
   if (match === null) return undefined;
   return { count: NUMBERS[figure] ?? Number(figure), start: match.index };
 }

@@ -15,7 +15,7 @@ cook kitchen: carta de temporada = carta de temporada; escandallos = Escandallos
 accountant books: contabilidad = ontabilidad; IVA = IVA; facturas = facturas; cobros atrasados = cobros atrasados; Licenciatura = Licenciatura; 5 años = Contable; Sage = Sage; Excel = Excel; Inglés = Inglés
 designer brand: envases = envases; WordPress = WordPress; Figma = Figma; propuestas = propuesta; Illustrator = Illustrator; InDesign = InDesign; Inglés = Inglés; 3 años = Diseñadora
 carpenter joinery: Büros und Praxen = Büros; CNC = CNC; Lehrlingen = Lehrlinge; Ausbildung als Tischler = Ausbildung; 4 Jahre = Tischler; AutoCAD = AutoCAD; Führerschein = Führerschein
-seller medtech: Betreuung von Praxen = Praxen; Schulungen = Schulungen; Salesforce = Salesforce; Kaufmännische Ausbildung = Ausbildung; 5 Jahre = Vertriebsmitarbeiterin; Verhandlung = Verhandlung; Englisch = Englisch; Führerschein = Führerschein; Vertrieb = Vertrieb; neuer Kunden = neue Kunden
+seller medtech: Betreuung von Praxen = Praxen; Schulungen = Schulungen; Salesforce = Salesforce; Kaufmännische Ausbildung = Ausbildung; 5 Jahre = Vertriebsmitarbeiterin; Verhandlung = Verhandlung; Führerschein = Führerschein; Vertrieb = Vertrieb; neuer Kunden = neue Kunden
 scientist water: R = R; Python = Python; PostgreSQL = PostgreSQL; PhD = Dr. rer. nat.; statistics = Statistik; English = Englisch; PCR = PCR; Publish = Aufsätze; samples = Proben
 driver haulage: Kühltransporte = Kühltransport; Ladungssicherung = Ladungssicherung; neuer Fahrer = neue Fahrer; Führerschein = Führerschein; ADR = ADR; 3 Jahre = Berufskraftfahrer; Polnisch = Polnisch
 driver medtech: Führerschein = Führerschein
