@@ -1,5 +1,6 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
 import { frameTexts } from '../frames/frames.rules.ts';
+import { greetsByName } from '../frames/greeting-by-name.rules.ts';
 import { isLetterDate, subjectOf, withoutLetterDate } from '../frames/letter-head.rules.ts';
 import { entryOf, openTexts, plainText } from '@sastre/reading';
 import { findFormBreach } from './form.rules.ts';
@@ -92,7 +93,7 @@ export function createGate(parts: GateParts): Gate {
   return {
     judge(path, written) {
       const isLetter = path === 'coverLetter';
-      const text = isLetter ? company.hide(withoutHead(written, parts.letterLanguage)) : written;
+      const text = isLetter ? company.hide(withoutHead(written, parts)) : written;
       const own = originals.get(path);
       if (!isLetter && own === undefined) return oneFinding(text, 'closed-path');
       const broken =
@@ -134,6 +135,8 @@ export function createGate(parts: GateParts): Gate {
         if (at === 0 && isLetterDate(paragraph, parts.letterLanguage))
           return [sentenceAnswer(paragraph, [])];
         const subject = at < 2 ? subjectOf(paragraph, parts.letterLanguage) : undefined;
+        if (at < 3 && greetsByName(paragraph, parts.letterLanguage, parts.jobText))
+          return [sentenceAnswer(paragraph, [])];
         return subject === undefined
           ? sentencesOf(paragraph).map(judged)
           : [{ ...judged(subject), text: paragraph }];
@@ -152,11 +155,12 @@ export function createGate(parts: GateParts): Gate {
 }
 
 /** A letter without the day above it, and without the marks of its subject line: neither adds a claim. */
-function withoutHead(markdown: string, language: Language): string {
-  const undated = withoutLetterDate(markdown, language);
-  const [first = '', ...rest] = undated.split(/\n{2,}/);
-  const subject = subjectOf(first, language);
-  return subject === undefined ? undated : [subject, ...rest].join('\n\n');
+function withoutHead(markdown: string, { letterLanguage, jobText }: GateParts): string {
+  const undated = withoutLetterDate(markdown, letterLanguage).split(/\n{2,}/);
+  const subject = subjectOf(undated[0] ?? '', letterLanguage);
+  const [first = '', ...rest] = subject === undefined ? undated : undated.slice(1);
+  const greeting = greetsByName(first, letterLanguage, jobText) ? [] : [first];
+  return [...(subject === undefined ? [] : [subject]), ...greeting, ...rest].join('\n\n');
 }
 
 const TELEPHONE = /\+?\(?\d[\d\s/().-]{5,}\d/g;

@@ -88,8 +88,11 @@ function writeWith(task: EngineTask, passes: Passes, isStrict: boolean): Letter 
     .subject()
     .filter((line) => passes(line))
     .slice(0, 1);
-  const text = [pen.date(), ...subject, ...body].join('\n\n');
-  if (!passes(text)) return 'letter-not-proven';
+  const head = [pen.date(), ...subject];
+  const text = [body, [pen.teamGreeting(), ...body.slice(1)]]
+    .map((paragraphs) => [...head, ...paragraphs].join('\n\n'))
+    .find((one) => passes(one));
+  if (text === undefined) return 'letter-not-proven';
   return { text, because: [...told.because], sentences: told.sentences, plan };
 }
 

@@ -2,6 +2,7 @@ import { letterDate, PHRASES, subjectLine, type Phrases } from '@sastre/gate';
 import { detectLanguage, escapeMarkdown, fold } from '@sastre/reading';
 import type { EngineTask } from '../engine.ts';
 import type { Asked } from './asked.rules.ts';
+import { contactIn } from './contact.rules.ts';
 import { enumerate, fill, hash } from './fill.rules.ts';
 import { suitPosition, titleFormOf } from './gendered.rules.ts';
 import { greetingTo } from './greeting.rules.ts';
@@ -89,7 +90,9 @@ export function createPen(task: EngineTask) {
     date: () => letterDate(task.now, language),
     /** What the letter is for; none where the position is not known. */
     subject: () => positions().map((name) => subjectLine(name.replace(/^\*|\*$/g, ''), language)),
-    greeting: () => escapeMarkdown(greetingTo(companyName, language)),
+    greeting: () => escapeMarkdown(greetingTo(companyName, language, contactIn(task.jobText))),
+    /** Where a greeting by name does not pass. */
+    teamGreeting: () => escapeMarkdown(greetingTo(companyName, language)),
     goodbye: phrases.goodbye,
     closing: () => choose('closing', 4),
     /** With the position's name; without it; and what can always be said. */
