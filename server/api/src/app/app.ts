@@ -86,6 +86,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registryRoute(app, { config, registry, verifyToken: deps.verifyToken });
   const { buildDir } = config;
   const stored = openStoredBuilds(config, log);
+  const firstFiles = firstFilesOf(buildDir, stored?.('mfe').elsewhere);
+  const cheapestPrice = cheapestPriceOf(deps.plans);
+  const missing = documentRoutes(app, { config, registry, firstFiles, site, cheapestPrice });
   await app.register(async (scope) => {
     await staticRoutes(scope, [
       {
@@ -97,14 +100,16 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       },
       { prefix: '/mfe', folder: join(buildDir, 'mfe'), cache: IMMUTABLE, ...stored?.('mfe') },
       { prefix: '/fonts', folder: join(buildDir, 'fonts'), cache: IMMUTABLE },
-      { prefix: '/legal', folder: join(buildDir, 'legal'), cache: 'public, max-age=3600' },
+      {
+        prefix: '/legal',
+        folder: join(buildDir, 'legal'),
+        cache: 'public, max-age=3600',
+        missing,
+      },
       { prefix: '/plans-icons', folder: PLAN_ICONS, cache: 'public, max-age=3600' },
     ]);
     rootFileRoutes(scope, { config, site, clock: deps.clock });
   });
-  const firstFiles = firstFilesOf(buildDir, stored?.('mfe').elsewhere);
-  const cheapestPrice = cheapestPriceOf(deps.plans);
-  documentRoutes(app, { config, registry, firstFiles, site, cheapestPrice });
   return app;
 }
 

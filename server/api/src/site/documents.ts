@@ -69,9 +69,13 @@ interface Document {
 
 /**
  * Serves the site's documents: index.html with its boot data at every path of the site, the pages about who runs it, the
- * two frames, and at every other address that there is no such page.
+ * two frames, and at every other address that there is no such page. Gives the answer to an address without anything for
+ * other folders that people look into: words for who typed it, a problem for programs.
  */
-export function documentRoutes(app: FastifyInstance, parts: DocumentParts): void {
+export function documentRoutes(
+  app: FastifyInstance,
+  parts: DocumentParts,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const { config, registry, site } = parts;
   const template = documentReader(join(config.buildDir, 'shell/documents'));
   const pack = textPacker();
@@ -166,13 +170,13 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentParts): void
     return remote && first && aheadLinks(remote, first, languageOf(request));
   }
 
-  // A folder that is no page: who typed it is told in words, programs by a problem.
-  for (const folder of ['/legal', '/legal/']) {
-    app.get(folder, async (request, reply) => {
-      if (namesHtml(request.headers.accept)) return sendMissing(request, reply);
-      throw unknownRoute(request);
-    });
+  async function answerMissing(request: FastifyRequest, reply: FastifyReply) {
+    if (namesHtml(request.headers.accept)) return sendMissing(request, reply);
+    throw unknownRoute(request);
   }
+
+  // A folder of files that is no page.
+  app.get('/legal', answerMissing);
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
@@ -203,6 +207,7 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentParts): void
       },
     });
   });
+  return answerMissing;
 }
 
 /** Reads documents of the build, anew when they have changed. */

@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import { mime } from '@fastify/send';
 import { fastifyStatic } from '@fastify/static';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '@sastre/base/problem';
 import { isFile } from './stored-builds.ts';
 
@@ -16,6 +16,8 @@ export interface StaticFolder {
   policy?: (name: string) => string | undefined;
   /** Brings a file that is not there from elsewhere; answers the folder that it lies in then, or undefined. */
   elsewhere?: (name: string) => Promise<string | undefined>;
+  /** Answers where no file lies, in a folder whose addresses people type; by itself that is a problem. */
+  missing?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 /** For files whose name holds a hash of their content. */
@@ -41,10 +43,14 @@ export async function staticRoutes(
     setHeaders: (reply) => void reply.header('vary', 'Accept-Encoding'),
   });
   app.setErrorHandler((error: FastifyError, _request, reply) => refuse(error, reply));
-  for (const { prefix, folder, cache, policy, elsewhere } of folders) {
+  for (const { prefix, folder, cache, policy, elsewhere, missing } of folders) {
     app.get(`${prefix}/*`, async (request, reply) => {
       const name = (request.params as { '*': string })['*'];
-      if (!SERVED.has(extname(name).toLowerCase())) throw problem('not-found');
+      const isServed = SERVED.has(extname(name).toLowerCase());
+      if (missing && !(isServed && (await isFile(join(folder, name))))) {
+        return missing(request, reply);
+      }
+      if (!isServed) throw problem('not-found');
       const brought =
         elsewhere && !(await isFile(join(folder, name))) ? await elsewhere(name) : undefined;
       const own = policy?.(name);

@@ -40,19 +40,26 @@ describe('an address that leads nowhere', () => {
     '/reports/weekly',
     '/legal',
     '/legal/',
+    '/legal/no-such',
+    '/legal/no-such.txt',
+    '/legal/deep/no-such.html',
+    '/legal/..%2fno-such.txt',
   ])('%s is 404 in the visitor’s language, signed in or out', async (url) => {
     expect(await shown(url)).toEqual([404, 'missing.en']);
     expect(await shown(url, { cookie: 'had-session=1; lang=de' })).toEqual([404, 'missing.de']);
     expect(await shown(`${url}?lang=es`)).toEqual([404, 'missing.es']);
   });
 
-  test('is a problem to programs', async () => {
-    const { statusCode, headers } = await get('/legal', { accept: 'application/json' });
-    expect([statusCode, headers['content-type']]).toEqual([
-      404,
-      'application/problem+json; charset=utf-8',
-    ]);
-  });
+  test.each(['/legal', '/legal/', '/legal/no-such', '/legal/no-such.txt'])(
+    '%s is a problem to programs',
+    async (url) => {
+      const { statusCode, headers } = await get(url, { accept: 'application/json' });
+      expect([statusCode, headers['content-type']]).toEqual([
+        404,
+        'application/problem+json; charset=utf-8',
+      ]);
+    },
+  );
 
   test('carries no boot data, and is nobody’s to keep', async () => {
     const answer = await get('/no-such');

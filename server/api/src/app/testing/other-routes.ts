@@ -31,7 +31,6 @@ export const OTHER_ROUTES: Record<string, Guard> = {
   'GET /fonts/*': 'public',
   'GET /plans-icons/*': 'public',
   'GET /legal': 'public',
-  'GET /legal/': 'public',
   'GET /legal/*': 'public',
   'GET /robots.txt': 'public',
   'GET /sitemap.xml': 'public',
