@@ -70,7 +70,7 @@ test('a row names its company and date, and opens the export', async () => {
 test('what can be done with a row begins with its main action', async () => {
   await open();
   const [row] = screen.getAllByRole('listitem');
-  const first = row?.querySelector('a, button');
+  const first = row?.querySelector('a, button, select');
   expect(first?.textContent).toBe('Open');
 });
 

@@ -22,7 +22,7 @@ interface Props {
   onGone: (id: string, hadFocus: boolean) => void;
 }
 
-/** One tailored copy: open, review, rename in place, say how far its application is, delete with undo. */
+/** One tailored copy: open, its main action, first; review, rename in place, delete with undo, say how far its application is. */
 export function Row({ item, matches, removals, onRenamed, onMarked, onGone }: Props) {
   const t = useT();
   const locale = useLocale();
@@ -112,7 +112,6 @@ export function Row({ item, matches, removals, onRenamed, onMarked, onGone }: Pr
           {application && ` · ${t('list.since', { date: day(dayOf(application.since)) })}`}
         </p>
       </div>
-      <Application item={item} name={name} onMarked={onMarked} />
       <div className={styles.buttons}>
         <Link
           to={paths.exportPdf(id)}
@@ -154,6 +153,7 @@ export function Row({ item, matches, removals, onRenamed, onMarked, onGone }: Pr
           {t('list.delete')}
         </Button>
       </div>
+      <Application item={item} name={name} onMarked={onMarked} />
       {failure === 'delete' && (
         <div className={styles.failure}>
           <Note tone="error">{t('list.deleteFailed')}</Note>
