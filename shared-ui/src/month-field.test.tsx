@@ -48,6 +48,11 @@ test('is a group of month and year named by its label', () => {
   ]);
 });
 
+test('empty, its two boxes say what belongs into each', () => {
+  const { month, year } = show({ start: '' });
+  expect([month.selectedOptions[0]?.textContent, year.placeholder]).toEqual(['Month', 'Year']);
+});
+
 test('gives a date with the whole year, and before it what was begun', () => {
   const { month, year } = show({ start: '' });
   set(month, '09');

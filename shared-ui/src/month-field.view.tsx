@@ -61,12 +61,12 @@ export function MonthField(props: MonthFieldProps) {
         <span className={styles.select}>
           <select
             {...aria}
-            className={styles.input}
+            className={cx(styles.input, parts.month === '' && styles.unset)}
             aria-label={texts.month}
             value={parts.month}
             onChange={(event) => edit({ ...parts, month: event.target.value })}
           >
-            <option value="" />
+            <option value="">{texts.month}</option>
             {monthOptions(language).map((month) => (
               <option key={month.value} value={month.value}>
                 {month.label}
@@ -82,6 +82,7 @@ export function MonthField(props: MonthFieldProps) {
           autoComplete="off"
           className={styles.input}
           aria-label={texts.year}
+          placeholder={texts.year}
           required={required}
           value={parts.year}
           onChange={(event) => edit(withYear(parts, event.target.value, language))}
