@@ -61,6 +61,11 @@ test('a new user is led to onboarding, and then finds seven ways on', async ({ p
         .map((link) => link.getBoundingClientRect())
         .map((box) => ({ top: box.top, right: box.right })),
     );
+    const titles = await cards
+      .getByRole('heading')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const heights = new Map(boxes.map(({ top }, at) => [top, titles[at]]));
+    expect(titles).toEqual(boxes.map(({ top }) => heights.get(top)));
     const last = boxes.filter(({ top }) => top === boxes.at(-1)?.top);
     const isWide = last[0]?.right === Math.max(...boxes.map(({ right }) => right));
     expect([width, last.length > 1 || isWide]).toEqual([width, true]);

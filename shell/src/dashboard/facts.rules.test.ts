@@ -60,6 +60,12 @@ test('the cards carry the last edit, three companies, the plan and the address',
   expect(factOf('/my-account', known)?.values).toEqual({ text: 'ana@example.com' });
 });
 
+test('who has no copy yet is told so; copies without a company say nothing', () => {
+  expect(factOf('/tailored-cvs', { ...nothing, copies: [] })).toEqual({ key: 'noCopies' });
+  const copies = [{ _id: '1', companyName: ' ', updatedAt: '' }];
+  expect(factOf('/tailored-cvs', { ...nothing, copies })).toBeUndefined();
+});
+
 test.each([
   ['2026-11-26T11:59:30Z', 'now'],
   ['2026-11-26T12:00:30Z', 'now'],

@@ -17,7 +17,7 @@ export interface Known {
 }
 /** Key of a sentence and what it is filled with; `at` is a time that is written as the reader counts. */
 export interface Fact {
-  key: 'edited' | 'aiToday' | 'aiWeek' | 'aiUnlimited' | 'copies' | 'plain';
+  key: 'edited' | 'aiToday' | 'aiWeek' | 'aiUnlimited' | 'copies' | 'noCopies' | 'plain';
   at?: string;
   values?: Record<string, string | number>;
 }
@@ -42,7 +42,7 @@ export function factOf(path: string, known: Known): Fact | undefined {
     case paths.tailorCv():
       return use && aiLeft(use);
     case paths.tailoredCvs():
-      return copiesOf(copies ?? []);
+      return copies && copiesOf(copies);
     case paths.plans(): {
       const plan = plans.find(({ _id }) => _id === use?.activeSubscription.planId);
       return plan && plain(plan.name);
@@ -73,6 +73,7 @@ function aiLeft(use: ActiveSubscription): Fact {
 }
 
 function copiesOf(copies: readonly TailoredCvListItem[]): Fact | undefined {
+  if (copies.length === 0) return { key: 'noCopies' };
   const names = copies
     .map(({ companyName }) => companyName.trim())
     .filter((name) => name !== '')
