@@ -231,3 +231,20 @@ test('the only entry with something in it can be emptied, and then blocks nothin
   await click('Undo: Education 1 cleared');
   expect(textbox(/^Degree/)).toHaveProperty('value', 'MSc');
 });
+
+test('before anything is stored, what is written is checked in the language that it is typed in', async () => {
+  open();
+  await screen.findByText('Step 1 of 5');
+  expect(textbox(/^Title/).lang).toBe('');
+  type(
+    /summary/,
+    'Ich werte die Daten der Kliniken aus und schreibe mit dem Team Berichte für das Haus.',
+  );
+  expect([textbox(/^Title/).lang, textbox(/summary/).lang]).toEqual(['de', 'de']);
+  await click('Next');
+  await click('Add Work Experience');
+  expect(textbox(/^Company/).lang).toBe('de');
+  await click('Next');
+  await click('Next');
+  expect(textbox(/^Skill$/).lang).toBe('de');
+});

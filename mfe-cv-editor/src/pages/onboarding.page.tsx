@@ -22,7 +22,7 @@ import bar from '../features/cv-data/bar.module.css';
 import { SaveNote } from '../features/cv-data/save-note.view.tsx';
 import { useFormKeys } from '../features/cv-data/use-form-keys.ts';
 import { choiceOf } from '../features/cv-store/editing.rules.ts';
-import { cvLanguage } from '../features/cv-store/cv-language.rules.ts';
+import { cvLanguage, draftLanguage } from '../features/cv-store/cv-language.rules.ts';
 import { failureText } from '../features/cv-store/failure-text.ts';
 import { LackingNote } from '../features/missing/lacking-note.view.tsx';
 import styles from '../features/onboarding/onboarding.module.css';
@@ -43,13 +43,15 @@ const LAST = ONBOARDING_STEPS.length - 1;
 export function OnboardingPage() {
   const [state, send] = useOnboarding();
   const choose = (pictureId: string) => send({ type: 'change', part: { pictureId } });
+  const { loaded, draft } = state.context;
+  const language = cvLanguage(loaded?.cv) ?? (draft && draftLanguage(draft));
   return (
     <PicturesProvider
-      pictureId={state.context.draft?.pictureId ?? ''}
+      pictureId={draft?.pictureId ?? ''}
       onChoose={choose}
-      template={storedTemplate(state.context.loaded)}
+      template={storedTemplate(loaded)}
     >
-      <ContentLanguage value={cvLanguage(state.context.loaded?.cv)}>
+      <ContentLanguage value={language}>
         <Screen {...{ state, send }} />
       </ContentLanguage>
     </PicturesProvider>

@@ -1,4 +1,5 @@
 import { messageOf, useShell, useT } from '@sastre/shared-contracts/shell';
+import { textLanguage } from '@sastre/shared-cv-document/text-language';
 import { Announcer, ContentLanguage, cx, Note, TabPanel, Tabs } from '@sastre/shared-ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { holdsAnything, modeOver } from '../importing/begin.rules.ts';
@@ -17,7 +18,6 @@ import { nextDoubt } from './doubts.rules.ts';
 import { ReviewBar } from './review-bar.view.tsx';
 import styles from './review.module.css';
 import { SourceView } from './source.view.tsx';
-import { textLanguage } from './text-language.rules.ts';
 
 type Pane = 'file' | 'form';
 interface Props {
@@ -41,7 +41,10 @@ export function ReviewScreen({ context, saving, send }: Props) {
     [review, stored, taken],
   );
   const lacking = useMemo(() => Object.keys(checkReview(review).lacking).length, [review]);
-  const language = useMemo(() => textLanguage(source.lines), [source.lines]);
+  const language = useMemo(
+    () => textLanguage(source.lines.map(({ text }) => text)),
+    [source.lines],
+  );
   const [pane, setPane] = useState<Pane>('form');
   const [lines, setLines] = useState(NO_LINES);
   const marked = useMemo(() => new Set(lines), [lines]);

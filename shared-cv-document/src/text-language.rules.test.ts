@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { textLanguage } from './text-language.rules.ts';
 
-const lines = (text: string) => text.split('\n').map((line) => ({ text: line }));
+const lines = (text: string) => text.split('\n');
 
 test.each([
   ['en', 'Led the migration of the ledger\nand wrote the plan for it with a team of five'],
