@@ -27,6 +27,17 @@ describe('who has just finished the onboarding', () => {
     expect(strip()).toBeNull();
   });
 
+  test('has one button that stands out: the way to the CV', async () => {
+    const fake = fakeShell({ api: createFakeApi(), url: '/plans', messages: en });
+    await noteOnboardingFinished(fake.shell);
+    render(<PlansPage />, { wrapper: fake.Wrapper });
+    await screen.findByRole('region', { name: 'Your CV is saved' });
+    await screen.findByRole('link', { name: 'Keep using this plan' });
+    const links = screen.getAllByRole('link');
+    const outstanding = links.filter(({ className }) => className.includes('filled'));
+    expect(outstanding.map(({ textContent }) => textContent)).toEqual(['See it as PDF']);
+  });
+
   test('is told once: a page that is loaded anew has only the plans', async () => {
     const fake = fakeShell({ api: createFakeApi(), url: '/plans', messages: en });
     await noteOnboardingFinished(fake.shell);

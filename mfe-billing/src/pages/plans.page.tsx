@@ -9,12 +9,14 @@ import styles from '../features/plans/plans.module.css';
 import { Subscription } from '../features/plans/subscription.view.tsx';
 import { Usage } from '../features/plans/usage.view.tsx';
 import { SavedStrip } from '../features/saved/saved-strip.view.tsx';
+import { useSaved } from '../features/saved/use-saved.ts';
 import { usePlans } from '../features/plans/use-plans.ts';
 
 /** /plans: the plans, which one is current, and how much of it is used. */
 export function PlansPage() {
   const t = useT();
   const [state, send] = usePlans();
+  const isSaved = useSaved();
   const { plans, subscription, plansError, subscriptionError } = state.context;
   const current = currentPlan(plans, subscription);
   const isFirstLoad = state.hasTag('loadingPlans') && plans.length === 0;
@@ -25,7 +27,7 @@ export function PlansPage() {
     <>
       <PageHead title={t('title')} back={<DashboardLink icon={<Icon name="left" />} />} />
       <div className={styles.page}>
-        <SavedStrip />
+        {isSaved && <SavedStrip />}
         {subscriptionError !== undefined && (
           <FailureNote
             text={messageOf(subscriptionError, t('subscriptionFailed'))}
@@ -60,7 +62,8 @@ export function PlansPage() {
                 key={plan._id}
                 plan={plan}
                 action={planAction(plan, current)}
-                isNext={plan === next}
+                // Whoever has just finished has one way to go, the CV: no second button stands out.
+                isNext={plan === next && !isSaved}
                 waiting={waiting}
               />
             ))}

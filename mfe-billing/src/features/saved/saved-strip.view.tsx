@@ -3,14 +3,9 @@ import { Link, useT } from '@sastre/shared-contracts/shell';
 import { buttonClass, Card, Icon } from '@sastre/shared-ui';
 import styles from './saved.module.css';
 import { Thumbnail } from './thumbnail.view.tsx';
-import { useSaved } from './use-saved.ts';
 
 /** Above the plans, for who has just finished the onboarding: the CV is there, and how it looks. */
 export function SavedStrip() {
-  return useSaved() ? <Saved /> : null;
-}
-
-function Saved() {
   const t = useT();
   return (
     <Card as="section" className={styles.strip} aria-labelledby="saved">
