@@ -217,3 +217,12 @@ test('what is written is checked in the language of the CV, where it is known; l
   await screen.findByRole('button', { name: 'Save CV' });
   expect(field(/Full name/).hasAttribute('lang')).toBe(false);
 });
+
+test('a letter is checked in its own language, which may be another than its CV’s', async () => {
+  const tailored = [{ ...copy, detected: { cv: 'en', letter: 'de' } }];
+  const url = `/cv-data?cvId=${copy._id}&tab=coverLetter`;
+  open(fakeShell({ api: createFakeApi({ cv: sampleCv(), tailored }), messages, url }));
+  expect((await screen.findByRole('textbox', { name: 'Cover Letter' })).lang).toBe('de');
+  await tab('Personal');
+  expect(field(/^Title/).lang).toBe('en');
+});

@@ -25,7 +25,7 @@ import { tabOfPath, tabsOf, tabToShow, type CvTab } from '../features/cv-data/ta
 import { useCvData } from '../features/cv-data/use-cv-data.ts';
 import { useTab } from '../features/cv-data/use-tab.ts';
 import { choiceOf, isDirty } from '../features/cv-store/editing.rules.ts';
-import { cvLanguage } from '../features/cv-store/cv-language.rules.ts';
+import { cvLanguage, tabLanguage } from '../features/cv-store/cv-language.rules.ts';
 import { failureText } from '../features/cv-store/failure-text.ts';
 import { HistorySheet } from '../features/history/history-sheet.view.tsx';
 import { storedTemplate } from '../features/pictures/picture-file.rules.ts';
@@ -134,7 +134,9 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
   const panel = (content: ReactNode, marked: ReadonlySet<CvTab> = NONE) => (
     <>
       <TabRow tabs={tabsOf(draft)} marked={[...marked]} active={tab} onChange={turnTo} />
-      <TabPanel tab={tab}>{content}</TabPanel>
+      <TabPanel tab={tab}>
+        <ContentLanguage value={tabLanguage(tab, loaded?.cv)}>{content}</ContentLanguage>
+      </TabPanel>
     </>
   );
   if (!isForm) {
