@@ -10,5 +10,4 @@ export type {
   SourceKind,
   SourceLine,
 } from './reading.types.ts';
-export { named } from './rules/named.ts';
 export { wordsOf } from './rules/words.rules.ts';
