@@ -21,8 +21,12 @@ export async function recordSheet(page: Page, path: string): Promise<void> {
     const sheet = document.querySelector<HTMLIFrameElement>('iframe[src="/preview-frame.html"]');
     const frame = sheet?.contentDocument;
     if (!frame) throw new Error('There is no sheet beside the form.');
+    // A text of several paragraphs has several places.
     const letters = () =>
-      (frame.querySelector(`[data-at="${at}"]`)?.textContent ?? '').replace(/\s/g, '').length;
+      [...frame.querySelectorAll(`[data-at="${at}"]`)]
+        .filter((place) => place.parentElement?.closest(`[data-at="${at}"]`) == null)
+        .map((place) => (place.textContent ?? '').replace(/\s/g, '').length)
+        .reduce((sum, count) => sum + count, 0);
     const before = letters();
     const typed: number[] = [];
     const followed: number[] = [];
@@ -39,7 +43,7 @@ export async function recordSheet(page: Page, path: string): Promise<void> {
       afterFrame(() => {
         const now = performance.now();
         for (let key = followed.length; key < shown; key += 1)
-          followed.push(now - (typed[key] ?? now));
+          followed.push(now - (typed[key] ?? NaN));
       });
     }).observe(frame, { subtree: true, childList: true, characterData: true });
   }, path);
@@ -52,5 +56,8 @@ export async function recordedSheet(page: Page, letters: number): Promise<number
     letters,
     { timeout: 20_000 },
   );
-  return page.evaluate(() => (window as Watched).followed ?? []);
+  const followed = await page.evaluate(() => (window as Watched).followed ?? []);
+  const times = followed.slice(0, letters);
+  if (times.some(Number.isNaN)) throw new Error('The sheet showed letters before they were typed.');
+  return times;
 }
