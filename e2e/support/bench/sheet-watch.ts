@@ -24,7 +24,7 @@ export async function recordSheet(page: Page, path: string): Promise<void> {
     // A text of several paragraphs has several places.
     const letters = () =>
       [...frame.querySelectorAll(`[data-at="${at}"]`)]
-        .filter((place) => place.parentElement?.closest(`[data-at="${at}"]`) == null)
+        .filter((place) => !place.parentElement?.closest(`[data-at="${at}"]`))
         .map((place) => (place.textContent ?? '').replace(/\s/g, '').length)
         .reduce((sum, count) => sum + count, 0);
     const before = letters();

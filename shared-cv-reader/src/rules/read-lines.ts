@@ -12,6 +12,7 @@ import { partsOf, type Part } from './parts.rules.ts';
 import { EMAIL } from './contact-patterns.data.ts';
 import { paragraph, personOf } from './person.rules.ts';
 import { joined, type Piece, idsOf } from './pieces.rules.ts';
+import { LONGEST_FOOT, repeatedOf, runningContacts } from './running-lines.rules.ts';
 import { skillsOf } from './skills.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { withTongues } from './tongues.rules.ts';
@@ -21,7 +22,7 @@ import { unplacedOf } from './unplaced.rules.ts';
 import { withUntold } from './untold-parts.rules.ts';
 import { jobsOf } from './work.rules.ts';
 import { unwrapped } from './wrapped.rules.ts';
-import { folded, wordsOf } from './words.rules.ts';
+import { wordsOf } from './words.rules.ts';
 
 /** So many lines can stand at the foot. */
 const MOST_FOOT = 2;
@@ -142,49 +143,6 @@ function summaryOf(lines: readonly StyledLine[]): Piece | undefined {
       ' ',
     )
   );
-}
-
-const PAGE_NUMBER =
-  /^(?:page|seite|página|strona|pagina)?\s*\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|z)\s*\d{1,2})?$/i;
-/** In letters. */
-const LONGEST_FOOT = 200;
-/** On its only page, a number alone could be anything. */
-const ONLY_PAGE =
-  /^(?:page|seite|página|strona|pagina|página)\s*1(?:\s*(?:\/|of|von|de|sur|di|z)\s*1)?$|^1\s*(?:\/|of|von|de|sur|di|z)\s*1$/i;
-/** So many lines at the upper and lower end of a page can be its running head or foot. */
-const AT_EDGE = 2;
-
-/** Page numbers, and lines at the edge of several pages that differ by their number alone. */
-function repeatedOf(lines: readonly StyledLine[]): Set<number> {
-  const pages = Map.groupBy(lines, ({ page }) => page);
-  if (pages.size < 2)
-    return new Set(lines.filter(({ text }) => ONLY_PAGE.test(text.trim())).map(({ id }) => id));
-  const edges = [...pages.values()].flatMap((own) =>
-    own.filter((_line, at) => at < AT_EDGE || at >= own.length - AT_EDGE),
-  );
-  const bare = (line: StyledLine) => folded(line.text).replace(/\d+/g, '#');
-  const alike = Map.groupBy(edges, bare);
-  const isFoot = (line: StyledLine) => {
-    const on = new Set(alike.get(bare(line))?.map(({ page }) => page)).size;
-    return on >= 2 && on >= pages.size - 1 && /#/.test(bare(line)) && line.text.length < 80;
-  };
-  return new Set(
-    edges
-      .filter((line) => PAGE_NUMBER.test(line.text.trim()) || isFoot(line))
-      .filter(({ text }) => !/(?:19|20)\d{2}/.test(text))
-      .map(({ id }) => id),
-  );
-}
-
-/** The first of the running heads or feet that say how to reach the person, where nothing else does. */
-function runningContacts(all: readonly StyledLine[], repeated: ReadonlySet<number>): StyledLine[] {
-  // Of a line without end the search for an address would have none, either.
-  const says = ({ text }: StyledLine) => text.length < LONGEST_FOOT && EMAIL.test(text);
-  if (all.some((line) => says(line) && !repeated.has(line.id))) return [];
-  const first = all.find((line) => says(line) && repeated.has(line.id));
-  if (first === undefined) return [];
-  const cells = first.cells.filter(({ text }) => !PAGE_NUMBER.test(text.trim()));
-  return [{ ...first, cells, text: cells.map(({ text }) => text).join(' ') }];
 }
 
 function plain({ id, text, page, box, mirror }: StyledLine): Reading['lines'][number] {

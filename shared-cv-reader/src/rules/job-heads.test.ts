@@ -1,0 +1,98 @@
+import { describe, expect, test } from '@jest/globals';
+import { linesFrom } from './lines.fixture.ts';
+import { jobsOf } from './work.rules.ts';
+
+const read = (text: string) =>
+  jobsOf(linesFrom(text)).map(({ position, company, place }) => [
+    position?.text,
+    company?.text,
+    place?.text,
+  ]);
+
+describe('the header of a job in files of other programs', () => {
+  test('has its towns behind its positions where each has one, and one names a country', () => {
+    const text = `# Cantina dei Produttori
+Responsabile di cantina, Canelli ¦ gen. 2018 – oggi
+# Poderi Rocca
+Assistente enologa, La Morra ¦ feb. 2007 – lug. 2011
+# Wairau Hills
+Cantiniera, Blenheim, Nuova Zelanda ¦ feb. 2006 – mag. 2006`;
+    expect(read(text).map((job) => job.slice(0, 3))).toEqual([
+      ['Responsabile di cantina', 'Cantina dei Produttori', 'Canelli'],
+      ['Assistente enologa', 'Poderi Rocca', 'La Morra'],
+      ['Cantiniera', 'Wairau Hills', 'Blenheim, Nuova Zelanda'],
+    ]);
+    const departments = text.replace(', Blenheim, Nuova Zelanda', ', Vini bianchi');
+    expect(read(departments).map(([position]) => position)).toEqual([
+      'Responsabile di cantina, Canelli',
+      'Assistente enologa, La Morra',
+      'Cantiniera, Vini bianchi',
+    ]);
+  });
+
+  test('goes on below its dates’ column where a comma ends its line, and ends with a full stop', () => {
+    const lines = linesFrom(
+      `04/2016–today ¦ Head of Stores, Harbour Co-operative of the Northern Isles Ltd,
+Kirkwall.
+Two sites and their stock, and a crew of thirty.
+07/2011–03/2016 ¦ Storekeeper, Granary Rothe, Stromness.`,
+    ).map((line, at) => ({
+      ...line,
+      room: 5,
+      box: { x: line.cells.length > 1 ? 0 : 200, y: at * 12, width: 300, height: 12 },
+    }));
+    expect(
+      jobsOf(lines).map(({ position, company, place }) => [
+        position?.text,
+        company?.text,
+        place?.text,
+      ]),
+    ).toEqual([
+      ['Head of Stores', 'Harbour Co-operative of the Northern Isles Ltd', 'Kirkwall'],
+      ['Storekeeper', 'Granary Rothe', 'Stromness'],
+    ]);
+  });
+
+  test('has its town behind its dates and a sign, where most do and one is where the person lives', () => {
+    const text = `nov. 2021 - atualmente | Braga
+# Fisioterapeuta coordenadora
+Hospital de Braga, E.P.E.
+Coordenação de oito fisioterapeutas.
+set. 2014 - fev. 2017 | Tocha, Cantanhede
+# Fisioterapeuta
+Santa Casa da Misericórdia
+Serviço de lesões.`;
+    expect(
+      jobsOf(linesFrom(text), 'Braga, Portugal').map(({ position, company, place }) => [
+        position?.text,
+        company?.text,
+        place?.text,
+      ]),
+    ).toEqual([
+      ['Fisioterapeuta coordenadora', 'Hospital de Braga, E.P.E.', 'Braga'],
+      ['Fisioterapeuta', 'Santa Casa da Misericórdia', 'Tocha, Cantanhede'],
+    ]);
+  });
+
+  test('stands in a long line whose signs part names', () => {
+    const house = 'Nationalbibliothek der Inseln, Institut für Restaurierung';
+    expect(
+      read(`Oktober 2014 bis Januar 2020
+${house} | Restauratorin, Kartensammlung und Globenmuseum | Wien
+Konservierung von Wandkarten.`).map((job) => job.slice(0, 3)),
+    ).toEqual([['Restauratorin, Kartensammlung und Globenmuseum', house, 'Wien']]);
+  });
+
+  test.each([
+    [
+      'Staff Midwife ¦ 2015 – 2018\nThe Infirmary at Little France, Leith',
+      'The Infirmary at Little France',
+    ],
+    [
+      'Fisioterapeuta ¦ 2014 – 2017\nHospital da Região Centro – Rovisco Pais, Tocha',
+      'Hospital da Região Centro – Rovisco Pais',
+    ],
+  ])('has an employer whose name holds what parts names elsewhere: %s', (text, company) => {
+    expect(read(text)[0]?.[1]).toBe(company);
+  });
+});

@@ -1,0 +1,49 @@
+import { EMAIL } from './contact-patterns.data.ts';
+import type { StyledLine } from './styled-line.types.ts';
+import { folded } from './words.rules.ts';
+
+const PAGE_NUMBER =
+  /^(?:page|seite|página|strona|pagina)?\s*\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|z)\s*\d{1,2})?$/i;
+/** In letters: the longest running head or foot. */
+export const LONGEST_FOOT = 200;
+/** On its only page, a number alone could be anything. */
+const ONLY_PAGE =
+  /^(?:page|seite|página|strona|pagina|página)\s*1(?:\s*(?:\/|of|von|de|sur|di|z)\s*1)?$|^1\s*(?:\/|of|von|de|sur|di|z)\s*1$/i;
+/** So many lines at the upper and lower end of a page can be its running head or foot. */
+const AT_EDGE = 2;
+
+/** Page numbers, and lines at the edge of several pages that differ by their number alone. */
+export function repeatedOf(lines: readonly StyledLine[]): Set<number> {
+  const pages = Map.groupBy(lines, ({ page }) => page);
+  if (pages.size < 2)
+    return new Set(lines.filter(({ text }) => ONLY_PAGE.test(text.trim())).map(({ id }) => id));
+  const edges = [...pages.values()].flatMap((own) =>
+    own.filter((_line, at) => at < AT_EDGE || at >= own.length - AT_EDGE),
+  );
+  const bare = (line: StyledLine) => folded(line.text).replace(/\d+/g, '#');
+  const alike = Map.groupBy(edges, bare);
+  const isFoot = (line: StyledLine) => {
+    const on = new Set(alike.get(bare(line))?.map(({ page }) => page)).size;
+    return on >= 2 && on >= pages.size - 1 && /#/.test(bare(line)) && line.text.length < 80;
+  };
+  return new Set(
+    edges
+      .filter((line) => PAGE_NUMBER.test(line.text.trim()) || isFoot(line))
+      .filter(({ text }) => !/(?:19|20)\d{2}/.test(text))
+      .map(({ id }) => id),
+  );
+}
+
+/** The first of the running heads or feet that say how to reach the person, where nothing else does. */
+export function runningContacts(
+  all: readonly StyledLine[],
+  repeated: ReadonlySet<number>,
+): StyledLine[] {
+  // Of a line without end the search for an address would have none, either.
+  const says = ({ text }: StyledLine) => text.length < LONGEST_FOOT && EMAIL.test(text);
+  if (all.some((line) => says(line) && !repeated.has(line.id))) return [];
+  const first = all.find((line) => says(line) && repeated.has(line.id));
+  if (first === undefined) return [];
+  const cells = first.cells.filter(({ text }) => !PAGE_NUMBER.test(text.trim()));
+  return [{ ...first, cells, text: cells.map(({ text }) => text).join(' ') }];
+}
