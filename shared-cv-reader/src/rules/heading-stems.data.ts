@@ -25,7 +25,7 @@ export const STEMS: readonly (readonly [readonly string[], PartKind])[] = [
   ],
   [
     named(
-      `~erfahrung | ~werdegang | berufspraxis | experien | esperien | employ | doswiadcz | trayectoria | laboral | ~ervaring | loopbaan | percorso prof | parcours prof | carri | zatrudn | anstellung`,
+      `~erfahrung | ~werdegang | beruflich | berufsweg | berufspraxis | experien | esperien | employ | doswiadcz | trayectoria | laboral | ~ervaring | loopbaan | percorso prof | parcours prof | carri | zatrudn | anstellung`,
     ),
     'work',
   ],

@@ -13,6 +13,7 @@ describe('a heading', () => {
     ['Doświadczenie zawodowe', 'work'],
     ['Formação académica', 'education'],
     ['Esperienze lavorative', 'work'],
+    ['Sé hacer', 'skills'],
   ])('is known by its words: %s', (text, kind) => {
     expect(kindOf(text)).toBe(kind);
   });
@@ -60,5 +61,27 @@ test('a column whose one known heading has a look of its own teaches it to the o
     ['awards', 'Awards'],
     ['other', 'My drawer'],
     ['languages', 'Languages'],
+  ]);
+});
+
+test('what is bold and in capitals is a heading where its words sound like one, and else a name', () => {
+  const bold = (text: string) => {
+    const [line] = linesFrom(text);
+    const cells = line?.cells.map((cell) => ({
+      ...cell,
+      runs: cell.runs.map((run) => ({ ...run, bold: true })),
+    }));
+    return line && { ...line, cells: cells ?? [] };
+  };
+  const lines = [
+    ...linesFrom('# Jonas Roth\nKontakt:\njonas@example.org'),
+    bold('BERUFLICHER WEG'),
+    ...linesFrom('Lokführer ¦ 2019 – 2021'),
+    bold('EMMENTALER BAHNEN'),
+  ].flatMap((line, id) => (line === undefined ? [] : [{ ...line, id }]));
+  expect(partsOf(lines).map(({ kind, lines: own }) => [kind, own.length])).toEqual([
+    ['head', 1],
+    ['contact', 1],
+    ['work', 2],
   ]);
 });

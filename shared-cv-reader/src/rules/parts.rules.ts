@@ -50,7 +50,7 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
       open.set(line.flow, head);
     }
     const kind = known.includes(line)
-      ? kindOf(headingText(line))
+      ? (kindOf(headingText(line)) ?? likelyKindOf(headingText(line)))
       : isLearned(line, looks, bodySize) || shown.has(line)
         ? likelyKindOf(line.text)
         : undefined;
@@ -154,6 +154,11 @@ function headingText({ text }: StyledLine): string {
   return text.replace(/[\s:.]+$/u, '');
 }
 
+/** A line of a few words, and no dates. */
+function isAlone({ bullet, cells, text }: StyledLine): boolean {
+  return !bullet && cells.length === 1 && text.split(' ').length < 5 && !/\d/.test(text);
+}
+
 /** A known word that stands alone and looks like more than a word. */
 function isHeading(
   line: StyledLine,
@@ -161,8 +166,11 @@ function isHeading(
   isBare: boolean,
   isShouting: boolean,
 ): boolean {
-  if (line.bullet || kindOf(headingText(line)) === undefined) return false;
   const { size, bold, capitals } = lookOf(line);
+  // What is bold and in capitals is a heading, where its words sound like one: "BERUFLICHER WEG".
+  const isShouted = bold && capitals && !isShouting && isAlone(line);
+  if (isShouted && likelyKindOf(headingText(line)) !== undefined) return true;
+  if (line.bullet || kindOf(headingText(line)) === undefined) return false;
   // Spaced letters part the words of a heading like cells.
   if (line.cells.length > 1) return capitals && kindOf(line.cells[0]?.text ?? '') !== undefined;
   if (line.heading !== undefined || bold || size > bodySize + 0.4) return true;

@@ -7,7 +7,7 @@ const SPEAKING = new Set(
   named(`
     what | where | how | who | why | when | i | me | ive | im | we |
     was | wo | wie | wer | wann | wofur | womit | ich | mich | mir | das |
-    que | donde | como | quien | cuando | cual | lo | yo | soy | he |
+    que | donde | como | quien | cuando | cual | lo | yo | soy | he | se |
     ce | ou | comment | qui | quand | je | j | moi | suis |
     cosa | dove | come | chi | quando | io | sono | cio | ho |
     o | onde | quem | eu | sou | gdzie | jak | kim | czego | co
