@@ -29,6 +29,8 @@ const BENCHES: Readonly<Record<string, readonly string[]>> = {
     'server/api/src/bench/load/main.ts',
   ],
   history: ['server/api/src/cv/bench/main.ts'],
+  // A source of each area is changed, and put back.
+  editing: ['e2e/support/bench/editing.ts'],
   // The page's own requests are what the print service is measured with.
   pdf: ['e2e/support/bench/pdf.ts', 'server/pdf/src/bench/main.ts'],
 };

@@ -39,7 +39,7 @@ function finish(error: Error | null, stats: Stats | MultiStats | undefined): boo
 
 if (compiler === null) throw new Error(`${directory}/webpack.config.js gives no configuration.`);
 if (watch) {
-  compiler.watch({ aggregateTimeout: 150 }, (error, stats) => {
+  compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
     process.stdout.write(finish(error, stats) ? 'built\n' : 'failed\n');
   });
 } else {
