@@ -16,6 +16,7 @@ function setUp(
 ) {
   const replace = jest.fn();
   const replaceState = jest.fn();
+  const keep = jest.fn();
   let { stored, cookie } = given;
   const theme = createThemeSwitch({
     page: document,
@@ -33,7 +34,7 @@ function setUp(
       page: document,
       location: { search: given.search ?? '', replace },
       history: { replaceState },
-      returnPath: { peek: () => '/cv-data' },
+      returnPath: { peek: () => '/cv-data', keep },
       theme,
       languages: {
         read: () => stored,
@@ -46,7 +47,7 @@ function setUp(
       hadSession: () => given.keeps !== false,
       createSession,
     });
-  return { run, replace, replaceState, session, createSession, theme, stored: () => stored };
+  return { run, replace, replaceState, keep, session, createSession, theme, stored: () => stored };
 }
 
 beforeEach(() => {
@@ -104,6 +105,15 @@ describe('signing in', () => {
     const { run, replace } = setUp({ state: { kind: 'signed-in', user: { sub: 's' } } });
     await run();
     expect(replace).toHaveBeenCalledWith('/cv-data');
+  });
+
+  test('a remote that a developer serves is asked for once somebody is signed in, in any language', async () => {
+    const { run, keep } = setUp({ search: '?mfe=mfe_x@http://localhost:5102', stored: 'de' });
+    await run();
+    expect(keep.mock.calls).toEqual([['/?mfe=mfe_x@http://localhost:5102']]);
+    const plain = setUp({ search: '?lang=de' });
+    await plain.run();
+    expect(plain.keep).not.toHaveBeenCalled();
   });
 
   test('without cookies it stays, rather than going in circles', async () => {

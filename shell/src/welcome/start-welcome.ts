@@ -13,7 +13,7 @@ export interface WelcomeParts {
   page: Document;
   location: Pick<Location, 'search' | 'replace'>;
   history: Pick<History, 'replaceState'>;
-  returnPath: Pick<ReturnPath, 'peek'>;
+  returnPath: Pick<ReturnPath, 'peek' | 'keep'>;
   theme: ThemeSwitch;
   languages: LanguageStore;
   /** What the server knows of the choice. */
@@ -26,6 +26,8 @@ export interface WelcomeParts {
 /** Brings the prerendered page to life: language, theme, the ways to sign in, and on to the app for who is signed in already. */
 export async function startWelcome(parts: WelcomeParts): Promise<void> {
   const { page, location } = parts;
+  // The remotes of a developer, which the app shows where the server allows it, come along through the sign-in.
+  if (new URLSearchParams(location.search).has('mfe')) parts.returnPath.keep(`/${location.search}`);
   if (followLanguage(parts) || offerLanguages(parts)) return;
   offerThemes(page, parts.theme);
 
