@@ -70,8 +70,9 @@ function matchesLock() {
   try {
     const installed = read('node_modules/.package-lock.json');
     return Object.entries(read('package-lock.json')).every(([path, wanted]) => {
-      if (!path.includes('node_modules/') || wanted.link) return true;
+      if (!path.includes('node_modules/')) return true;
       const found = installed[path];
+      if (wanted.link) return found?.resolved === wanted.resolved;
       const mayMiss = wanted.optional || wanted.devOptional || wanted.peer;
       return found ? found.version === wanted.version : mayMiss;
     });
@@ -82,7 +83,8 @@ function matchesLock() {
 
 function isInstalled(hash) {
   if (!existsSync(join(root, 'node_modules'))) return false;
-  if (existsSync(stampFile)) return readFileSync(stampFile, 'utf8').trim() === hash;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === hash) return true;
+  // Somebody may have run npm themselves since; installing anew would take the packages away from what runs.
   return matchesLock();
 }
 
