@@ -32,9 +32,9 @@ export function createReturnPath(
   };
 }
 
-/** A path of this site: `//host` and `/\host` would leave it. */
+/** A path of this site: `//host` and `/\host` would leave it, and a browser reads no tab and no end of a line. */
 function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path) && path !== '/';
+  return /^\/(?![/\\])[^\t\r\n]+$/.test(path);
 }
 
 /** True when the address carries the answer of the identity provider. */

@@ -238,15 +238,19 @@ test('the password page is the provider’s', () => {
   );
 });
 
-test.each(['//evil.test', '/\\evil.test', 'https://evil.test', '/'])(
-  '%s is never kept as a return path',
-  (path) => {
-    const returnPath = createReturnPath(storageOf(new Map()), createFakeClock());
-    returnPath.keep('/plans');
-    returnPath.keep(path);
-    expect(returnPath.peek()).toBeUndefined();
-  },
-);
+test.each([
+  '//evil.test',
+  '/\\evil.test',
+  '/\t/evil.test',
+  '/\n/evil.test',
+  'https://evil.test',
+  '/',
+])('%j is never kept as a return path', (path) => {
+  const returnPath = createReturnPath(storageOf(new Map()), createFakeClock());
+  returnPath.keep('/plans');
+  returnPath.keep(path);
+  expect(returnPath.peek()).toBeUndefined();
+});
 
 describe('a return path', () => {
   const minutes = (count: number) => count * 60_000;
