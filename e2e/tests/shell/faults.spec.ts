@@ -2,21 +2,12 @@
 // one click on Retry heals. Every day each fault meets one area; SOAK lets each meet all.
 import type { Page } from '@playwright/test';
 import { freePort } from '@sastre/shared-testing/node';
+import { AREAS, NOT_LOADED, type Area } from '../../support/site/area-pages.ts';
 import { startFaultProxy, type Fault, type FaultProxy } from '../../support/site/fault-proxy.ts';
 import { plantBuild, readEntries, remoteOf } from '../../support/site/planted-build.ts';
 import { startSite, type Site } from '../../support/site/site.ts';
 import { createMember, newPage, type Member } from '../../support/people/member.ts';
 import { expect, test } from '../../support/site/test.ts';
-
-const AREAS = {
-  account: '/my-account',
-  billing: '/plans',
-  'cv-editor': '/cv-data',
-  export: '/export-pdf',
-  import: '/import',
-  tailoring: '/tailor-cv',
-} as const;
-type Area = keyof typeof AREAS;
 
 const OURS = 'The fault is ours';
 const LINE = 'Check your connection';
@@ -114,7 +105,7 @@ for (const { row, area } of cases) {
       }
       await expect(retry).toHaveCount(0);
       await expect(heading).toBeVisible({ timeout: 40_000 });
-      await expect(heading).not.toHaveText('This part of the site could not be loaded.');
+      await expect(heading).not.toHaveText(NOT_LOADED);
     } finally {
       heal();
       await page.context().close();
