@@ -41,7 +41,7 @@ test('a CV changed elsewhere: the note takes the focus, is announced, and says w
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Title Keep mine keeps yoursYoursMineTheirsTheirs',
     'Phone Keep mine keeps yoursYours+34 611Theirs+34 600 000 000',
-    'Location Keep mine takes theirsYoursMadrid, SpainTheirsLugo',
+    'Location Theirs, whichever you chooseYoursMadrid, SpainTheirsLugo',
   ]);
   type(/^Phone/, '+34 600 000 000');
   expect(within(note).getAllByRole('listitem')).toHaveLength(2);
