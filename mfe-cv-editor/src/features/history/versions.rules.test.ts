@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { translator } from '../../locales/translator.fixture.ts';
-import { changedText } from './versions.rules.ts';
+import { changedText, reasonText } from './versions.rules.ts';
 
 test.each([
   [{ picture: 1 }, 'Photo (1)'],
@@ -9,4 +9,11 @@ test.each([
   [{}, ''],
 ])('what %j changed is told as “%s”', (changed, text) => {
   expect(changedText({ changed }, translator)).toBe(text);
+});
+
+test.each([
+  ['template', 'Another look'],
+  ['something-newer', 'Changed'],
+])('a version that came about by “%s” is told as “%s”', (reason, text) => {
+  expect(reasonText({ reason }, translator)).toBe(text);
 });
