@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ async function openKilled(page: Page, site: Site, person: Person): Promise<void>
   await openSignedIn(page, site.url + EXPORT, person, option(page, 'Single column'));
 }
 
-test('a browser killed right after a click loses nothing: the next visit shows and saves it', async ({
+test('a browser killed while a click is being saved loses nothing: the next visit shows and saves it', async ({
   page,
   site,
   launchOptions,
@@ -62,12 +62,16 @@ test('a browser killed right after a click loses nothing: the next visit shows a
   const profile = await mkdtemp(join(tmpdir(), 'sastre-export-'));
   const browser = await startOnProfile(profile, launchOptions);
   await openKilled(browser.page, site, person);
-  // The click's save never leaves this browser.
+  // The click's save never leaves this browser; half a second after the click it is asked for, and the click is kept by then.
+  const isPut = (request: Request) =>
+    request.method() === 'PUT' && request.url().includes('/api/user/me/cv/');
   await browser.page.route('**/api/user/me/cv/*', (route) =>
-    route.request().method() === 'PUT' ? undefined : route.fallback(),
+    isPut(route.request()) ? undefined : route.fallback(),
   );
+  const asked = browser.page.waitForRequest(isPut);
   await tick(browser.page, 'Two columns');
   await expect(browser.page.getByText('Saving…')).toBeVisible();
+  await asked;
   await browser.crash();
 
   const again = await startOnProfile(profile, launchOptions);
