@@ -37,3 +37,10 @@ test('a tag of an area means its folder as well; all else is Playwright’s', ()
     '@tailoring',
   ]);
 });
+
+test('what stands behind a dash that npx did not take is asked for as if it were not there', () => {
+  expect(withFolders(['--', 'tests/a.spec.ts', '--list'], [])).toEqual([
+    'tests/a.spec.ts',
+    '--list',
+  ]);
+});

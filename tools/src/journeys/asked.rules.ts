@@ -22,8 +22,12 @@ export function readAskedRun(env: Record<string, string | undefined>): AskedRun 
   };
 }
 
-/** Playwright's arguments with `--grep @area` widened to the folder of the area, whose journeys need no tag for it. */
-export function withFolders(args: readonly string[], areas: readonly string[]): string[] {
+/**
+ * Playwright's arguments with `--grep @area` widened to the folder of the area, whose journeys need no tag for it. A `--` before
+ * them, which npm takes and npx does not, is left out: behind one Playwright reads no names of files.
+ */
+export function withFolders(asked: readonly string[], areas: readonly string[]): string[] {
+  const args = asked[0] === '--' ? asked.slice(1) : asked;
   const widened = (text: string) =>
     text.replace(/@([\w-]+)/g, (tag, area: string) =>
       areas.includes(area) ? `(${area}/|${tag})` : tag,
