@@ -89,8 +89,10 @@ function writeWith(task: EngineTask, passes: Passes, isStrict: boolean): Letter 
     .filter((line) => passes(line))
     .slice(0, 1);
   const head = [pen.date(), ...subject];
-  const text = [body, [pen.teamGreeting(), ...body.slice(1)]]
-    .map((paragraphs) => [...head, ...paragraphs].join('\n\n'))
+  const [greeting = '', ...rest] = body;
+  // Where nobody is named both are one, and a letter is judged once.
+  const text = [...new Set([greeting, pen.teamGreeting()])]
+    .map((own) => [...head, own, ...rest].join('\n\n'))
     .find((one) => passes(one));
   if (text === undefined) return 'letter-not-proven';
   return { text, because: [...told.because], sentences: told.sentences, plan };
