@@ -206,22 +206,21 @@ function cellsOf(row: readonly PageItem[], edge: number | undefined): LineCell[]
   for (const item of row) {
     const gap = end === undefined ? Infinity : item.x - end;
     const last = cells.at(-1);
+    const before = last?.items.at(-1);
     // The same letters painted twice are one word in bold.
-    const twin = last?.items.at(-1);
-    if (twin !== undefined && twin.item.text === item.text && Math.abs(twin.item.x - item.x) < 1)
-      continue;
-    const size = Math.min(item.size, last?.items.at(-1)?.item.size ?? item.size);
+    if (before?.item.text === item.text && Math.abs(before.item.x - item.x) < 1) continue;
+    const size = Math.min(item.size, before?.item.size ?? item.size);
     const isAtEdge = edge !== undefined && Math.abs(item.x - edge) < 1 && gap > size * 0.2;
     // What begins with a comma goes on with what stands before it.
     const goesOn = BEHIND.test(item.text) && gap < size * 2;
     // Small capitals are letters of two sizes, each a stretch of its own.
     const isOneWord =
-      twin !== undefined &&
+      before !== undefined &&
       gap < size * 0.05 &&
-      Math.abs(twin.item.size - item.size) > 0.5 &&
-      END_OF_WORD.test(twin.text) &&
+      Math.abs(before.item.size - item.size) > 0.5 &&
+      END_OF_WORD.test(before.text) &&
       /^\p{L}/u.test(item.text);
-    const isNew = gap > size || isAtEdge || (isApart(last?.items.at(-1)?.item, item) && !isOneWord);
+    const isNew = gap > size || isAtEdge || (isApart(before?.item, item) && !isOneWord);
     if (last === undefined || (isNew && !goesOn)) {
       cells.push({ x: item.x, items: [{ text: item.text, item }] });
     } else {

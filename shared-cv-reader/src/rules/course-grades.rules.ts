@@ -15,7 +15,7 @@ const GRADE = new RegExp(
 const LABELLED_GRADE =
   /^(?:c?gpa|(?:final |overall )?grade|classification|(?:abschluss|gesamt)?note|notendurchschnitt|nota(?: media| final)?|promedio|calificación|moyenne|mention|voto(?: di laurea| finale)?|votazione|média(?: final)?|classificação|średnia|ocena|result|résultat|beurteilung|bewertung|average|(?:gesamt)?ergebnis|punteggio|gemiddeld|eindcijfer|cijfer|puntaje)\s*:\s+(\S.*)$/iu;
 /** `Abschluss: 1,8`, where it is no name of a degree. */
-const FINAL_GRADE = /^abschluss\s*:\s+(\d[.,]\d|\S.*)$/iu;
+const FINAL_GRADE = /^abschluss\s*:\s+(\S.*)$/iu;
 /** `Note mit Auszeichnung` */
 const LABEL_OF_WORDS =
   /^(?:(?:final |overall )?grade|(?:abschluss|gesamt)?note|nota(?: media| final)?|promedio|calificación|voto(?: finale)?|votazione|classificação|ocena|(?:gesamt)?ergebnis|resultado|résultat|beurteilung|bewertung|average)\s*:?\s+/iu;

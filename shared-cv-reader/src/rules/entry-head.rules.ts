@@ -14,6 +14,7 @@ import {
 import { isWrittenAsName, positionScore } from './naming.rules.ts';
 import { goesOn, looksOther } from './pieces.rules.ts';
 import { nameBefore, placeAtEnd } from './places.rules.ts';
+import { newEntry } from './raw-entry.ts';
 import type { OpenEntry, RawEntry } from './raw-entry.types.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
@@ -47,15 +48,7 @@ export function entryOf(
   anchor: number,
   mostNames: number,
 ): OpenEntry {
-  const entry: RawEntry = {
-    names: [],
-    behind: undefined,
-    place: undefined,
-    period: undefined,
-    texts: [],
-    bullets: [],
-    url: undefined,
-  };
+  const entry = newEntry();
   let at = 0;
   for (; at < lines.length; at += 1) {
     const line = lines[at];

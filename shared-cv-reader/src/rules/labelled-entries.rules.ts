@@ -2,6 +2,7 @@ import { findPeriod } from './dates.rules.ts';
 import { takeBody } from './body.rules.ts';
 import { entryLabelsOf, type EntryLabel } from './entry-labels.data.ts';
 import { goesOn, idsOf, joined, pieceOf, trimmed, type Piece } from './pieces.rules.ts';
+import { newEntry } from './raw-entry.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
@@ -98,15 +99,7 @@ function entryOf(
   read: readonly (LabelledLine | undefined)[],
   { from, to }: { from: number; to: number },
 ): LabelledEntry {
-  const entry: RawEntry = {
-    names: [],
-    behind: undefined,
-    place: undefined,
-    period: undefined,
-    texts: [],
-    bullets: [],
-    url: undefined,
-  };
+  const entry = newEntry();
   const said: Partial<Record<EntryLabel, Piece>> = {};
   const body: StyledLine[] = [];
   let open: LabelledLine | undefined;

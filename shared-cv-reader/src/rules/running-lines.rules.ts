@@ -8,7 +8,7 @@ const PAGE_NUMBER =
 export const LONGEST_FOOT = 200;
 /** On its only page, a number alone could be anything. */
 const ONLY_PAGE =
-  /^(?:page|seite|página|strona|pagina|página)\s*1(?:\s*(?:\/|of|von|de|sur|di|z)\s*1)?$|^1\s*(?:\/|of|von|de|sur|di|z)\s*1$/i;
+  /^(?:page|seite|página|strona|pagina)\s*1(?:\s*(?:\/|of|von|de|sur|di|z)\s*1)?$|^1\s*(?:\/|of|von|de|sur|di|z)\s*1$/i;
 /** So many lines at the upper and lower end of a page can be its running head or foot. */
 const AT_EDGE = 2;
 
