@@ -1,4 +1,5 @@
-// `npm run contract`: writes the public types of the shared packages to their folders report/. With --check it
+// `npm run contract`: writes the public types of the shared packages to their folders report/, and since when each name of them
+// is there to since.json. With --check it
 // fails when they are others than the committed ones, and says what that asks of the version. With --record <commit> it
 // keeps what a version of before was, for the tests that hold today against it.
 import { execFileSync } from 'node:child_process';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { recordOf, recordFile } from './contract/recorded.ts';
 import { changesOf, readDeclaration, reportOf } from './contract/report.rules.ts';
+import { readSince, SINCE_REPORTS, sinceFile, sinceText } from './contract/since.ts';
 import { runStep } from './test/run-step.ts';
 import { readPackage, ROOT } from './workspace.ts';
 
@@ -54,8 +56,21 @@ async function report(check: boolean): Promise<void> {
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
     if (before !== text) problems.push(...tell(room, name, before, text));
   }
+  // What is new in a report that is not committed yet is told above.
+  if (problems.length === 0) problems.push(...(await since(check)));
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   if (problems.length > 0) process.exitCode = 1;
+}
+
+async function since(check: boolean): Promise<string[]> {
+  const problems: string[] = [];
+  for (const room of Object.keys(SINCE_REPORTS)) {
+    const [before, after] = [`${JSON.stringify(readSince(room), null, 2)}\n`, sinceText(room)];
+    if (before === after) continue;
+    if (!check) await writeFile(sinceFile(room), after);
+    else problems.push(`${room}/since.json is not what its reports say: npm run contract.`);
+  }
+  return problems;
 }
 
 function read(room: string, module: string) {

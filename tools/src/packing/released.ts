@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { toldBy } from '../contract/since.rules.ts';
+import { SINCE_REPORTS, versionOf } from '../contract/since.ts';
 import { readPackage, ROOT } from '../workspace.ts';
 import { hashedLines, type Candidate, type Released } from './version.rules.ts';
 
@@ -26,7 +28,15 @@ export function releasedOf(room: string): Released | undefined {
 export async function writeReleased(room: string): Promise<void> {
   const { version, reports } = candidateOf(room);
   const hashed = Object.entries(reports).map(([name, text]) => [name, hashedLines(text)] as const);
-  const released: Released = { version, reports: Object.fromEntries(hashed) };
+  const names = (SINCE_REPORTS[room] ?? []).map((report) => {
+    const given = { version: versionOf(room, report), names: toldBy(reports[report] ?? '').names };
+    return [report, given] as const;
+  });
+  const released: Released = {
+    version,
+    reports: Object.fromEntries(hashed),
+    ...(names.length > 0 && { names: Object.fromEntries(names) }),
+  };
   await writeFile(releasedFile(room), `${JSON.stringify(released)}\n`);
 }
 

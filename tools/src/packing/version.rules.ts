@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import semver from 'semver';
+import type { GivenOut } from '../contract/since.rules.ts';
 
 /** What a package was when it was given out last: its version, and every line of its reports, hashed. */
 export interface Released {
   version: string;
   /** By the name of a report. */
   reports: Record<string, string[]>;
+  /** What it handed out, by the name of a report, for what is said since when names are there. */
+  names?: Record<string, GivenOut>;
 }
 
 /** A package as it is now; `reports` are the texts of its public types, by name. */
