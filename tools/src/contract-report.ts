@@ -1,7 +1,6 @@
-// `npm run contract`: writes the public types of the shared packages to their folders report/, and since when each name of them
-// is there to since.json. With --check it
-// fails when they are others than the committed ones, and says what that asks of the version. With --record <commit> it
-// keeps what a version of before was, for the tests that hold today against it.
+// `npm run contract`: writes the public types of the shared packages to their folders report/, and to since.json since when
+// each name is there. With --check it fails when they are others than the committed ones, and says what that asks of the
+// version. With --record <commit> it keeps what a version of before was, for the tests that hold today against it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

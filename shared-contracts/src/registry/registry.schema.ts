@@ -25,6 +25,9 @@ export type RemotePage = z.output<typeof remotePageSchema>;
 /** Names of what a remote offers to the pages of others; any text, for a newer remote may offer what nobody here knows. */
 export const capabilityNamesSchema = z._default(z.array(z.string()), []);
 
+/** The lowest version that a build needs of each package that the shell has once; builds before 1.9 do not say. */
+export const requiresSchema = z.optional(z.record(z.string(), z.string()));
+
 /** `remote.json`, emitted by a remote's build beside its entry. */
 export const remoteManifestSchema = z.object({
   name: z.string().check(z.regex(/^mfe_[a-z0-9_]+$/)),
@@ -43,6 +46,7 @@ export const remoteManifestSchema = z.object({
   /** Integrity of every file that visitors may load, by its name in the folder; builds before 1.5 have none. */
   files: z.optional(z.record(z.string(), z.string())),
   capabilities: capabilityNamesSchema,
+  requires: requiresSchema,
 });
 export type RemoteManifest = z.output<typeof remoteManifestSchema>;
 
@@ -56,6 +60,7 @@ const versionSchema = z.object({
   pages: z.optional(z.array(remotePageSchema)),
   /** Of this build: what a way back or a canary offers may be another. */
   capabilities: capabilityNamesSchema,
+  requires: requiresSchema,
 });
 export type RegistryVersion = z.output<typeof versionSchema>;
 

@@ -5,6 +5,7 @@ import {
   registryEntrySchema,
   registrySchema,
   remotePageSchema,
+  requiresSchema,
   type RegistryEntry,
 } from './registry.schema.ts';
 
@@ -18,6 +19,7 @@ export const resolvedRemoteSchema = z.object({
   contract: z.string(),
   pages: z.array(remotePageSchema),
   capabilities: capabilityNamesSchema,
+  requires: requiresSchema,
 });
 export type ResolvedRemote = z.output<typeof resolvedRemoteSchema>;
 

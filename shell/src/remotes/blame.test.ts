@@ -16,7 +16,12 @@ async function judge(error: unknown, reached: boolean) {
 }
 
 test.each<[string, unknown, string[], string[]]>([
-  ['another contract', new ContractError('mfe_x', '^2.0.0'), ['contract'], ['contract']],
+  [
+    'another contract',
+    new ContractError('mfe_x', 'shell contract ^2.0.0'),
+    ['contract'],
+    ['contract'],
+  ],
   ['what a page throws', new Error('render'), ['ours'], ['ours']],
   ['nothing at all', undefined, ['ours'], ['ours']],
   ['an entry', new FileError('/e.js', new Error('x')), ['ours', '/e.js'], ['line', '/e.js']],

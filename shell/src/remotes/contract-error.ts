@@ -1,9 +1,7 @@
-import { CONTRACT_VERSION } from '@sastre/shared-contracts/shell';
-
-/** The remote speaks another contract than this shell: trying again needs another build. */
+/** The remote needs more than this shell gives, such as `shared-ui ^1.4.0, and …`: trying again needs another build. */
 export class ContractError extends Error {
-  constructor(remote: string, contract: string) {
-    super(`${remote} needs shell contract ${contract}, this shell speaks ${CONTRACT_VERSION}`);
+  constructor(remote: string, missing: string) {
+    super(`${remote} needs ${missing}`);
     this.name = 'ContractError';
   }
 }

@@ -1,3 +1,16 @@
+/** What a remote needs in a newer version than it is given here, as one part of a sentence; undefined where all fits. */
+export function missingHere(
+  remote: { contract: string; requires?: Readonly<Record<string, string>> | undefined },
+  given: { contract: string; ui: string },
+): string | undefined {
+  if (!satisfiesContract(remote.contract, given.contract))
+    return `shell contract ${remote.contract}, and this shell speaks ${given.contract}`;
+  const ui = remote.requires?.['@sastre/shared-ui'] ?? given.ui;
+  return satisfiesContract(ui, given.ui)
+    ? undefined
+    : `shared-ui ^${ui}, and this shell has ${given.ui}`;
+}
+
 /**
  * True when a shell that speaks `shell` can carry a remote built against `remote`
  * (a version or a caret range): same major, and no addition that the shell does not have yet.

@@ -4,12 +4,13 @@ import {
   type CapabilityModule,
   type RemoteModule,
 } from '@sastre/shared-contracts/shell';
+import { UI_VERSION } from '@sastre/shared-ui/ui-version';
 import type * as FederationRuntime from '@module-federation/enhanced/runtime';
 import type { Clock } from '../services/clock.ts';
 import { withTimeLimit } from '../services/time-limit.ts';
 import { FileError } from './blame.ts';
 import { ContractError } from './contract-error.ts';
-import { satisfiesContract } from './contract.rules.ts';
+import { missingHere } from './contract.rules.ts';
 import { createGuardPlugin } from './guard.plugin.ts';
 import type { RemoteFiles } from './remote-files.ts';
 import { readRemotes } from './remote-registry.ts';
@@ -43,6 +44,9 @@ export interface RemoteLoader {
   whileComing: <T>(name: string, work: Promise<T>, what: string) => Promise<T>;
   namespaceOf: (name: string) => string;
 }
+
+/** What remotes get from this shell. */
+const GIVEN = { contract: CONTRACT_VERSION, ui: UI_VERSION };
 
 /** Another try does not wait longer for the registry; then the one at hand has to do. */
 const REGISTRY_LIMIT_MS = 3_000;
@@ -96,8 +100,9 @@ export function createRemoteLoader(options: {
   ): Promise<Exposed[E]> {
     const remote = remotes.get(name);
     if (remote === undefined) throw new Error(`${name} is not in the registry`);
-    const { entry, contract } = remote;
-    if (!satisfiesContract(contract, CONTRACT_VERSION)) throw new ContractError(name, contract);
+    const { entry } = remote;
+    const missing = missingHere(remote, GIVEN);
+    if (missing !== undefined) throw new ContractError(name, missing);
     federation.registerRemotes([{ name, entry }], { force: failures.has(name) });
     const loading = federation.loadRemote<{ default?: unknown }>(`${name}/${exposed}`);
     const container = await whileComing(name, loading, `Loading ${name}`).catch(
@@ -160,9 +165,9 @@ function readModule<E extends keyof Exposed>(
   if (typeof module !== 'object' || module === null || typeof module['contract'] !== 'string') {
     throw new Error(`${name} does not expose a remote`);
   }
-  if (!satisfiesContract(module['contract'], CONTRACT_VERSION))
-    throw new ContractError(name, module['contract']);
   const { id, contract, loadMessages } = module;
+  const missing = missingHere({ contract: module['contract'] }, GIVEN);
+  if (missing !== undefined) throw new ContractError(name, missing);
   const parts = module[SHAPES[exposed]];
   if (
     id !== name ||

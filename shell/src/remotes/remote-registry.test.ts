@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createFakeClock } from '../services/fake-clock.ts';
-import { satisfiesContract } from './contract.rules.ts';
+import { missingHere, satisfiesContract } from './contract.rules.ts';
 import { readRemotes } from './remote-registry.ts';
 import { createRevisionWatch } from './revision-watch.ts';
 
@@ -106,4 +106,14 @@ describe('the revision', () => {
     await watch.check();
     expect(watch.isStale()).toBe(false);
   });
+});
+
+test('a remote is told what it needs that is not given here', () => {
+  const given = { contract: '1.1.0', ui: '1.3.0' };
+  const missing = (contract: string, ui?: string) =>
+    missingHere({ contract, ...(ui && { requires: { '@sastre/shared-ui': ui } }) }, given);
+  expect(missing('^1.0.0')).toBeUndefined();
+  expect(missing('^1.1.0', '1.3.0')).toBeUndefined();
+  expect(missing('^1.2.0')).toBe('shell contract ^1.2.0, and this shell speaks 1.1.0');
+  expect(missing('^1.1.0', '1.4.0')).toBe('shared-ui ^1.4.0, and this shell has 1.3.0');
 });

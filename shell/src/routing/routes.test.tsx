@@ -170,6 +170,16 @@ describe('pages of remotes', () => {
     await screen.findByText(/needs another version of the site/);
   });
 
+  test('a newer shared-ui than the shell has is refused before anything of it is loaded', async () => {
+    const { federation } = await showApp({
+      entries: [{ ...entry('billing', '/plans'), requires: { '@sastre/shared-ui': '1.999.0' } }],
+      modules: { mfe_billing: async () => remote('billing', Hello) },
+      at: '/plans',
+    });
+    await screen.findByText(/needs another version of the site/);
+    expect(federation.loadRemote).not.toHaveBeenCalled();
+  });
+
   test('one that throws while rendering fails inside its boundary, and Retry renders it again', async () => {
     let broken = true;
     const Fragile = () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { editedManifest } from '../build/publish/publish-remote.ts';
+import { readCompileOutcome } from '../build/rooms/run-webpack.ts';
 import type { Room } from '../workspace.ts';
 import { openDevFront, OWN } from './front/dev-front.ts';
 import { HARNESS, serveHarness } from './harness/serve-harness.ts';
@@ -44,7 +45,8 @@ export async function editRemote(
     compiled: async () => {
       const workers = join(out, 'workers');
       if (existsSync(workers)) await cp(workers, files, { recursive: true });
-      const manifest = await editedManifest(room, `${build}/remoteEntry.js`);
+      const { needs } = await readCompileOutcome(out);
+      const manifest = await editedManifest(room, `${build}/remoteEntry.js`, needs);
       pages = manifest.pages.map(({ path }) => path);
       await writeFile(join(files, 'remote.json'), JSON.stringify(manifest));
       front.changed();

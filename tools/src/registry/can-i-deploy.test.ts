@@ -90,6 +90,18 @@ const BREAKS: [string, () => Promise<unknown>, string, string][] = [
     'Deploy the shell that gives it first',
   ],
   [
+    'a name that the shell does not have yet',
+    async () => {
+      const because = {
+        '@sastre/shared-ui': { Dialog: '1.1.0', RetryNote: '1.4.0', Toast: '1.3.0' },
+      };
+      await writeBuild(folder(), NEXT, {}, { api: wireOf(api), sharedUi: '^1.4.0', because });
+      server.shell = { contract: '1.2.0', sharedUi: '1.2.0' };
+    },
+    'needs shared-ui ^1.4.0 for RetryNote, Toast; the live shell gives 1.2.0.',
+    'Deploy the shell that gives it first, or build the remote without what is new in it.',
+  ],
+  [
     'a path of another area',
     async () => {
       const entry = `/mfe/export/${OTHER}/remoteEntry.js`;

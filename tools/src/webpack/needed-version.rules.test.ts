@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { neededVersion, type SinceEntry } from './needed-version.rules.ts';
+import { neededVersion, wordsOf, type SinceEntry } from './needed-version.rules.ts';
 
 const since: SinceEntry = {
   names: { Button: '1.0.0', Dialog: '1.1.0', IconButton: '1.2.0', RetryNote: '1.4.0' },
@@ -41,4 +41,14 @@ describe('a build that was made with 1.4.0', () => {
     expect(needed(['Button', 'Unheard'])).toEqual(whole);
     expect(needed(['constructor'])).toEqual(whole);
   });
+});
+
+test('the words of a script are what it names and chooses, not what it tells', () => {
+  const script = `
+    /** How long it is kept. */
+    const { go } = nav; // leaves the site
+    draw(Icon, { name: "history", href: 'https://x.test' }, t('kept.title'), 'it\\'s', aside);`;
+  expect(wordsOf(script)).toEqual([
+    ...['const', 'go', 'nav', 'draw', 'Icon', 'name', 'history', 'href', 't', 'aside'],
+  ]);
 });

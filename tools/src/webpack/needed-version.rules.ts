@@ -51,6 +51,18 @@ export function neededVersion(
   return { lowest, because: Object.fromEntries(asked.sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
+const COMMENT = /\/\*[^]*?\*\/|\/\/[^\n]*/;
+const TEXT = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/;
+const TOKEN = new RegExp(`${COMMENT.source}|${TEXT.source}|([\\w$]+)`, 'g');
+
+/** The words of a script: its identifiers, and texts that are one word. What is said to people is none. */
+export function wordsOf(script: string): string[] {
+  return [...script.matchAll(TOKEN)].flatMap(([, single, double, identifier]) => {
+    const word = single ?? double ?? identifier;
+    return word !== undefined && /^[\w$-]+$/.test(word) ? [word] : [];
+  });
+}
+
 /** The members of a declaration: what each is called, since when it is there, and its word. */
 function membersOf({ members }: SinceEntry, declaration: string): [string, string, string][] {
   return Object.entries(members)

@@ -1,5 +1,7 @@
 import { relative } from 'node:path';
 import type { Chunk, Compilation, Module, MultiStats, Stats } from 'webpack';
+import { needsOf } from './needed-shares.plugin.ts';
+import type { Need } from './needed-version.rules.ts';
 import { packageOf } from './package-of.rules.ts';
 
 /** Files of one entry; `preload` are the scripts and styles that the entry asks for at once by `import()`. */
@@ -25,6 +27,8 @@ export interface CompileOutcome {
   endpoints: string[];
   /** Of a remote. */
   first?: FirstFiles;
+  /** What a remote needs of what the shell has once, by the name of the share. */
+  needs?: Record<string, Need>;
 }
 
 /** What is left of a compilation; rooms lie side by side in `root`. */
@@ -32,8 +36,10 @@ export function readOutcome(stats: Stats | MultiStats, root: string): CompileOut
   const all = 'stats' in stats ? stats.stats : [stats];
   const builds = all.map((one) => one.compilation).filter(({ name }) => name !== 'documents');
   const first = builds.map((one) => firstFiles(one, root)).find((files) => files !== undefined);
+  const needs = builds.map(needsOf).find((one) => one !== undefined);
   return {
     ...(first && { first }),
+    ...(needs && { needs }),
     entries: Object.assign({}, ...builds.map(entryFiles)) as Record<string, EntryFiles>,
     bundled: [...new Set(builds.flatMap((one) => bundledParts(one, root)))].sort(),
     endpoints: [...new Set(builds.flatMap(askedEndpoints))].sort(),

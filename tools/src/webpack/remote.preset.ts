@@ -5,9 +5,10 @@ import type { Configuration } from 'webpack';
 import { buildVersion, readPackage } from '../workspace.ts';
 import { basePreset } from './base.preset.ts';
 import { fixedRuntimeIdPlugin } from './fixed-runtime-id.plugin.ts';
+import { neededSharesPlugin } from './needed-shares.plugin.ts';
 import { sealedChunksPlugin } from './sealed-chunks.plugin.ts';
 import { UNIQUE } from './sealed-chunks.rules.ts';
-import { installedVersions, remoteShares, type Shares } from './shares.ts';
+import { givenShares, installedVersions, remoteShares, type Shares } from './shares.ts';
 import { workersPreset } from './workers.preset.ts';
 
 /**
@@ -42,6 +43,7 @@ function containerBuild(
       ...(base.plugins ?? []),
       fixedRuntimeIdPlugin(),
       sealedChunksPlugin(),
+      neededSharesPlugin(givenShares(directory)),
       new federation.ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.js',

@@ -1,7 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@sastre/shared-contracts/contract-version';
 import { readPackage, ROOT, type RoomPackage } from '../workspace.ts';
 import { apiVersion } from './api-version.ts';
 import { installedFolder, neededFolder } from './installed-folder.ts';
+import type { Since } from './needed-version.rules.ts';
 
 /** One row of federation's `shared`; the fields that this house uses. */
 export interface Share {
@@ -14,8 +17,9 @@ export interface Share {
 }
 export type Shares = Record<string, Share>;
 
-const CONTRACT = '@sastre/shared-contracts/shell';
-const UI = '@sastre/shared-ui';
+/** The keys of what a shell has once. */
+export const CONTRACT = '@sastre/shared-contracts/shell';
+export const UI = '@sastre/shared-ui';
 const API = '@sastre/shared-contracts/api';
 
 /** Versions that are explicit everywhere: the default reads the nearest package.json, in a hoisted workspace the wrong one. */
@@ -98,9 +102,20 @@ export function remoteShares(room: RoomPackage, versions = installedVersions()):
   return Object.fromEntries([...taken, ...among]);
 }
 
-/** Range of shared-ui that a build of today needs, as `promote` checks it. */
-export function uiRange(versions = installedVersions()): string {
-  return `^${versions.ui}`;
+/** What the shell alone gives, with what its packages say of their names; one of before `since.json` says nothing. */
+export function givenShares(from = ROOT, versions = installedVersions(from)) {
+  const sinceOf = (name: string, report: string) => {
+    const file = join(neededFolder(from, name), 'since.json');
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Since)[report] : undefined;
+  };
+  return {
+    [CONTRACT]: {
+      since: sinceOf('@sastre/shared-contracts', 'shell'),
+      version: versions.contract,
+      saidAnywhere: true,
+    },
+    [UI]: { since: sinceOf(UI, 'shared-ui'), version: versions.ui, saidAnywhere: false },
+  };
 }
 
 function caret(version: string): string {

@@ -20,8 +20,8 @@ export async function findBuild(
   }
   const problems = await fileProblems(builds, manifest);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const { sharedUi, api } = report;
-  return { manifest, sharedUi, ...(api && { api }) };
+  const { sharedUi, api, because } = report;
+  return { manifest, sharedUi, ...(api && { api }), ...(because && { because }) };
 }
 
 /** The builds of an area that are whole, the newest first. */

@@ -1,7 +1,7 @@
 import { remoteManifestSchema, type RemoteManifest } from '@sastre/shared-contracts/registry';
 import { areaOf, entryProblems } from '../rules/claims.rules.ts';
 import type { WireApi } from '../rules/wire/schema.types.ts';
-import type { LiveShell } from '../rules/fit.rules.ts';
+import type { Because, LiveShell } from '../rules/fit.rules.ts';
 import type { BuildStore } from './build-store.ts';
 import { integrityOf } from './integrity.ts';
 
@@ -24,12 +24,14 @@ export interface FirstFiles {
   texts: Record<string, FirstFile[]>;
 }
 
-/** Beside `remote.json`: what the build carries and which version of shared-ui it needs from the shell. */
+/** Beside `remote.json`: what the build carries and which versions of shared-ui it can be shown with. */
 export interface BuildReport {
   bundled: string[];
   sharedUi: string;
   /** The calls that it makes, as it was made for them; builds before 1.7 do not say. */
   api?: WireApi;
+  /** Why it needs these versions of what the shell gives; builds before 1.9 do not say. */
+  because?: Because;
   /** For documents to ask for at once; builds before 1.9 do not say. */
   first?: FirstFiles;
 }

@@ -54,12 +54,13 @@ export function withSetBack(
 
 /** An entry that knows a build, without the versions that nothing leads to any more. */
 export function remember(entry: RegistryEntry, manifest: RemoteManifest): RegistryEntry {
-  const { build, entry: url, integrity, contract, pages, capabilities } = manifest;
+  const { build, entry: url, integrity, contract, pages, capabilities, requires } = manifest;
   const known = Object.entries(entry.versions).filter(([key]) => key !== build);
   const led = [entry.active, entry.canary?.build, ...wayBack(entry)];
   const recent = known.slice(-(REMEMBERED - 1)).map(([key]) => key);
   const stays = known.filter(([key]) => recent.includes(key) || led.includes(key));
-  const version = { build, entry: url, integrity, contract, pages, capabilities };
+  const said = { build, entry: url, integrity, contract, pages, capabilities };
+  const version = { ...said, ...(requires && { requires }) };
   return { ...entry, versions: Object.fromEntries([...stays, [build, version]]) };
 }
 

@@ -2,7 +2,7 @@ import type { RemoteManifest } from '@sastre/shared-contracts/registry';
 import type { BuildStore } from '../builds/build-store.ts';
 import { folderBuilds } from '../builds/folder-builds.ts';
 import { integrityOf } from '../builds/integrity.ts';
-import type { WireApi } from '../rules/wire/schema.types.ts';
+import type { BuildReport } from '../builds/read-build.ts';
 import { areaOf } from '../rules/claims.rules.ts';
 
 /** Writes a whole build of a remote (`mfe_cv_editor` unless `of` names another) into a folder of builds. */
@@ -10,7 +10,7 @@ export async function writeBuild(
   folder: string,
   build: string,
   changes: Partial<RemoteManifest> = {},
-  { api, of: name = 'mfe_cv_editor' }: { api?: WireApi; of?: string } = {},
+  { of: name = 'mfe_cv_editor', ...said }: { of?: string } & Partial<BuildReport> = {},
 ): Promise<BuildStore> {
   const builds = folderBuilds(folder);
   const at = `mfe/${areaOf(name)}/${build}`;
@@ -35,7 +35,7 @@ export async function writeBuild(
   const all = {
     ...files,
     '1.js.br': 'packed',
-    'build-report.json': JSON.stringify({ bundled: [], sharedUi: '^1.0.0', api }),
+    'build-report.json': JSON.stringify({ bundled: [], sharedUi: '^1.0.0', ...said }),
     'remote.json': JSON.stringify(manifest),
   };
   for (const [file, text] of Object.entries(all))

@@ -30,7 +30,7 @@ import {
 import { CONTRACT_VERSION } from '@sastre/shared-contracts/contract-version';
 import { ownOpenApi } from '../../contract/own-open-api.ts';
 import type { CompileOutcome } from '../../webpack/outcome.ts';
-import { installedVersions, uiRange } from '../../webpack/shares.ts';
+import { CONTRACT, installedVersions, UI } from '../../webpack/shares.ts';
 import { buildVersion, type Room } from '../../workspace.ts';
 import { contentHash } from './content-hash.ts';
 import { buildsToDrop } from './keep.rules.ts';
@@ -53,8 +53,8 @@ export async function publishRemote(
   // Beside the container: its address is the only one that the remote knows.
   if (existsSync(workers)) await cp(workers, files, { recursive: true });
   const version = buildVersion(room.package);
-  const facts = await factsOf(room);
-  const { bundled, endpoints } = compiled.outcome;
+  const { bundled, endpoints, needs } = compiled.outcome;
+  const facts = await factsOf(room, needs);
   const problem = firstFilesProblem(compiled.outcome.first);
   if (pack && problem !== undefined) throw new Error(problem);
   const api = wireOf(ownOpenApi(), new Set(endpoints));
@@ -72,7 +72,8 @@ export async function publishRemote(
   });
   const gzipped = pack ? await precompress(staging) : 0;
   const first = await firstFiles(files, compiled.outcome.first);
-  const report: BuildReport = { bundled, sharedUi, api, ...(first && { first }) };
+  const because = needs && mapped(needs, (need) => need.because);
+  const report: BuildReport = { bundled, sharedUi, api, because, ...(first && { first }) };
   await writeFile(join(staging, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await writeFile(join(staging, 'build-report.json'), `${JSON.stringify(report, null, 2)}\n`);
   await install(staging, buildDir, manifest);
@@ -101,19 +102,29 @@ async function integrities(folder: string): Promise<Record<string, string>> {
 }
 
 /** What a build says of itself beyond its files. */
-async function factsOf(room: Room) {
+async function factsOf(room: Room, needs: CompileOutcome['needs']) {
   const { mfe } = room.package;
   if (mfe === undefined) throw new Error(`${room.folder}/package.json has no "mfe" part.`);
   const { team, pages, capabilities } = await readConfig(join(room.directory, 'remote.config.ts'));
   const { name, namespace } = mfe;
-  const contract = `^${CONTRACT_VERSION}`;
-  const sharedUi = uiRange(installedVersions(room.directory));
-  return { name, namespace, team, contract, pages, capabilities, sharedUi };
+  const requires = needs && mapped(needs, ({ lowest }) => lowest);
+  // Where nobody looked, what it was built with.
+  const contract = `^${requires?.[CONTRACT] ?? CONTRACT_VERSION}`;
+  const sharedUi = `^${requires?.[UI] ?? installedVersions(room.directory).ui}`;
+  return { name, namespace, team, contract, pages, capabilities, sharedUi, requires };
+}
+
+function mapped<V, R>(all: Record<string, V>, of: (value: V) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(all).map(([key, value]) => [key, of(value)]));
 }
 
 /** What a build says that is served from a developer's machine while it is edited: it has no name and no hashes yet. */
-export async function editedManifest(room: Room, entry: string): Promise<RemoteManifest> {
-  const { sharedUi: _, ...declared } = await factsOf(room);
+export async function editedManifest(
+  room: Room,
+  entry: string,
+  needs: CompileOutcome['needs'],
+): Promise<RemoteManifest> {
+  const { sharedUi: _, ...declared } = await factsOf(room, needs);
   const version = buildVersion(room.package);
   return checked(room, { ...declared, version, build: `${version}-edited`, entry, integrity: '' });
 }

@@ -50,6 +50,7 @@ beforeEach(async () => {
   await put('shared-contracts/package.json', '{"version":"1.0.0"}');
   await put('shared-contracts/src/index.ts', 'c');
   await put('shared-ui/package.json', '{"version":"1.0.0"}');
+  await put('shared-ui/since.json', '{}');
   await put('shared-ui/src/index.ts', 'u');
   await put('package-lock.json', locked({}));
 });
@@ -91,11 +92,14 @@ test.each([
   expect(await remote()).toBe(before);
 });
 
-test('shared-ui counts for the shell, its version for remotes, an asked version for all', async () => {
+test('shared-ui counts for the shell, its version and since when its names are there for remotes, an asked version for all', async () => {
   const [shell, first] = [await inputHash(root, room('shell'), {}), await remote()];
   await put('shared-ui/src/index.ts', 'changed');
   expect(await inputHash(root, room('shell'), {})).not.toBe(shell);
   await put('shared-ui/package.json', '{"version":"1.1.0"}');
-  expect(await remote()).not.toBe(first);
+  const second = await remote();
+  expect(second).not.toBe(first);
+  await put('shared-ui/since.json', '{"shared-ui":{}}');
+  expect(await remote()).not.toBe(second);
   expect(await remote({ MFE_VERSION: '2.0.0' })).not.toBe(await remote());
 });

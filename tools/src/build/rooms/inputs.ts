@@ -25,7 +25,7 @@ const UI = '@sastre/shared-ui';
 /**
  * Hash over all that a room's build depends on: its files, those of the workspace packages that it bundles, the preset,
  * what these resolve by the lockfile, and the asked version. A remote takes shared-ui from the shell, so only its version
- * counts there; what other rooms resolve counts nowhere.
+ * and since when its names are there count; what other rooms resolve counts nowhere.
  */
 export async function inputHash(
   root: string,
@@ -43,7 +43,8 @@ export async function inputHash(
   ];
   hash.update(await lockedPart(root, room));
   const files: string[] = [];
-  if (room.folder !== 'shell') files.push(join(root, 'shared-ui/package.json'));
+  const ofUi = ['package.json', 'since.json'].map((name) => join(root, 'shared-ui', name));
+  if (room.folder !== 'shell') files.push(...ofUi);
   for (const folder of folders) {
     const names = await listFiles(join(root, folder), skip);
     files.push(...names.map((name) => join(root, folder, name)));

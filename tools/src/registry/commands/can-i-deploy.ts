@@ -26,8 +26,7 @@ interface Obstacle {
 
 const REMEDY = {
   files: 'Build it again and publish it: npm run build, npm run registry -- publish.',
-  shell:
-    'Deploy the shell that gives it first, or build the remote with the contract that is live.',
+  shell: 'Deploy the shell that gives it first, or build the remote without what is new in it.',
   claims: 'Choose what nobody has, or agree with its owner and disable theirs first.',
   pages: 'Keep the page, if only as a way to the new one: links and bookmarks lead there.',
   wire: 'Deploy a server first that has it, or build the remote with the contract that is live.',
