@@ -1,8 +1,8 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { readRegistry, remoteOf, writeRegistry } from './planted-build.ts';
-import { repository, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 /**
  * Makes an earlier build of an area live, with all that its registry said of it, and answers its name; `before` is the
@@ -18,35 +18,55 @@ export function goBack(site: Site, before: string, area: string): string {
   return entry.active;
 }
 
+/** What a shell gives to areas. */
+interface ShellOffer {
+  contract: string;
+  sharedUi: string;
+}
+
 /**
  * Puts an earlier shell in the place of today's; the server reads it at its next start. Answers whether it is another one,
- * by the names of its files, which carry their content, and whether areas of today need a newer one.
+ * by the names of its files, which carry their content.
  */
-export function setShellBack(
-  site: Site,
-  before: string,
-): { isAnother: boolean; isTooOld: boolean } {
+export function setShellBack(site: Site, before: string): boolean {
   const shell = join(site.buildDir, 'shell');
-  const entriesOf = (folder: string) =>
-    (JSON.parse(readFileSync(join(folder, 'asset-manifest.json'), 'utf8')) as { entries: unknown })
-      .entries;
-  const isAnother = !isDeepStrictEqual(entriesOf(shell), entriesOf(join(before, '.build/shell')));
+  const then = join(before, '.build/shell');
+  const isAnother = !isDeepStrictEqual(manifestOf(shell).entries, manifestOf(then).entries);
   rmSync(shell, { recursive: true });
-  cpSync(join(before, '.build/shell'), shell, { recursive: true });
-  const minorOf = (checkout: string) =>
-    (
-      JSON.parse(readFileSync(join(checkout, 'shared-ui/package.json'), 'utf8')) as {
-        version: string;
-      }
-    ).version.replace(/\.\d+$/, '');
-  return { isAnother, isTooOld: minorOf(before) !== minorOf(repository) };
+  cpSync(then, shell, { recursive: true });
+  return isAnother;
+}
+
+/** The same with a shell of today's that says and gives the minor of shared-ui before; answers which one that is. */
+export function setShellMinorBack(site: Site): string {
+  const shell = join(site.buildDir, 'shell');
+  const { sharedUi } = manifestOf(shell);
+  const [major, minor] = sharedUi.split('.').map(Number);
+  const older = `${major}.${(minor ?? 0) - 1}.0`;
+  const files = readdirSync(join(shell, 'assets')).map((file) => join('assets', file));
+  for (const file of ['asset-manifest.json', ...files]) {
+    // What is packed would be sent instead.
+    if (/\.(br|gz)$/.test(file)) rmSync(join(shell, file));
+    if (!/\.js(on)?$/.test(file)) continue;
+    const text = readFileSync(join(shell, file), 'utf8');
+    writeFileSync(join(shell, file), text.replaceAll(sharedUi, older));
+  }
+  return older;
+}
+
+function manifestOf(shell: string) {
+  const text = readFileSync(join(shell, 'asset-manifest.json'), 'utf8');
+  return JSON.parse(text) as ShellOffer & { entries: unknown };
 }
 
 /** Areas that were there then. */
 export function areasOf(before: string): string[] {
-  return readRegistry(fileOf(before)).remotes.map(({ name }) =>
-    name.replace(/^mfe_/, '').replaceAll('_', '-'),
-  );
+  return readRegistry(fileOf(before)).remotes.map(({ name }) => areaOf(name));
+}
+
+/** `cv-editor` of `mfe_cv_editor`. */
+export function areaOf(remote: string): string {
+  return remote.replace(/^mfe_/, '').replaceAll('_', '-');
 }
 
 const fileOf = (checkout: string) => join(checkout, 'registry/local.json');

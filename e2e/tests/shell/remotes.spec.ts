@@ -1,24 +1,13 @@
-import { execFile } from 'node:child_process';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { liveFolder, readEntries, spoiledBuild } from '../../support/site/planted-build.ts';
-import { repository, startSite, type Site } from '../../support/site/site.ts';
+import { obstacles, registry, runTool } from '../../support/site/registry-command.ts';
+import { setShellMinorBack } from '../../support/site/earlier-build.ts';
+import { startSite, type Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
 import { openSignedIn } from '../../support/pages/session.page.ts';
 import { newPage } from '../../support/people/member.ts';
 import { newAccount, signUp } from '../../support/people/new-account.ts';
 
-/** Runs a tool as a team does; answers what it prints, and rejects when it ends with another code than 0. */
-async function run(script: string, args: string[], env: Record<string, string> = {}) {
-  const node = ['--disable-warning=ExperimentalWarning', join(repository, script), ...args];
-  const options = { cwd: repository, env: { ...process.env, ...env } };
-  return (await promisify(execFile)(process.execPath, node, options)).stdout;
-}
-const registry = (site: Site, ...words: string[]) => {
-  const where = ['--file', site.registryFile, '--out', site.buildDir, '--url', site.url];
-  return run('tools/src/registry-cli.ts', [...words, ...where]);
-};
 const active = (site: Site, remote: string) =>
   readEntries(site).find(({ name }) => name === remote)?.active ?? '';
 
@@ -50,7 +39,7 @@ test('a second version of a remote goes live, and back, by the registry command 
 }) => {
   await signUp(page, site);
   const before = active(site, 'mfe_account');
-  await run('tools/src/build.ts', ['mfe-account', '--no-promote', '--out', site.buildDir], {
+  await runTool('tools/src/build.ts', ['mfe-account', '--no-promote', '--out', site.buildDir], {
     MFE_VERSION: '9.9.9',
   });
   const loaded = async () => {
@@ -91,7 +80,7 @@ test('a canary of half the visitors is one build for a user, on each device and 
   // A build, and twelve pages: beside other work they take their time.
   test.setTimeout(240_000);
   const person = await newAccount(page, site);
-  await run('tools/src/build.ts', ['mfe-account', '--no-promote', '--out', site.buildDir], {
+  await runTool('tools/src/build.ts', ['mfe-account', '--no-promote', '--out', site.buildDir], {
     MFE_VERSION: '9.9.9',
   });
   await registry(site, 'canary', 'mfe_account', '9.9.9', '50', '--force');
@@ -160,6 +149,30 @@ test('a canary that cannot be loaded is ended by itself, and the history says by
     const counts = expect.objectContaining({ visit: some, load: some });
     expect(told.seen).toContainEqual({ remote: 'mfe_account', build: live, counts });
   }).toPass({ timeout: 20_000 });
+});
+
+test('in a shell of an older minor an area works that asks for nothing newer, and another is refused by name @local', async ({
+  page,
+}) => {
+  const site = await startSite();
+  try {
+    const given = setShellMinorBack(site);
+    await site.kill();
+    await site.restart();
+    await signUp(page, site);
+    await page.goto(`${site.url}/my-account`);
+    await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+    await page.goto(`${site.url}/plans`);
+    await expect(page.getByText('needs another version of the site')).toBeVisible();
+    const [account, billing] = ['mfe_account', 'mfe_billing'];
+    expect(await obstacles(site, account, active(site, account))).toBe('');
+    const told = await obstacles(site, billing, active(site, billing));
+    expect(told).toMatch(/needs shared-ui \^[\d.]+ for RetryNote; the live shell gives/);
+    expect(told).toContain(given);
+    expect(told).toContain('→ Deploy the shell that gives it first, or build the remote without');
+  } finally {
+    await site.stop();
+  }
 });
 
 test('a server that starts with a broken registry serves the last good one @local', async () => {

@@ -7,8 +7,9 @@ import { reviewFile, saveInstead } from '../../support/pages/import.page.ts';
 import { buy } from '../../support/pages/payment.page.ts';
 import { fillTailoring, tailorWithAi } from '../../support/pages/tailoring.page.ts';
 import { enterWithCv, type Entered } from '../../support/people/tailoring-person.ts';
-import { areasOf, goBack, setShellBack } from '../../support/site/earlier-build.ts';
+import { areaOf, areasOf, goBack, setShellBack } from '../../support/site/earlier-build.ts';
 import { readEntries, remoteOf } from '../../support/site/planted-build.ts';
+import { obstacles } from '../../support/site/registry-command.ts';
 import { startSite, type Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
 
@@ -73,18 +74,36 @@ for (const area of AREAS)
     }
   });
 
-test('every area of today does its work in the shell of before @local', async ({ browser }) => {
-  test.setTimeout(300_000);
+test('every area of today does its work in the shell of before, or is refused by name @local', async ({
+  browser,
+}) => {
+  test.setTimeout(400_000);
   const site = await startSite();
   try {
-    const { isAnother, isTooOld } = setShellBack(site, before);
-    test.skip(!isAnother, 'the shell of then is that of today');
-    test.skip(isTooOld, 'a shell of an older minor of shared-ui refuses the areas of today');
+    test.skip(!setShellBack(site, before), 'the shell of then is that of today');
     await site.kill();
     await site.restart();
     const entered = await enterWithCv(browser, site);
-    for (const [area, act] of Object.entries(ACTS))
-      await test.step(area, async () => act(site, entered));
+    const failed: string[] = [];
+    for (const { name, active, pages } of readEntries(site)) {
+      const area = areaOf(name);
+      const missing = await obstacles(site, name, active);
+      const [, names] = /needs shared-ui \S+ for (.+); the live shell gives/.exec(missing) ?? [];
+      const does = async () => {
+        if (missing === '') return ACTS[area]?.(site, entered);
+        // Refused for a reason that says what to do, and in the browser its own page alone is not there.
+        expect(names ?? missing).not.toBe('');
+        await entered.page.goto(`${site.url}${pages[0]?.path}`);
+        await expect(entered.page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      };
+      const result = await test.step(area, does).then(
+        () => (missing === '' ? 'works' : `refused for ${names}`),
+        (error: Error) => `failed: ${error.message}`,
+      );
+      console.log(`${area}: ${result}`);
+      if (result.startsWith('failed') || (missing !== '' && names === undefined)) failed.push(area);
+    }
+    expect(failed).toEqual([]);
     await entered.page.context().close();
   } finally {
     await site.stop();
