@@ -1,3 +1,5 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
 /** A user of one journey alone. */
 export interface Person {
   name: string;
@@ -7,15 +9,26 @@ export interface Person {
   address: string;
 }
 
+/**
+ * Several workers, and several suites, may be at one product at once: each process has people of its own, in a network of
+ * its own, by chance. A process ends with each failure, so the worker's number alone would come again.
+ */
+const [net, host] = [randomInt(256), randomInt(65_536)];
+const run = `${process.env['TEST_WORKER_INDEX'] ?? '0'}-${randomBytes(4).toString('hex')}`;
 let count = 0;
 
-/** A new person; the address is unlike every other of this run. */
+/** A new person; no other one of this run or another has the address or the e-mail. */
 export function newPerson(name = 'Daniel Reyes'): Person {
   count += 1;
   return {
     name,
-    email: `person-${Date.now()}-${count}@example.test`,
+    email: `person-${run}-${count}@example.test`,
     password: 'correct horse battery',
-    address: `10.0.${Math.floor(count / 250)}.${(count % 250) + 1}`,
+    address: addressAt(net, host + count),
   };
+}
+
+/** Address of a host of `10.<net>.0.0/16`, counted round. */
+function addressAt(net: number, host: number): string {
+  return `10.${net}.${(host >> 8) & 255}.${host & 255}`;
 }
