@@ -1,5 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Button, Icon } from '@sastre/shared-ui';
+import { Button, cx, Icon } from '@sastre/shared-ui';
 import type { ShellApp } from '../app.types.ts';
 import styles from './frame.module.css';
 
@@ -8,7 +8,7 @@ export function OverridesMark({ overrides }: Pick<ShellApp, 'overrides'>) {
   const t = useT();
   if (overrides === undefined) return null;
   return (
-    <div role="status" className={styles.notice}>
+    <div role="status" className={cx(styles.notice, styles.overridden)}>
       <Icon name="info" />
       <span>{t('overrides.shown', { names: overrides.names.join(', ') })}</span>
       <Button variant="outline" size="s" onClick={overrides.turnOff}>
