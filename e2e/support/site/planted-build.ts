@@ -7,6 +7,7 @@ interface Version {
   build: string;
   entry: string;
   integrity: string;
+  requires?: Record<string, string>;
 }
 interface Manifest {
   files: Record<string, string>;

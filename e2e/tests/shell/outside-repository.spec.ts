@@ -5,6 +5,7 @@ import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { readEntries } from '../../support/site/planted-build.ts';
 import { repository } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
 
@@ -87,6 +88,10 @@ test('a remote of an empty folder outside this repository is tested, built and l
     const where = ['--file', site.registryFile, '--out', site.buildDir, '--url', site.url];
     const promoted = await registry('promote', 'mfe_reports', '1.0.0', ...where);
     expect(promoted).toMatch(/serves revision \d+/);
+    // The packages say since when their names are there, so an older shell would do as well.
+    const live = readEntries(site).find(({ name }) => name === 'mfe_reports');
+    const { requires } = live?.versions[live.active] ?? {};
+    expect(requires?.['@sastre/shared-ui']).toMatch(/^1\.0\./);
     const total = took.reduce((sum, [, seconds]) => sum + seconds, 0);
     const steps = took.map(([name, seconds]) => `${name} ${seconds.toFixed(1)} s`).join(', ');
     process.stdout.write(`from an empty folder to live: ${total.toFixed(1)} s (${steps})\n`);
