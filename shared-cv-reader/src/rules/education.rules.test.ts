@@ -33,6 +33,21 @@ describe('a course of study', () => {
     ]);
   });
 
+  test('has a line for each of its names, and its dates below them', () => {
+    const first =
+      '# Certificate\nPractice Management\nInstitute of Technology,\nOrrey\n2014 – 2015\nPass';
+    const second = '# Diploma\nNursing\nTechnical College,\nOrrey\n1993 – 1996\nMerit 1';
+    const courses = coursesOf(linesFrom(`${first}\n\n${second}`));
+    expect(
+      courses.map(({ degree, field, institution, grade }) =>
+        [degree, field, institution, grade].map((piece) => piece?.text),
+      ),
+    ).toEqual([
+      ['Certificate', 'Practice Management', 'Institute of Technology', 'Pass'],
+      ['Diploma', 'Nursing', 'Technical College', 'Merit 1'],
+    ]);
+  });
+
   test('has its mark from a number that stands alone', () => {
     expect(read('Universität Ulm, Diplom ¦ 2012 – 2014\n1,3')[3]).toBe('1,3');
   });

@@ -39,7 +39,7 @@ function openEntries(
     // Several dates: positions at one employer.
     if (anchors.length > 1) return byAnchors(block, isDate, mostNames);
     return [
-      anchor > MOST_ABOVE || block.slice(1, anchor).some(isOfBody)
+      anchor > Math.max(MOST_ABOVE, mostNames) || block.slice(1, anchor).some(isOfBody)
         ? datedBelow(block, anchor, mostNames)
         : entryOf(block, anchor, mostNames),
     ];

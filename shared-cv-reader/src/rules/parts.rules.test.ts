@@ -14,6 +14,7 @@ describe('a heading', () => {
     ['Formação académica', 'education'],
     ['Esperienze lavorative', 'work'],
     ['Sé hacer', 'skills'],
+    ['Lehre und Weiterbildung', 'education'],
   ])('is known by its words: %s', (text, kind) => {
     expect(kindOf(text)).toBe(kind);
   });
@@ -24,6 +25,23 @@ describe('a heading', () => {
       expect(kindOf(text)).toBeUndefined();
     },
   );
+});
+
+describe('the name of a degree', () => {
+  const kindsOf = (text: string) => partsOf(linesFrom(text)).map(({ kind }) => kind);
+
+  test('right below the heading of an education, in another look, is the first one there', () => {
+    const text = '# Ana Ruiz\n# Education\n**Certificate**\nPractice Management';
+    expect(kindsOf(text)).toEqual(['head', 'education']);
+  });
+
+  test('is a heading where it looks like one', () => {
+    expect(kindsOf('# Ana Ruiz\n# Education\n# Certificates\nFirst aid')).toEqual([
+      'head',
+      'education',
+      'certificates',
+    ]);
+  });
 });
 
 describe('a sidebar before the name', () => {

@@ -4,7 +4,9 @@ import { kindOf, likelyKindOf } from './heading-words.rules.ts';
 import type { PartKind } from './headings.data.ts';
 import { saysTrade } from './labelled-person.rules.ts';
 import { isLearned, likeKnown, shownHeadings } from './learned-headings.rules.ts';
-import { isPlain, lookOf, usualSize } from './line-looks.rules.ts';
+import { isAlike, isPlain, lookOf, usualSize } from './line-looks.rules.ts';
+import { isDegree } from './naming.rules.ts';
+import { withoutNumbers } from './numbered-headings.rules.ts';
 import { spokenKindOf } from './spoken-headings.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { isCapitals } from './words.rules.ts';
@@ -20,14 +22,15 @@ export interface Part {
 /** The lines of a document by its headings, in the order of reading. A column goes on with the part above it in that column. */
 export function partsOf(all: readonly StyledLine[]): Part[] {
   const margin = marginOf(all);
-  const lines = all.flatMap((line) => withoutMargin(line, margin));
+  const lines = withoutNumbers(all).flatMap((line) => withoutMargin(line, margin));
   const bodySize = usualSize(lines);
   const isBare = lines.every((line) => isPlain(line, bodySize));
   const shouting = shoutingFlows(lines);
-  const known = lines.filter(
+  const heads = lines.filter(
     (line, at) =>
       isHeading(line, bodySize, isBare, shouting.has(line.flow)) || isLabel(line, lines[at + 1]),
   );
+  const known = heads.filter((line) => !isFirstDegree(line, lines[lines.indexOf(line) - 1], heads));
   const looks = known.map(lookOf);
   const name = largestOf(lines, bodySize);
   const shown = shownHeadings(lines, known, { bodySize, name });
@@ -179,6 +182,21 @@ function isHeading(
   if (capitals && (!isShouting || line.gapAbove > 0.6)) return true;
   // Where nothing has a look, as in pasted text, the word is all there is.
   return line.gapAbove > 0.3 || isBare || line.text.trim().endsWith(':');
+}
+
+/** "Certificate" right below the heading of an education is the first degree there, where it looks otherwise. */
+function isFirstDegree(
+  line: StyledLine,
+  above: StyledLine | undefined,
+  heads: readonly StyledLine[],
+): boolean {
+  return (
+    above !== undefined &&
+    heads.includes(above) &&
+    kindOf(headingText(above)) === 'education' &&
+    isDegree(line.text) &&
+    !isAlike(lookOf(above), lookOf(line))
+  );
 }
 
 /** A known word alone in the first cell of a row that holds more. */

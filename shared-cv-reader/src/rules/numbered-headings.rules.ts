@@ -1,0 +1,43 @@
+import { kindOf } from './heading-words.rules.ts';
+import { isAlike, lookOf } from './line-looks.rules.ts';
+import type { LineCell, StyledLine } from './styled-line.types.ts';
+
+/** "1. Profile", "IV) Skills", "B. Languages" */
+const NUMBER = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s+(?=\p{L})/u;
+/** So many numbered headings that we know show that headings are numbered here. */
+const ENOUGH = 2;
+
+/** The lines without the numbers of their headings, where the document numbers these. */
+export function withoutNumbers(lines: readonly StyledLine[]): readonly StyledLine[] {
+  const numbered = lines.filter(
+    ({ text, cells, bullet }) => !bullet && cells.length === 1 && NUMBER.test(text),
+  );
+  const looks = numbered
+    .filter(({ text }) => kindOf(text.replace(NUMBER, '')) !== undefined)
+    .map(lookOf);
+  if (looks.length < ENOUGH) return lines;
+  const heads = new Set(
+    numbered.filter((line) => looks.some((look) => isAlike(look, lookOf(line)))),
+  );
+  return lines.map((line) => (heads.has(line) ? withoutNumber(line) : line));
+}
+
+function withoutNumber(line: StyledLine): StyledLine {
+  const length = NUMBER.exec(line.text)?.[0].length ?? 0;
+  return {
+    ...line,
+    text: line.text.slice(length),
+    cells: line.cells.map((cell) => cutCell(cell, length)),
+  };
+}
+
+/** A cell without its first letters, which can be of several runs. */
+function cutCell(cell: LineCell, length: number): LineCell {
+  let left = length;
+  const runs = cell.runs.map((run) => {
+    const cut = Math.min(left, run.text.length);
+    left -= cut;
+    return { ...run, text: run.text.slice(cut) };
+  });
+  return { ...cell, text: cell.text.slice(length), runs };
+}
