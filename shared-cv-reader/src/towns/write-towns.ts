@@ -19,4 +19,4 @@ const towns = (await read(townsFile)) as Record<string, Town>;
 const names = townNames(Object.values(towns), words);
 const target = new URL('../rules/towns.data.json', import.meta.url);
 await writeFile(target, `${JSON.stringify(byFirstLetter(names), null, 2)}\n`);
-console.log(`${names.length} names of towns`);
+process.stdout.write(`${names.length} names of towns\n`);
