@@ -26,3 +26,9 @@ test('a list that is numbered is no row of headings', () => {
     ['work', 'Work'],
   ]);
 });
+
+test('the entries below numbered headings have no numbers either', () => {
+  const text =
+    '# Ana Ruiz\n# 1. Profile\nA pilot.\n# 2. Work\n2.1. Pilot\nHarbour, Orrey ¦ 2014 – 2018';
+  expect(partsOf(linesFrom(text)).at(-1)?.lines[0]?.text).toBe('Pilot');
+});

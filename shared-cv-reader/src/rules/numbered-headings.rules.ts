@@ -4,6 +4,8 @@ import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 /** "1. Profile", "IV) Skills", "B. Languages" */
 const NUMBER = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s+(?=\p{L})/u;
+/** "2.1. Senior Pilot", where headings are numbered */
+const SECOND_NUMBER = /^\d{1,2}\.\d{1,2}\.?\s+(?=\p{L})/u;
 /** So many numbered headings that we know show that headings are numbered here. */
 const ENOUGH = 2;
 
@@ -19,11 +21,12 @@ export function withoutNumbers(lines: readonly StyledLine[]): readonly StyledLin
   const heads = new Set(
     numbered.filter((line) => looks.some((look) => isAlike(look, lookOf(line)))),
   );
-  return lines.map((line) => (heads.has(line) ? withoutNumber(line) : line));
+  return lines.map((line) => withoutNumber(line, heads.has(line) ? NUMBER : SECOND_NUMBER));
 }
 
-function withoutNumber(line: StyledLine): StyledLine {
-  const length = NUMBER.exec(line.text)?.[0].length ?? 0;
+function withoutNumber(line: StyledLine, number: RegExp): StyledLine {
+  const length = line.bullet ? 0 : (number.exec(line.text)?.[0].length ?? 0);
+  if (length === 0) return line;
   return {
     ...line,
     text: line.text.slice(length),

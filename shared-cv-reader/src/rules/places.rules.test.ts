@@ -66,6 +66,7 @@ describe('a place', () => {
     ['Riverside Clinic, Ennis, Co. Clare', 'Ennis, Co. Clare'],
     ['Hilfe ohne Grenzen, Port-au-Prince, Haïti', 'Port-au-Prince, Haïti'],
     ['Kantine Nord, Bilbao, Bizkaia', 'Bilbao, Bizkaia'],
+    ['Harbour Board, Greenock.', 'Greenock'],
     ['Santa Casa de Vila Outeira, Vila Outeira', 'Vila Outeira'],
   ])('is told by its county, country or region, or by the name before it: %s', (text, place) => {
     expect(placeAtEnd(text)?.place).toBe(place);

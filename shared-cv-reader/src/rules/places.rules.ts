@@ -74,7 +74,8 @@ const countriesIn = byLocale((locale) => {
 
 /** A place at the end of a list of names, and what stands before it. */
 export function placeAtEnd(text: string): { before: string; place: string } | undefined {
-  const parts = text.split(/,\s*/);
+  // A full stop ends what is told as a sentence: "Harbour Board, Greenock."
+  const parts = text.replace(/(\p{L}{5})\.$/u, '$1').split(/,\s*/);
   if (parts.length < 2) return undefined;
   const last = parts.at(-1)?.trim() ?? '';
   if (NO_PLACE.includes(folded(last)))

@@ -25,3 +25,11 @@ test('dashes begin items where there are several of them', () => {
   expect(read('– Baked bread\nSold it').some(([, bullet]) => bullet)).toBe(false);
   expect(read('– and cakes\n– and pies').some(([, bullet]) => bullet)).toBe(false);
 });
+
+test('a number beside a text begins an item, and none beside a name or a heading', () => {
+  expect(read('1. ¦ Baked bread for a village')).toEqual([
+    ['Baked bread for a village', true, 'Baked bread for a village'],
+  ]);
+  expect(read('1. ¦ Staatsexamen')[0]?.[1]).toBe(false);
+  expect(read('# 1. ¦ Work that I did')[0]?.[1]).toBe(false);
+});

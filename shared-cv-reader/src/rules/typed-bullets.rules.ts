@@ -5,6 +5,9 @@ import type { StyledLine } from './styled-line.types.ts';
 const GLYPH = new RegExp(`^[${LIST_SIGNS}]\\s*(?=\\S)`, 'u');
 const DASH = /^[–—-]\s+(?=\p{Lu})/u;
 const LEAST_DASHES = 2;
+/** The number of an item, alone before its text. */
+const NUMBER = /^\d{1,2}[.)]$/;
+const LEAST_WORDS = 3;
 
 /** Lines whose glyph was typed instead of made by a list, as items without it. */
 export function withTypedBullets(lines: readonly StyledLine[]): StyledLine[] {
@@ -16,6 +19,7 @@ export function withTypedBullets(lines: readonly StyledLine[]): StyledLine[] {
     !(glyph === DASH && line.cells[0]?.runs.every(({ bold }) => bold));
   const areDashes = lines.filter(begins(DASH)).length >= LEAST_DASHES;
   return lines.map((line) => {
+    if (isNumbered(line)) return withoutFirst(line);
     const glyph = begins(GLYPH)(line) ? GLYPH : areDashes && begins(DASH)(line) ? DASH : undefined;
     const [cell] = line.cells;
     if (glyph === undefined || cell === undefined) return line;
@@ -24,4 +28,16 @@ export function withTypedBullets(lines: readonly StyledLine[]): StyledLine[] {
     const first = run === undefined ? [] : [{ ...run, text: run.text.replace(glyph, '') }];
     return { ...line, bullet: true, text, cells: [{ ...cell, text, runs: [...first, ...runs] }] };
   });
+}
+
+/** A number, and a text of some words beside it. */
+function isNumbered({ bullet, cells: [number, text, ...more] }: StyledLine): boolean {
+  if (bullet || number === undefined || text === undefined || more.length > 0) return false;
+  if (number.runs.every(({ bold }) => bold)) return false;
+  return NUMBER.test(number.text) && text.text.split(' ').length >= LEAST_WORDS;
+}
+
+function withoutFirst(line: StyledLine): StyledLine {
+  const cells = line.cells.slice(1);
+  return { ...line, bullet: true, text: cells.map(({ text }) => text).join(' '), cells };
 }
