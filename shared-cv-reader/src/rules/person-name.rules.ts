@@ -1,5 +1,6 @@
 import { EMAIL, LABEL, LABELLED, PHONE, WEB } from './contact-patterns.data.ts';
 import { isDocumentTitle, kindOf } from './heading-words.rules.ts';
+import { positionScore } from './naming.rules.ts';
 import {
   idsOf,
   isOneBlock,
@@ -70,6 +71,23 @@ function isNamePart(line: StyledLine): boolean {
     /^\p{Lu}|^\p{Lo}/u.test(text) &&
     !/[.!?]$/.test(text)
   );
+}
+
+/** "Ana Ruiz – Lead Engineer" */
+const NAME_AND_TITLE =
+  /^(\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){1,4})(?:\s+[–—|·•-]\s+|,\s+)(\p{Lu}.+)$/u;
+
+/** The lines of a head, with the name and the title of its first line in cells of their own. */
+export function withTitleApart(head: readonly StyledLine[]): StyledLine[] {
+  return head.map((line, at) => {
+    const [cell] = line.cells;
+    if (at > 0 || cell === undefined || line.cells.length > 1) return line;
+    const [, name = '', title = ''] = NAME_AND_TITLE.exec(cell.text) ?? [];
+    if (positionScore(title) <= 0 || positionScore(name) !== 0) return line;
+    const [run] = cell.runs;
+    const own = (text: string) => ({ text, runs: run === undefined ? [] : [{ ...run, text }] });
+    return { ...line, cells: [{ ...cell, ...own(name) }, own(title)] };
+  });
 }
 
 /** The line below the name, or what stands beside it. */

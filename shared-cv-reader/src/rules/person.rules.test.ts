@@ -57,6 +57,15 @@ test('a title that a narrow column wraps is whole where the file says so', () =>
   expect(name && titleOf([name, ...title])).toBe('Staff Engineer');
 });
 
+test.each([
+  ['Ana Ruiz – Lead Engineer', 'Ana Ruiz', 'Lead Engineer'],
+  ['Ana Ruiz, Ingeniera de montes', 'Ana Ruiz', 'Ingeniera de montes'],
+  ['Ana Ruiz-Orrey | Konditormeisterin', 'Ana Ruiz-Orrey', 'Konditormeisterin'],
+])('name and title can stand in one line: %s', (text, fullName, title) => {
+  const { cv } = readLines(linesFrom(`# ${text}\nana@ruiz.example`));
+  expect(cv.personal_info).toMatchObject({ fullName, title });
+});
+
 describe('where a person lives', () => {
   const personIn = (text: string) => readLines(linesFrom(text)).cv.personal_info;
 

@@ -10,7 +10,7 @@ import {
   PLACE_LABEL,
   WEB,
 } from './contact-patterns.data.ts';
-import { nameLines, titleLine } from './person-name.rules.ts';
+import { nameLines, titleLine, withTitleApart } from './person-name.rules.ts';
 import { labelledName, labelledTitle } from './labelled-person.rules.ts';
 import { goesOn, isOneBlock, joined, pieceOf, trimmed, type Piece, idsOf } from './pieces.rules.ts';
 import { endsWithPlace, isAddress, isPlace, isTownLike } from './places.rules.ts';
@@ -20,8 +20,9 @@ import type { StyledLine, StyledRun } from './styled-line.types.ts';
 export type ReadPerson = Partial<Record<keyof PersonalInfo, Piece>>;
 
 /** The person of a document: name and title stand first and largest, the rest is known by its form. */
-export function personOf(head: readonly StyledLine[], contact: readonly StyledLine[]): ReadPerson {
+export function personOf(all: readonly StyledLine[], contact: readonly StyledLine[]): ReadPerson {
   const person: ReadPerson = {};
+  const head = withTitleApart(all);
   const said = labelledName([...head, ...contact]);
   const names = said === undefined ? nameLines([...head, ...contact.slice(0, 3)]) : [];
   const [name] = names;
