@@ -1,5 +1,6 @@
 import { gradeOf, withGradeApart } from './course-grades.rules.ts';
 import { findPeriod } from './dates.rules.ts';
+import { degreeAndField } from './degree-and-field.rules.ts';
 import { entriesOf, hasPeriod } from './entries.rules.ts';
 import { FORM_NAMES, labelledEntries } from './labelled-entries.rules.ts';
 import { isDegree, isSchool } from './naming.rules.ts';
@@ -10,7 +11,6 @@ import {
 } from './places-by-vote.rules.ts';
 import { isTownLike } from './places.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
-import { isCapitals } from './words.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 
@@ -186,43 +186,4 @@ function byComma(piece: Piece, behindSchools: Set<Piece>): Piece[] {
     if (next !== undefined && isSchool(text) && !kinds.includes('d')) behindSchools.add(next);
   }
   return pieces;
-}
-
-const JOINED = /^(.+?)\s+(?:in|en|im Fach|w zakresie|na kierunku|em)\s+(.+)$/u;
-/** Degrees that have the word for "in" within their name. */
-const COMPOUND =
-  /^((?:Maestría|Máster|Licenciatura|Doctorado|Mestrado|Laurea) (?:en|em|in) (?:Ciencias|Ciências|Scienze|Artes|Arti|Humanidades))\s+(?:en|em|in|de)\s+(\p{L}.+)$/iu;
-/** Names of degrees that are whole, with the subject right behind them. */
-const BESIDE =
-  /^((?:Associate|Bachelor|Master|Doctor)(?:['’]?s)?(?: Degree)? of (?:(?:Applied|Fine|Business|Public|Social|Computer|Political|Health|Medical) )*(?:Sciences?|Arts?|Engineering|Laws?|Education|Philosophy|Administration|Technology|Architecture|Commerce|Nursing|Medicine|Music|Design)(?: \([^)]*\))?|(?:[BM]\.?\s?(?:Sc|A|S|Eng|Ed|Tech|Com|Phil|Ba|FA)\.?|MBA|Ph\.?\s?D\.?|LL\.?[BM]\.?)(?: \(Hons\)| Hons)?|HN[CD]|NVQ(?: Level \d)?|Diplom|Diploma|Diplomado|Bachelor|Master|A-[Ll]evels?|GCSEs?|Licenciatura|Grado|Ingeniería|Especialidad|Técnico Superior|Posgrado|Máster|Licence professionnelle|Licence|Bac pro(?:fessionnel)?|CAP|BEP|BTS|BUT|DUT|(?:Scottish )?Highers|Facharbeiterbrief|Doctorat|Doctorado|Laurea(?: Magistrale| Triennale)?|Mestrado|Bacharelado|Magister|Licencjat|Inżynier|Ausbildung|[Ee]xchange (?:year|semester|term)|[Aa]uslands(?:jahr|semester))\s+(?!of\b|de\b|in\b|di\b)(?:(?:zum|zur|als)\s+)?(\p{Lu}.+)$/u;
-
-/** "Master of Science in Physics" is a degree and a field; so are "MSc Physics" and "Techniker, Physik". */
-function degreeAndField(piece: Piece): { degree: Piece; field: Piece | undefined } {
-  const { text } = piece;
-  const behindComma = /^([^,]+),\s+(.+)$/u.exec(text);
-  const isDegreeBefore = behindComma !== null && isDegree(behindComma[1] ?? '');
-  const isDegreeBehind = behindComma !== null && isDegree(behindComma[2] ?? '');
-  const [, one = '', other = ''] = behindComma ?? [];
-  // "Software Engineering, MSc"
-  if (isDegreeBehind && !isDegreeBefore) return pairOf(piece, other, one);
-  const said = isDegreeBefore ? one : text;
-  const inner = COMPOUND.exec(said) ?? JOINED.exec(said) ?? BESIDE.exec(said);
-  if (isDegreeBefore && inner === null) return pairOf(piece, one, other);
-  const beside = isCapitals(text) ? new RegExp(BESIDE, 'iu') : BESIDE;
-  const parted =
-    COMPOUND.exec(text) ??
-    beside.exec(text) ??
-    JOINED.exec(text) ??
-    /^(.+?)\s*[:–—]\s+(.+)$/u.exec(text) ??
-    behindComma;
-  if (parted === null) return { degree: piece, field: undefined };
-  const [, degree = '', field = ''] = parted;
-  return pairOf(piece, degree, field.replace(/^(?:en|in|de)\s+/, ''));
-}
-
-function pairOf(piece: Piece, degree: string, field: string): { degree: Piece; field: Piece } {
-  return {
-    degree: { ...piece, text: trimmed(degree) },
-    field: { ...piece, text: trimmed(field) },
-  };
 }

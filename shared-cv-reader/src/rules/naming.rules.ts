@@ -108,7 +108,7 @@ const LONG_DEGREES = DEGREE_WORDS.filter((word) => !isShort(word));
 /** Whether a name sounds like that of a degree; `Technikerschule` does not. */
 export function isDegree(text: string): boolean {
   const words = wordsOf(text).filter((word) => !/(?:schule|kolleg|akademie)n?$/.test(word));
-  const name = ` ${words.join(' ')}`;
+  const name = ` ${words.join(' ')}`.replace(/ secondary (?:modern )?school/, '');
   return (
     LONG_DEGREES.some((word) => name.includes(` ${word}`)) ||
     SHORT_DEGREE.test(text.replace(/\./g, ''))

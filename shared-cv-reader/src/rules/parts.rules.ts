@@ -1,3 +1,4 @@
+import { joinedLines } from './broken-words.rules.ts';
 import { flowAbove } from './columns-above.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { kindOf, likelyKindOf } from './heading-words.rules.ts';
@@ -6,6 +7,7 @@ import { saysTrade } from './labelled-person.rules.ts';
 import { isLearned, likeKnown, shownHeadings } from './learned-headings.rules.ts';
 import { isAlike, isPlain, lookOf, usualSize } from './line-looks.rules.ts';
 import { isDegree } from './naming.rules.ts';
+import { idsOf } from './pieces.rules.ts';
 import { withoutNumbers } from './numbered-headings.rules.ts';
 import { spokenKindOf } from './spoken-headings.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
@@ -64,6 +66,12 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
         parts.some(({ heading }) => heading !== undefined) &&
         isLearned(line, looks, bodySize));
     if (kind !== undefined || isOther) {
+      const begun = parts.at(-1);
+      if (begun !== undefined && isRestOfHeading(line, begun, lines[at - 1])) {
+        begun.heading = joinedHeading(begun.heading, line);
+        begun.kind = kindOf(begun.heading.text) ?? 'other';
+        continue;
+      }
       const part: Part = { kind: kind ?? 'other', heading: line, lines: [] };
       parts.push(part);
       open.set(line.flow, part);
@@ -182,6 +190,36 @@ function isHeading(
   if (capitals && (!isShouting || line.gapAbove > 0.6)) return true;
   // Where nothing has a look, as in pasted text, the word is all there is.
   return line.gapAbove > 0.3 || isBare || line.text.trim().endsWith(':');
+}
+
+/** A heading that a narrow column wraps: the same look, right below one that means nothing alone. */
+function isRestOfHeading(
+  line: StyledLine,
+  { kind, heading, lines }: Part,
+  above: StyledLine | undefined,
+): boolean {
+  return (
+    kind === 'other' &&
+    lines.length === 0 &&
+    heading !== undefined &&
+    idsOf(heading).at(-1) === above?.id &&
+    heading.flow === line.flow &&
+    line.gapAbove < 0.35 &&
+    isAlike(lookOf(heading), lookOf(line))
+  );
+}
+
+function joinedHeading(heading: StyledLine | undefined, line: StyledLine): StyledLine {
+  if (heading === undefined) return line;
+  const text = joinedLines(heading.text, line.text);
+  const [cell, ...cells] = heading.cells;
+  const whole = cell && {
+    ...cell,
+    text,
+    runs: cell.runs.map((run, at) => ({ ...run, text: at === 0 ? text : '' })),
+  };
+  const also = [...(heading.also ?? []), line.id];
+  return { ...heading, text, also, cells: whole === undefined ? cells : [whole, ...cells] };
 }
 
 /** "Certificate" right below the heading of an education is the first degree there, where it looks otherwise. */

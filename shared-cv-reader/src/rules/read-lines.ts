@@ -6,6 +6,7 @@ import { entryLabelsOf } from './entry-labels.data.ts';
 import { formLines } from './labelled-entries.rules.ts';
 import { withoutIcons } from './glyphs.rules.ts';
 import { asWritten, withKnownSigns } from './punctuation.rules.ts';
+import { withSkillHeadings } from './skill-headings.rules.ts';
 import { languageLists, languagesOf } from './languages.rules.ts';
 import { isDocumentTitle, kindOf } from './heading-words.rules.ts';
 import { partsOf, type Part } from './parts.rules.ts';
@@ -42,7 +43,7 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   );
   const lines = withSoftBreaks(unwrapped(withTypedBullets(withoutIcons(withKnownSigns(usable)))));
   const found = partsOf(lines);
-  const own = withFoot(withTongues(withUntold(found)));
+  const own = withFoot(withTongues(withUntold(withSkillHeadings(found))));
   const parts: Part[] =
     running.length > 0 ? [...own, { kind: 'contact', heading: undefined, lines: running }] : own;
   const of = (...kinds: readonly Part['kind'][]) =>

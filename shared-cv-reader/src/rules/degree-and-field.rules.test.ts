@@ -1,0 +1,29 @@
+import { describe, expect, test } from '@jest/globals';
+import { degreeAndField } from './degree-and-field.rules.ts';
+
+const read = (text: string) => {
+  const { degree, field } = degreeAndField({ text, lines: [1] });
+  return [degree.text, field?.text];
+};
+
+describe('a degree and its subject right behind it', () => {
+  test.each([
+    ['Certificate Supply Chain', 'Certificate', 'Supply Chain'],
+    ['Lehrabschluss Koch', 'Lehrabschluss', 'Koch'],
+    ['Maturità artistica Pittura', 'Maturità artistica', 'Pittura'],
+    ['Maestría (en curso) Lingüística', 'Maestría (en curso)', 'Lingüística'],
+    ['National Senior Certificate Mathematics', 'National Senior Certificate', 'Mathematics'],
+    ['Técnico Superior Cocina', 'Técnico Superior', 'Cocina'],
+  ])('are two: %s', (text, degree, field) => {
+    expect(read(text)).toEqual([degree, field]);
+  });
+
+  test.each([
+    'Ontario Secondary School Diploma',
+    'NCEA Level 3',
+    'Bachelor of Arts',
+    'Kauffrau für Bürokommunikation',
+  ])('are one where no subject is said: %s', (text) => {
+    expect(read(text)).toEqual([text, undefined]);
+  });
+});

@@ -1,0 +1,70 @@
+import { isDegree, isSchool } from './naming.rules.ts';
+import { trimmed, type Piece } from './pieces.rules.ts';
+import { isCapitals } from './words.rules.ts';
+
+const JOINED = /^(.+?)\s+(?:in|en|im Fach|w zakresie|na kierunku|em)\s+(.+)$/u;
+/** Degrees that have the word for "in" within their name. */
+const COMPOUND =
+  /^((?:Maestría|Máster|Licenciatura|Doctorado|Mestrado|Laurea) (?:en|em|in) (?:Ciencias|Ciências|Scienze|Artes|Arti|Humanidades))\s+(?:en|em|in|de)\s+(\p{L}.+)$/iu;
+/** Names of degrees that are whole, with the subject right behind them. */
+const BESIDE =
+  /^((?:Associate|Bachelor|Master|Doctor)(?:['’]?s)?(?: Degree)? of (?:(?:Applied|Fine|Business|Public|Social|Computer|Political|Health|Medical) )*(?:Sciences?|Arts?|Engineering|Laws?|Education|Philosophy|Administration|Technology|Architecture|Commerce|Nursing|Medicine|Music|Design)(?: \([^)]*\))?|(?:[BM]\.?\s?(?:Sc|A|S|Eng|Ed|Tech|Com|Phil|Ba|FA)\.?|MBA|Ph\.?\s?D\.?|LL\.?[BM]\.?)(?: \(Hons\)| Hons)?|HN[CD]|NVQ(?: Level \d)?|Diplom|Diploma|Diplomado|Bachelor|Master|A-[Ll]evels?|GCSEs?|Licenciatura|Grado|Ingeniería|Especialidad|Técnico Superior|Posgrado|Máster|Licence professionnelle|Licence|Bac pro(?:fessionnel)?|CAP|BEP|BTS|BUT|DUT|(?:Scottish )?Highers|Facharbeiterbrief|Doctorat|Doctorado|Laurea(?: Magistrale| Triennale)?|Mestrado|Bacharelado|Magister|Licencjat|Inżynier|Ausbildung|[Ee]xchange (?:year|semester|term)|[Aa]uslands(?:jahr|semester))\s+(?!of\b|de\b|in\b|di\b)(?:(?:zum|zur|als)\s+)?(\p{Lu}.+)$/u;
+
+/** What a degree's name goes on with: "Maturità artistica", "Master 1", "BTech (in progress)". */
+const MORE_OF_DEGREE =
+  /^(?:\p{Ll}{4,}|\d|[IVX]{1,3}|\(.*|Level|Superior|Medio|Media|Honou?rs|Program(?:me)?)$/u;
+/** So many words can stand before the one that names a degree: "National Senior Certificate". */
+const MOST_BEFORE = 3;
+
+/** A degree by a word that we know, and its subject right behind it: "Certificate Supply Chain". */
+function besideDegree(text: string): [degree: string, field: string] | undefined {
+  if (isSchool(text)) return undefined;
+  const words = text.split(' ').reduce<string[]>((all, word) => {
+    const last = all.at(-1) ?? '';
+    // What stands in brackets is one.
+    if (/\([^)]*$/.test(last)) return [...all.slice(0, -1), `${last} ${word}`];
+    return [...all, word];
+  }, []);
+  const first = words.findIndex((_word, at) => isDegree(words.slice(0, at + 1).join(' ')));
+  if (first < 0 || first > MOST_BEFORE) return undefined;
+  const isMore = (word: string) => MORE_OF_DEGREE.test(word) || isDegree(word);
+  const behind = words.slice(first + 1).findIndex((word) => !isMore(word));
+  if (behind < 0) return undefined;
+  const end = first + 1 + behind;
+  const field = words.slice(end).join(' ');
+  return /^\p{Lu}\p{L}{2}/u.test(field) ? [words.slice(0, end).join(' '), field] : undefined;
+}
+
+/** "Master of Science in Physics" is a degree and a field; so are "MSc Physics" and "Techniker, Physik". */
+export function degreeAndField(piece: Piece): { degree: Piece; field: Piece | undefined } {
+  const { text } = piece;
+  const behindComma = /^([^,]+),\s+(.+)$/u.exec(text);
+  const isDegreeBefore = behindComma !== null && isDegree(behindComma[1] ?? '');
+  const isDegreeBehind = behindComma !== null && isDegree(behindComma[2] ?? '');
+  const [, one = '', other = ''] = behindComma ?? [];
+  // "Software Engineering, MSc"
+  if (isDegreeBehind && !isDegreeBefore) return pairOf(piece, other, one);
+  const said = isDegreeBefore ? one : text;
+  const inner = COMPOUND.exec(said) ?? JOINED.exec(said) ?? BESIDE.exec(said);
+  if (isDegreeBefore && inner === null) return pairOf(piece, one, other);
+  const whole = isCapitals(text) ? new RegExp(BESIDE, 'iu') : BESIDE;
+  const parted =
+    COMPOUND.exec(text) ??
+    whole.exec(text) ??
+    JOINED.exec(text) ??
+    /^(.+?)\s*[:–—]\s+(.+)$/u.exec(text) ??
+    behindComma;
+  if (parted === null) {
+    const beside = besideDegree(text);
+    return beside === undefined ? { degree: piece, field: undefined } : pairOf(piece, ...beside);
+  }
+  const [, degree = '', field = ''] = parted;
+  return pairOf(piece, degree, field.replace(/^(?:en|in|de)\s+/, ''));
+}
+
+function pairOf(piece: Piece, degree: string, field: string): { degree: Piece; field: Piece } {
+  return {
+    degree: { ...piece, text: trimmed(degree) },
+    field: { ...piece, text: trimmed(field) },
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import { linesFrom } from './lines.fixture.ts';
+import { readLines } from './read-lines.ts';
+
+const skillsIn = (text: string) =>
+  readLines(linesFrom(text)).cv.skills?.map(({ name, level }) => [name, level]);
+const namesIn = (text: string) => skillsIn(text)?.map(([name]) => name);
+
+describe('headings with nothing but a level below each', () => {
+  test('are skills', () => {
+    const text =
+      '# Ana Ruiz\n# Summary\nA cook.\n# Menu planning\nExpert\n# Game\nAdvanced\nHACCP\nBeginner';
+    expect(skillsIn(`${text}\n# Languages\nEnglish (native)`)).toEqual([
+      ['Menu planning', 'Expert'],
+      ['Game', 'Advanced'],
+      ['HACCP', 'Beginner'],
+    ]);
+  });
+
+  test('are none where one is alone', () => {
+    expect(namesIn('# Ana Ruiz\n# Menu planning\nExpert\n# Skills\nSQL')).toEqual(['SQL']);
+  });
+});
+
+describe('headings with nothing but names below', () => {
+  const text = `# Ana Ruiz\n# Summary\nA cook who has led the kitchens of five houses on two coasts, and wrote a book.\n# Interests\nChess\n# Cold kitchen\nTerrines ¦ Sushi\n# Warm kitchen\nGame\nSauces\n# Languages\nEnglish (native)`;
+
+  test('are groups of skills', () => {
+    expect(namesIn(text)).toEqual(['Terrines', 'Sushi', 'Game', 'Sauces']);
+  });
+
+  test('are none where one alone says so, or a sentence stands below', () => {
+    expect(namesIn(text.replace('Terrines ¦ Sushi', 'I love it, and do it well.'))).toEqual([]);
+  });
+});
+
+test('a heading that a narrow column wraps is one', () => {
+  const text =
+    '# Ana Ruiz\n# Summary\nA cook who has led the kitchens of five houses on two coasts, and wrote a book.\n# Interests\nChess\n# Programming\n# Languages\nGo ¦ Rust\n# Data stores\nRedis ¦ Kafka';
+  expect(namesIn(`${text}\n# Languages\nEnglish (native)`)).toEqual([
+    'Go',
+    'Rust',
+    'Redis',
+    'Kafka',
+  ]);
+});
