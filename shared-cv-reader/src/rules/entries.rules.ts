@@ -16,7 +16,7 @@ export function entriesOf(
   isDate: (line: StyledLine) => boolean,
   mostNames = 2,
 ): RawEntry[] {
-  const open = openEntries(lines, isDate, mostNames);
+  const open = openEntries(withoutMarks(lines), isDate, mostNames);
   // A list stands further in than any paragraph of the part does.
   const paragraphs = open.flatMap(({ body }) => body.filter(({ bullet }) => !bullet));
   for (const { entry, body } of open) {
@@ -24,6 +24,21 @@ export function entriesOf(
     takeBody(body, entry, Math.min(...own.map(indentOf)));
   }
   return open.map(({ entry }) => entry);
+}
+
+/** A list mark before a name, with nothing but its dates below it, is none: it marks an entry. */
+function withoutMarks(lines: readonly StyledLine[]): StyledLine[] {
+  return lines.map((line, at) => {
+    const next = lines[at + 1];
+    const isEntry =
+      line.bullet &&
+      next !== undefined &&
+      !next.bullet &&
+      isRangeAlone(next.text) &&
+      next.page === line.page &&
+      canName({ ...line, bullet: false });
+    return isEntry ? { ...line, bullet: false } : line;
+  });
 }
 
 function openEntries(

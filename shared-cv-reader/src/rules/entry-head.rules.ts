@@ -2,6 +2,7 @@ import { isDateAlone, LABELS, SENTENCE } from './body.rules.ts';
 import { joinedLines } from './broken-words.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import {
+  AT,
   isBold,
   isPlaceFor,
   LONG,
@@ -12,7 +13,7 @@ import {
   takeHead,
 } from './head-names.rules.ts';
 import { isWrittenAsName, positionScore } from './naming.rules.ts';
-import { goesOn, looksOther } from './pieces.rules.ts';
+import { goesOn, isOneBlock, looksOther } from './pieces.rules.ts';
 import { nameBefore, placeAtEnd } from './places.rules.ts';
 import { newEntry } from './raw-entry.ts';
 import type { OpenEntry, RawEntry } from './raw-entry.types.ts';
@@ -56,13 +57,17 @@ export function entryOf(
     const next = lines[at + 1];
     // A name in two lines.
     const goesOnBelow = () =>
+      next !== undefined &&
       at > anchor &&
-      (/,$/.test(line.text) || JOINED.test(line.text) || isHouse(line.text)) &&
+      (/,$/.test(line.text) ||
+        JOINED.test(line.text) ||
+        isHouse(line.text) ||
+        (line.heading !== undefined && isOneBlock(line, next) === true)) &&
       isStillHead(line, lines[at - 1], entry, mostNames);
     const isOne =
       next !== undefined &&
       ((isOneName(line, next) && (at < anchor || goesOnBelow())) ||
-        (at === anchor && isWrappedBeside(line, next)));
+        (at === anchor && (isWrappedBeside(line, next) || isWrappedBefore(line, next))));
     if (isOne) {
       const left = [...lines.slice(0, at), wholeOf(line, next), ...lines.slice(at + 2)];
       return entryOf(left, at < anchor ? anchor - 1 : anchor, mostNames);
@@ -82,16 +87,34 @@ export function entryOf(
   return { entry: settled(entry), body: lines.slice(at) };
 }
 
-/** A line with what its last cell goes on with in the line below. */
+/** A line with what its last cell that is no date goes on with in the line below. */
 function wholeOf(line: StyledLine, next: StyledLine): StyledLine {
+  const column = line.cells.findLastIndex(({ text }) => !isDateAlone(text));
   const cells = line.cells.map((cell, at) => {
-    if (at < line.cells.length - 1) return cell;
+    if (at !== Math.max(column, 0)) return cell;
     const text = joinedLines(cell.text, next.text);
     const runs = cell.runs.map((run, place) => ({ ...run, text: place === 0 ? text : '' }));
     return { ...cell, text, runs };
   });
-  const text = joinedLines(line.text, next.text);
+  const text = cells.map((cell) => cell.text).join(' ');
   return { ...next, text, cells, also: [...(line.also ?? []), line.id] };
+}
+
+/** How wide a letter is, in its size: what is wrapped is judged by less than what most letters take. */
+const LETTER = 0.47;
+
+/** "Cook at Hotel of the", up to the dates behind it, that goes on below in the same look. */
+function isWrappedBefore(line: StyledLine, next: StyledLine): boolean {
+  const [names, date, ...more] = line.cells;
+  if (names?.x === undefined || date?.x === undefined || more.length > 0) return false;
+  const isNamed = isDateAlone(date.text) && AT.test(names.text);
+  if (!isNamed || line.heading !== undefined) return false;
+  const isBelow = next.cells.length === 1 && !next.bullet && next.gapAbove < 0.25;
+  if (!isBelow || Math.abs((next.box?.x ?? -1) - names.x) > 2 || looksOther(line, next))
+    return false;
+  const size = names.runs[0]?.size ?? 0;
+  const [word = ''] = next.text.split(' ');
+  return names.x + (names.text.length + word.length) * size * LETTER > date.x - size;
 }
 
 /** Names beside their dates that a comma, or a full line of names, carries on below. */

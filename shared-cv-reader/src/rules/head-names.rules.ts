@@ -9,7 +9,8 @@ import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 /** What parts names in a line. */
 export const SEPARATOR = /\s+[|•·/–—-]\s+|\s*[|•·]\s*|\s+@\s+/u;
-const AT = /^(.+?)\s+(?:at|bei|beim|chez|presso|en la empresa|w firmie)\s+(?=\p{Lu})(.+)$/u;
+/** Names that a word for where it was parts. */
+export const AT = /^(.+?)\s+(?:at|bei|beim|chez|presso|en la empresa|w firmie)\s+(?=\p{Lu})(.+)$/u;
 /** "Silao, Gto." ends with a short word, and so does "Smith & Co." */
 export const SHORT_AT_END = /(?:^|[\s,.])\p{Lu}\p{L}{0,4}\.$/u;
 /** In letters: the longest name. */
@@ -52,7 +53,7 @@ export function takeHead(
     if (found === undefined && isDateAlone(line.cells[0]?.text ?? ''))
       text = text.replace(LAST_STOP, '$1');
     const most = found === undefined ? LONG : LONGEST_DATED;
-    if (text.split(SEPARATOR).some((part) => part.length > Math.max(most, mostOf(part))))
+    if (namesIn(text).some((part) => part.length > Math.max(most, mostOf(part))))
       body.push({ ...cell, text: trimmed(text) });
     else if (
       line.cells.length > 1 &&

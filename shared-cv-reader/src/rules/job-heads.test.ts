@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { linesFrom } from './lines.fixture.ts';
+import { rejoined } from './naming.rules.ts';
 import { jobsOf } from './work.rules.ts';
 
 const read = (text: string) =>
@@ -30,6 +31,24 @@ Cantiniera, Blenheim, Nuova Zelanda ¦ feb. 2006 – mag. 2006`;
       'Responsabile di cantina, Spumanti',
       'Assistente enologa, Ricerca',
       'Cantiniera, Vini bianchi',
+    ]);
+  });
+
+  test('goes on below what reaches the dates behind it', () => {
+    const text =
+      'Harbour Caterer at Long Pier Kitchens of ¦ 2014 – 2018\nNether Orrey\n\nFed a fleet of ships.';
+    expect(read(text)[0]?.slice(0, 2)).toEqual([
+      'Harbour Caterer',
+      'Long Pier Kitchens of Nether Orrey',
+    ]);
+  });
+
+  test('is no item of a list, though a mark stands before it', () => {
+    const text =
+      'Cook, Nether Kitchens\n2014 – 2018\n* Fed a fleet\n* Baker, Upper Kitchens\n2010 – 2013\n* Baked bread';
+    expect(read(text).map((job) => job.slice(0, 2))).toEqual([
+      ['Cook', 'Nether Kitchens'],
+      ['Baker', 'Upper Kitchens'],
     ]);
   });
 
@@ -98,4 +117,16 @@ Konservierung von Wandkarten.`).map((job) => job.slice(0, 3)),
   ])('has an employer whose name holds what parts names elsewhere: %s', (text, company) => {
     expect(read(text)[0]?.[1]).toBe(company);
   });
+});
+
+test('a dash parts no company of a line of its own, where another line is the position', () => {
+  const names = ['Helpers without Frontiers', 'Upper Orrey', 'Warehouse Manager'].map((text) => ({
+    text,
+  }));
+  const whole = 'Helpers without Frontiers – Upper Orrey';
+  expect(rejoined(names, [whole, 'Warehouse Manager']).map(({ text }) => text)).toEqual([
+    whole,
+    'Warehouse Manager',
+  ]);
+  expect(rejoined(names, [`${whole} – Warehouse Manager`])).toEqual(names);
 });

@@ -51,7 +51,11 @@ export function rejoined<Name extends { text: string }>(
     const next = names[place + 1]?.text;
     if (next === undefined) return false;
     const scores = [text, next].map(positionScore);
-    if (!scores.some((score) => score < 0) || !scores.some((score) => score === 0)) return false;
+    if (!scores.some((score) => score === 0) || scores.some((score) => score > 0)) return false;
+    const whole = texts.flatMap((line) => (nameOf(line, text, next) === line.trim() ? [line] : []));
+    // Of a line of their own, both can be names that we do not know: "Ärzte ohne Grenzen – Centre Athens".
+    const isOwnLine = whole.length > 0 && next.includes(' ') && text.includes(' ');
+    if (!isOwnLine && !scores.some((score) => score < 0)) return false;
     return texts.some((line) => nameOf(line, text, next) !== undefined);
   });
   const [one, other] = names.slice(at, at + 2);
