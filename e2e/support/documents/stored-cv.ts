@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { cvSchema, type Cv, type CvPatch } from '@sastre/shared-contracts/api';
 import type { PictureFile } from './picture-files.ts';
+import { firstAuthorization } from '../site/first-token.ts';
 import type { Site } from '../site/site.ts';
 
 /** The signed-in person's CVs as the server has them, read and written past the screens. */
@@ -19,7 +20,7 @@ export interface StoredCvs {
   tailor: (companyName: string) => Promise<string>;
 }
 
-/** Calls the API with the newest token that the page itself uses; the page must call it at least once from now on. */
+/** Calls the API with the newest token that the page itself uses, or the one of its sign-up; without that the page must call the API at least once from now on. */
 export function storedCvs(page: Page, site: Pick<Site, 'url'>): StoredCvs {
   let authorization = '';
   page.context().on('request', (request) => {
@@ -27,10 +28,14 @@ export function storedCvs(page: Page, site: Pick<Site, 'url'>): StoredCvs {
     if (header !== undefined && request.url().startsWith(`${site.url}/api/`))
       authorization = header;
   });
+  const authorized = async () => ({
+    authorization: authorization || ((await firstAuthorization(page)) ?? ''),
+  });
   type Request = NonNullable<Parameters<Page['request']['fetch']>[1]>;
   const answerTo = async (method: string, path: string, sent: Request = {}) => {
     const url = `${site.url}/api/${path}`;
-    const answer = await page.request.fetch(url, { ...sent, method, headers: { authorization } });
+    const headers = await authorized();
+    const answer = await page.request.fetch(url, { ...sent, method, headers });
     expect(answer.status(), `${method} ${path}`).toBeLessThan(300);
     return answer;
   };
@@ -50,7 +55,7 @@ export function storedCvs(page: Page, site: Pick<Site, 'url'>): StoredCvs {
       const wanted = { includeCoverLetter: true, useAiTailoring: false };
       const data = { jobDescription, companyName, ...wanted };
       const url = `${site.url}/api/user/me/cv/tailor`;
-      const start = () => page.request.post(url, { data, headers: { authorization } });
+      const start = async () => page.request.post(url, { data, headers: await authorized() });
       let answer = await start();
       // A server whose threads are all at work asks to come again.
       if (answer.status() === 503)

@@ -4,7 +4,7 @@ import { newPerson } from '../people/people.ts';
 import { sampleContent } from '../documents/sample-content.ts';
 import type { Site } from '../site/site.ts';
 import { storedCvs } from '../documents/stored-cv.ts';
-import { newAccount } from '../people/new-account.ts';
+import { signUp } from '../people/new-account.ts';
 import { pdfLooks, type PdfLooks } from '../pdf/pdf-looks.ts';
 import { readPdf } from '../pdf/pdf-text.ts';
 import { previewPages } from './preview.page.ts';
@@ -13,7 +13,7 @@ import { previewPages } from './preview.page.ts';
 export async function openExport(page: Page, site: Site) {
   const person = newPerson();
   const stored = storedCvs(page, site);
-  await newAccount(page, site, person);
+  await signUp(page, site, person);
   const cv = await stored.put((await stored.read())._id, sampleContent(person));
   await page.goto(`${site.url}/export-pdf`);
   await expect(page.getByText('Page 1 of 1')).toBeVisible();

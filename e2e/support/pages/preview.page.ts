@@ -1,24 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { cvSchema, type Cv } from '@sastre/shared-contracts/api';
+import type { Cv } from '@sastre/shared-contracts/api';
+import { apiOf } from '../site/api.ts';
 import type { Site } from '../site/site.ts';
 
-/** Saves content by the API as the signed-in page does: with the token of a request that the page itself makes. */
+/** Saves content of the main CV by the API. */
 export async function putCv(
   page: Page,
   site: Site,
 ): Promise<(content: Partial<Cv>) => Promise<void>> {
-  const asked = page.waitForRequest(
-    (request) => request.url().endsWith('/api/user/me/cv') && request.method() === 'GET',
-  );
-  await page.goto(`${site.url}/export-pdf`);
-  const request = await asked;
-  const { _id } = cvSchema.parse(await (await request.response())?.json());
-  const authorization = (await request.allHeaders())['authorization'] ?? '';
-  return async (content) => {
-    const url = `${site.url}/api/user/me/cv/${_id}`;
-    const answer = await page.request.put(url, { headers: { authorization }, data: content });
-    expect(answer.status(), await answer.text()).toBe(200);
-  };
+  const api = await apiOf(page, site);
+  return api.putCv;
 }
 
 /** The preview's text by page, once its fonts are there, it is set in them, and it says how many pages it has. */

@@ -5,7 +5,7 @@ import { richTextbox } from './rich-text.page.ts';
 import { openSignedIn } from './session.page.ts';
 import type { Site } from '../site/site.ts';
 import { storedCvs } from '../documents/stored-cv.ts';
-import { newAccount } from '../people/new-account.ts';
+import { signUp } from '../people/new-account.ts';
 
 /** A text field by its label. */
 export const textbox = (page: Page, name: string) =>
@@ -35,7 +35,7 @@ export const PLACES = [
 export async function newMember(page: Page, site: Site): Promise<Person> {
   const person = newPerson();
   const stored = storedCvs(page, site);
-  await newAccount(page, site, person);
+  await signUp(page, site, person);
   const cv = generatedCv(4, { jobs: 1, achievements: 2, courses: 1, skills: 2 });
   const education = cv.education.map((course) => ({ ...course, location: 'Madrid' }));
   await stored.put((await stored.read())._id, { ...cv, education });

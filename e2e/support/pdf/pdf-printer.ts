@@ -15,7 +15,7 @@ import { bytesOf } from '../pages/export.page.ts';
 import { previewPages } from '../pages/preview.page.ts';
 import type { Site } from '../site/site.ts';
 import { storedCvs } from '../documents/stored-cv.ts';
-import { newAccount } from '../people/new-account.ts';
+import { signUp } from '../people/new-account.ts';
 
 /** A document as the screen showed it and as it was downloaded. */
 export interface Printed {
@@ -45,7 +45,7 @@ export interface PdfPrinter {
 export async function pdfPrinter(browser: Browser, site: Site): Promise<PdfPrinter> {
   const page = await newPage(browser);
   const stored = storedCvs(page, site);
-  await newAccount(page, site);
+  await signUp(page, site);
   const main = (await stored.read())._id;
   const pictureId = await stored.upload(await drawPicture(page, 0));
   const copies = new Map<string, string>();

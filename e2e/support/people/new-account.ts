@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { registerAtKeycloak } from '../../keycloak/keycloak.pages.ts';
 import { newPerson, type Person } from './people.ts';
+import { keepCode } from '../site/first-token.ts';
 import type { Site } from '../site/site.ts';
 
 const REGISTRATIONS = '/idp/realms/sastre/protocol/openid-connect/registrations';
@@ -19,7 +20,7 @@ export async function newAccount(page: Page, site: Site, person = newPerson()): 
 
 /**
  * A new account whose page is signed in and shows nothing yet, for who goes to a screen of their own: the provider's own
- * form, posted past the screens, whose journeys are `welcome`'s. Gives the person.
+ * form, posted past the screens, whose journeys are `welcome`'s. `storedCvs` can call the API at once. Gives the person.
  */
 export async function signUp(page: Page, site: Site, person = newPerson()): Promise<Person> {
   if (process.env['ACCOUNTS'] === 'keycloak') {
@@ -28,14 +29,15 @@ export async function signUp(page: Page, site: Site, person = newPerson()): Prom
   }
   const headers = { 'x-forwarded-for': person.address };
   await page.context().setExtraHTTPHeaders(headers);
+  const verifier = randomBytes(48).toString('base64url');
   const asked = new URLSearchParams({
     client_id: 'sastre-web',
     redirect_uri: `${site.url}/`,
     response_type: 'code',
     scope: 'openid',
     code_challenge_method: 'S256',
-    // Nobody redeems the code: the app asks for one of its own.
-    code_challenge: createHash('sha256').update(randomBytes(32)).digest('base64url'),
+    // The app asks for a code of its own: this one is for who calls the API before any page.
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
   });
   const shown = await page.request.get(`${site.url}${REGISTRATIONS}?${asked}`, { headers });
   const html = await shown.text();
@@ -50,5 +52,7 @@ export async function signUp(page: Page, site: Site, person = newPerson()): Prom
     },
   });
   expect(posted.url(), 'registered').toContain(`${site.url}/?`);
+  const code = new URL(posted.url()).searchParams.get('code') ?? '';
+  keepCode(page, site, { code, verifier, address: person.address });
   return person;
 }

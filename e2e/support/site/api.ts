@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CvPatch } from '@sastre/shared-contracts/api';
+import { firstAuthorization } from './first-token.ts';
 import type { Site } from './site.ts';
 import { storedCvs } from '../documents/stored-cv.ts';
 
@@ -13,12 +14,14 @@ export interface Api {
   tailor: (companyName: string) => Promise<string>;
 }
 
-/** Opens the CV screen, whose calls carry the token that is needed. */
+/** Opens the CV screen, whose calls carry the token that is needed, unless the page's sign-up left one. */
 export async function apiOf(page: Page, site: Site): Promise<Api> {
   const stored = storedCvs(page, site);
-  const read = page.waitForResponse((answer) => answer.url().endsWith('/api/user/me/cv'));
-  await page.goto(`${site.url}/cv-data`);
-  await read;
+  if ((await firstAuthorization(page)) === undefined) {
+    const read = page.waitForResponse((answer) => answer.url().endsWith('/api/user/me/cv'));
+    await page.goto(`${site.url}/cv-data`);
+    await read;
+  }
   const { _id: cvId } = await stored.read();
   return {
     cvId,

@@ -9,7 +9,7 @@ import { storedCvs } from '../../support/documents/stored-cv.ts';
 import { bytesOf } from '../../support/pages/export.page.ts';
 import { pdfPages } from '../../support/pdf/pdf-pages.ts';
 import { textOf } from '../../support/pdf/pdf-order.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { signUp } from '../../support/people/new-account.ts';
 import { newPerson } from '../../support/people/people.ts';
 import { expect, test } from '../../support/site/test.ts';
 
@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 180_000 });
 test('a project is typed, laid out and printed by keyboard alone', async ({ page, site }) => {
   const person = newPerson();
   const stored = storedCvs(page, site);
-  await newAccount(page, site, person);
+  await signUp(page, site, person);
   await stored.put((await stored.read())._id, sampleContent(person));
   const keys = new Keys(page);
 

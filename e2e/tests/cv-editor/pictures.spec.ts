@@ -8,7 +8,7 @@ import { drawPicture, turned, type PictureFile } from '../../support/documents/p
 import type { Site } from '../../support/site/site.ts';
 import { storedCvs } from '../../support/documents/stored-cv.ts';
 import { expect, test } from '../../support/site/test.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { newAccount, signUp } from '../../support/people/new-account.ts';
 
 const PERSON = 'Daniel Reyes';
 const EDIT = '/cv-data?edit=true&tab=pictures';
@@ -20,7 +20,7 @@ const yours = (page: Page, count: number) =>
 async function openPictures(page: Page, site: Site, path = EDIT) {
   const stored = storedCvs(page, site);
   const person = newPerson(PERSON);
-  await newAccount(page, site, person);
+  await signUp(page, site, person);
   const cv = await stored.read();
   await stored.put(cv._id, {
     personal_info: { ...cv.personal_info, fullName: PERSON, email: person.email, title: 'Analyst' },

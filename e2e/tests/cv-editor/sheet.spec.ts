@@ -10,7 +10,7 @@ import {
   sheetLine,
 } from '../../support/pages/cv-sheet.page.ts';
 import { previewPages } from '../../support/pages/preview.page.ts';
-import { newAccount, signUp } from '../../support/people/new-account.ts';
+import { signUp } from '../../support/people/new-account.ts';
 import type { Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
 
@@ -23,7 +23,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 /** Signs somebody in whose CV has fifteen jobs, briefly told or at length. */
 async function withFifteenJobs(page: Page, site: Site, isBrief = false): Promise<StoredCvs> {
   const stored = storedCvs(page, site);
-  await newAccount(page, site);
+  await signUp(page, site);
   const amounts = { jobs: 15, achievements: 4, courses: 4, skills: 30 };
   const { education, ...cv } = generatedCv(5, amounts);
   const placed = education.map((course) => ({ ...course, location: 'Zürich' }));

@@ -16,7 +16,7 @@ import { drawn, EVERY_FORMAT, writeEveryFormat } from '../../support/pages/rich-
 import type { Site } from '../../support/site/site.ts';
 import { storedCvs } from '../../support/documents/stored-cv.ts';
 import { expect, test } from '../../support/site/test.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { newAccount, signUp } from '../../support/people/new-account.ts';
 
 const FIXTURES: [string, TypedCv][] = [
   '01-en-sample-richard-hendriks',
@@ -146,7 +146,7 @@ test('typed into the CV screen, everything comes back unchanged: texts, every fo
   site,
 }) => {
   const stored = storedCvs(page, site);
-  await newAccount(page, site);
+  await signUp(page, site);
   const { _id } = await stored.read();
   const personal_info = {
     fullName: 'Nobody yet',

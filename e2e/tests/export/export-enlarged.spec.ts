@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createAxe } from '../../support/axe.ts';
 import { generatedCv } from '../../support/documents/generated-cv.ts';
 import { previewPages, putCv } from '../../support/pages/preview.page.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { signUp } from '../../support/people/new-account.ts';
 import type { Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
 
@@ -12,10 +12,10 @@ const LONG = { jobs: 9, achievements: 5, courses: 3, skills: 24 };
 
 /** Somebody with a CV of three pages or more, on the export screen. */
 async function openLong(page: Page, site: Site): Promise<string[]> {
-  await newAccount(page, site);
+  await signUp(page, site);
   const put = await putCv(page, site);
   await put(generatedCv(4, LONG));
-  await page.reload();
+  await page.goto(`${site.url}/export-pdf`);
   return previewPages(page);
 }
 

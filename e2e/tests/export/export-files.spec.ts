@@ -3,7 +3,7 @@ import { defaultTailored } from '@sastre/shared-contracts/api';
 import { downloadFiles } from '../../support/pages/export.page.ts';
 import { option, savedByItself, tick } from '../../support/pages/export-layout.page.ts';
 import { previewPages } from '../../support/pages/preview.page.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { signUp } from '../../support/people/new-account.ts';
 import { newPerson } from '../../support/people/people.ts';
 import { readPdf } from '../../support/pdf/pdf-text.ts';
 import { sampleContent } from '../../support/documents/sample-content.ts';
@@ -21,7 +21,7 @@ test('one click opens the tab and saves the file; CV and letter as two files, an
 }) => {
   const person = newPerson();
   const stored = storedCvs(page, site);
-  await newAccount(page, site, person);
+  await signUp(page, site, person);
   const tailored = { ...defaultTailored, coverLetter: 'To the night desk: hello.' };
   await stored.put((await stored.read())._id, { ...sampleContent(person), tailored });
   await page.goto(`${site.url}/export-pdf`);

@@ -3,7 +3,7 @@ import { generatedCv } from '../../support/documents/generated-cv.ts';
 import { storedCvs } from '../../support/documents/stored-cv.ts';
 import { savedByItself } from '../../support/pages/export-layout.page.ts';
 import { previewPages } from '../../support/pages/preview.page.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { signUp } from '../../support/people/new-account.ts';
 import { pdfPages } from '../../support/pdf/pdf-pages.ts';
 import { comparable, textOf } from '../../support/pdf/pdf-order.ts';
 import { download } from '../../support/pdf/pdf-printer.ts';
@@ -17,7 +17,7 @@ test('a CV is fitted to one page less in one click: preview and PDF agree, it is
   site,
 }) => {
   const stored = storedCvs(page, site);
-  await newAccount(page, site);
+  await signUp(page, site);
   const { _id } = await stored.read();
   await stored.put(_id, { ...CV, tailored: defaultTailored });
   await page.goto(`${site.url}/export-pdf`);
@@ -45,7 +45,7 @@ test('where its type is not enough, bullets are shown that would have to go; lef
   site,
 }) => {
   const stored = storedCvs(page, site);
-  await newAccount(page, site);
+  await signUp(page, site);
   const { _id } = await stored.read();
   const long = generatedCv(5, { jobs: 3, achievements: 6, courses: 1, skills: 4 });
   await stored.put(_id, { ...long, tailored: defaultTailored });

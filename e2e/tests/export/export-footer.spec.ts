@@ -3,7 +3,7 @@ import { generatedCv } from '../../support/documents/generated-cv.ts';
 import { storedCvs } from '../../support/documents/stored-cv.ts';
 import { tick } from '../../support/pages/export-layout.page.ts';
 import { previewPages } from '../../support/pages/preview.page.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { signUp } from '../../support/people/new-account.ts';
 import { pdfPages } from '../../support/pdf/pdf-pages.ts';
 import { download } from '../../support/pdf/pdf-printer.ts';
 import { expect, test } from '../../support/site/test.ts';
@@ -17,7 +17,7 @@ test('the name and the page stand at the foot from page 2 on: in the preview, in
   site,
 }) => {
   const stored = storedCvs(page, site);
-  await newAccount(page, site);
+  await signUp(page, site);
   await stored.put((await stored.read())._id, { ...CV, tailored: defaultTailored });
   await page.goto(`${site.url}/export-pdf`);
   await previewPages(page);

@@ -16,7 +16,7 @@ import { sampleContent } from '../../support/documents/sample-content.ts';
 import type { Site } from '../../support/site/site.ts';
 import { storedCvs } from '../../support/documents/stored-cv.ts';
 import { expect, test } from '../../support/site/test.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { signUp } from '../../support/people/new-account.ts';
 
 // The whole job, key by key.
 test.describe.configure({ timeout: 240_000 });
@@ -27,7 +27,7 @@ const FILE = 'Daniel Reyes- CV.pdf';
 async function openExport(page: Page, site: Site) {
   const person = newPerson();
   const stored = storedCvs(page, site);
-  await newAccount(page, site, person);
+  await signUp(page, site, person);
   const content = sampleContent(person);
   const [job, ...others] = content.work_experience ?? [];
   const achievements = Array.from({ length: 40 }, (_, index) => `Closed month ${index + 1}`);

@@ -1,15 +1,15 @@
 import { generatedCv, type Amounts } from '../../support/documents/generated-cv.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { signUp } from '../../support/people/new-account.ts';
 import { previewPages, putCv } from '../../support/pages/preview.page.ts';
 import { expect, test } from '../../support/site/test.ts';
 
 const LONG: Amounts = { jobs: 9, achievements: 5, courses: 3, skills: 24 };
 
 test('the arrows turn the pages of a long CV, and stop at its ends', async ({ page, site }) => {
-  await newAccount(page, site);
+  await signUp(page, site);
   const put = await putCv(page, site);
   await put(generatedCv(1, LONG));
-  await page.reload();
+  await page.goto(`${site.url}/export-pdf`);
   const pages = await previewPages(page);
   expect(pages.length).toBeGreaterThan(2);
   const frame = page.frameLocator('iframe');
@@ -32,7 +32,7 @@ test('the screen fits a narrow phone: nothing scrolls sideways, the sheet is sho
   page,
   site,
 }) => {
-  await newAccount(page, site);
+  await signUp(page, site);
   const put = await putCv(page, site);
   await put(generatedCv(2, LONG));
   for (const width of [320, 360, 768]) {
@@ -54,7 +54,7 @@ test('what became of a download is seen where it was asked for, in low windows a
   page,
   site,
 }) => {
-  await newAccount(page, site);
+  await signUp(page, site);
   const put = await putCv(page, site);
   await put(generatedCv(3, { jobs: 2, achievements: 3, courses: 1, skills: 6 }));
   for (const [width, height] of [

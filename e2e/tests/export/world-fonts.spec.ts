@@ -2,7 +2,7 @@ import { defaultPersonalInfo } from '@sastre/shared-contracts/api';
 import { downloadPdf } from '../../support/pages/export.page.ts';
 import { previewPages, putCv } from '../../support/pages/preview.page.ts';
 import { expect, test } from '../../support/site/test.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { signUp } from '../../support/people/new-account.ts';
 
 const SUMMARY = [
   '十年支付与医疗行业经验的软件工程师，专注于账务。',
@@ -41,7 +41,7 @@ test('other scripts are set in the same cuts by the preview and the PDF', async 
   page,
   site,
 }) => {
-  await newAccount(page, site);
+  await signUp(page, site);
   const put = await putCv(page, site);
   const fullName = '王小明 Müller';
   await put({
@@ -62,7 +62,7 @@ test('other scripts are set in the same cuts by the preview and the PDF', async 
     if (!url.includes('/fonts/world/')) return;
     fetched.push({ url, status: response.status(), kept: response.headers()['cache-control'] });
   });
-  await page.reload();
+  await page.goto(`${site.url}/export-pdf`);
   await previewPages(page);
   const html = page.frameLocator('iframe').locator('html');
   await expect.poll(() => html.evaluate(loadedFaces)).not.toEqual([]);

@@ -10,7 +10,7 @@ import {
 import { storedCvs, type StoredCvs } from '../../support/documents/stored-cv.ts';
 import { Keys } from '../../support/keys.ts';
 import { chooseFile, finishImport, saveReview } from '../../support/pages/import.page.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { signUp } from '../../support/people/new-account.ts';
 import type { Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
 import { field } from '../../support/states/stage.ts';
@@ -18,7 +18,7 @@ import { field } from '../../support/states/stage.ts';
 /** The page of the import, of a new account. */
 async function open(page: Page, site: Site): Promise<StoredCvs> {
   const stored = storedCvs(page, site);
-  await newAccount(page, site);
+  await signUp(page, site);
   await page.goto(`${site.url}/import`);
   await expect(chooseFile(page)).toBeAttached();
   return stored;

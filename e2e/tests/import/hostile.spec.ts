@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bombPdf, reachingPdf } from '../../support/documents/hostile-files.ts';
 import { chooseFile, finishImport, reviewFile } from '../../support/pages/import.page.ts';
-import { newAccount, signUp } from '../../support/people/new-account.ts';
+import { signUp } from '../../support/people/new-account.ts';
 import { expect, test } from '../../support/site/test.ts';
 
 test('a PDF that asks for files, scripts and addresses outside is read and drawn, and gets nothing', async ({
@@ -16,7 +16,7 @@ test('a PDF that asks for files, scripts and addresses outside is read and drawn
   });
   await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
   const { port } = outside.address() as AddressInfo;
-  await newAccount(page, site);
+  await signUp(page, site);
   const asked: string[] = [];
   // Of the page, its workers and whatever they open.
   page.context().on('request', (request) => {

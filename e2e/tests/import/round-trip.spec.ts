@@ -11,7 +11,7 @@ import { WHOLE_RESUME, WHOLE_RESUME_FILE } from '../../support/documents/whole-r
 import { savedByItself, tick } from '../../support/pages/export-layout.page.ts';
 import { openSheet, savedAs, savedPdf } from '../../support/pages/files-menu.page.ts';
 import { reviewFile, saveInstead, saveReview } from '../../support/pages/import.page.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { signUp } from '../../support/people/new-account.ts';
 import { expect, test } from '../../support/site/test.ts';
 import { field } from '../../support/states/stage.ts';
 
@@ -33,7 +33,7 @@ test('a CV with every kind of section travels: JSON Resume, PDF, Word and back; 
   site,
 }) => {
   const stored = storedCvs(page, site);
-  await newAccount(page, site);
+  await signUp(page, site);
   const bring = async (file: ImportFile) => {
     await reviewFile(page, site, file);
     await saveInstead(page);
