@@ -1,9 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { onboard } from '../../support/pages/onboarding.page.ts';
 import { readJsonResume, toTypedCv } from '../../support/documents/json-resume.ts';
+import { typedContent } from '../../support/documents/typed-content.ts';
 import { newPerson } from '../../support/people/people.ts';
+import { apiOf } from '../../support/site/api.ts';
 import { expect, test } from '../../support/site/test.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { signUp } from '../../support/people/new-account.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
 
@@ -38,9 +39,8 @@ test('a finger on the handle drags an entry, to the end of a long list as well',
   page,
   site,
 }) => {
-  await newAccount(page, site, newPerson(cv.personal.fullName));
-  await onboard(page, cv);
-  await expect(page).toHaveURL(/\/plans/);
+  await signUp(page, site, newPerson(cv.personal.fullName));
+  await (await apiOf(page, site)).putCv(typedContent(cv));
   await page.goto(`${site.url}/cv-data?edit=true&tab=experience`);
   const row = (number: number) =>
     page.getByRole('textbox', { name: `Achievement ${number}`, exact: true });

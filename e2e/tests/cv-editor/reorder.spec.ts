@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { onboard } from '../../support/pages/onboarding.page.ts';
 import { readJsonResume, toTypedCv } from '../../support/documents/json-resume.ts';
+import { typedContent } from '../../support/documents/typed-content.ts';
 import { newPerson } from '../../support/people/people.ts';
+import { apiOf } from '../../support/site/api.ts';
 import type { Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { signUp } from '../../support/people/new-account.ts';
 
 const typed = toTypedCv(
   readJsonResume('jsonresume/02-en-career-changer.json', 'career-changer.json'),
@@ -48,9 +49,8 @@ test('entries, achievements and skills are put in order by dragging and stay so'
   page,
   site,
 }) => {
-  await newAccount(page, site, newPerson(cv.personal.fullName));
-  await onboard(page, cv);
-  await expect(page).toHaveURL(/\/plans/);
+  await signUp(page, site, newPerson(cv.personal.fullName));
+  await (await apiOf(page, site)).putCv(typedContent(cv));
   await openExperience(page, site);
   const [first = '', second = '', ...others] = cv.work.map(({ company }) => company);
   await expect(page.getByRole('textbox', { name: 'Company' }).first()).toHaveValue(first);

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
-import {
-  defaultPersonalInfo,
-  defaultTailored,
-  TEMPLATES,
-  type CvPatch,
-} from '@sastre/shared-contracts/api';
+import { defaultTailored, TEMPLATES, type CvPatch } from '@sastre/shared-contracts/api';
 import { createAxe } from '../../support/axe.ts';
 import { readJsonResume, toTypedCv, type TypedCv } from '../../support/documents/json-resume.ts';
 import { sharedOut } from '../../support/documents/shared-out.ts';
 import { storedCvs } from '../../support/documents/stored-cv.ts';
+import { typedContent } from '../../support/documents/typed-content.ts';
 import { previewPages } from '../../support/pages/preview.page.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { signUp } from '../../support/people/new-account.ts';
 import { expect, test } from '../../support/site/test.ts';
 
 test.describe.configure({ timeout: 300_000 });
@@ -21,23 +17,10 @@ const FIXTURES = [
   '04-en-senior-engineer-vasquez',
 ].map((name) => toTypedCv(readJsonResume(`jsonresume/${name}.json`, 'career-changer.json')));
 
-function contentOf({ personal, work, education, skills }: TypedCv, template: string): CvPatch {
-  return {
-    personal_info: { ...defaultPersonalInfo, ...personal },
-    work_experience: work.map(({ start, end, ...job }, index) => ({
-      ...{ ...job, id: `w${index}`, startDate: start, endDate: end, current: end === '' },
-    })),
-    education: education.map(({ start, end, grade, ...course }, index) => ({
-      ...{ ...course, id: `e${index}`, startDate: start, endDate: end, gpa: grade, location: '' },
-    })),
-    skills: skills.map(({ name }, index) => ({
-      id: `s${index}`,
-      name,
-      level: 'Advanced' as const,
-    })),
-    language_skills: [],
-    tailored: { ...defaultTailored, pdfOptions: { ...defaultTailored.pdfOptions, template } },
-  };
+function contentOf(cv: TypedCv, template: string): CvPatch {
+  const pdfOptions = { ...defaultTailored.pdfOptions, template };
+  const content = typedContent({ ...cv, languages: [] });
+  return { ...content, tailored: { ...defaultTailored, pdfOptions } };
 }
 
 /** The texts under a term, without its count. */
@@ -52,7 +35,7 @@ test('what machines see: the text out of the PDF and its fields, for real CVs in
   site,
 }) => {
   const stored = storedCvs(page, site);
-  await newAccount(page, site);
+  await signUp(page, site);
   const { _id } = await stored.read();
   let [right, all] = [0, 0];
   for (const template of TEMPLATES)

@@ -1,9 +1,10 @@
 import { toTypedCv, readJsonResume } from '../../support/documents/json-resume.ts';
-import { onboard } from '../../support/pages/onboarding.page.ts';
+import { typedContent } from '../../support/documents/typed-content.ts';
 import { fillTailoring } from '../../support/pages/tailoring.page.ts';
+import { apiOf } from '../../support/site/api.ts';
 import { expect, test as base } from '../../support/site/test.ts';
 import { startSite, type Site } from '../../support/site/site.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { signUp } from '../../support/people/new-account.ts';
 
 /** A site whose jobs are slow enough to be caught in the middle. */
 const test = base.extend<{ slowSite: Site }>({
@@ -21,15 +22,9 @@ test('a job survives kill -9 of the server: it ends, and there is one tailored C
   const cv = toTypedCv(
     readJsonResume('jsonresume/02-en-career-changer.json', 'career-changer.json'),
   );
-  await newAccount(page, site);
-  await onboard(page, {
-    ...cv,
-    work: cv.work.slice(0, 1),
-    skills: [],
-    education: [],
-    languages: [],
-  });
-  await page.waitForURL('**/plans');
+  await signUp(page, site);
+  const short = { ...cv, work: cv.work.slice(0, 1), skills: [], education: [], languages: [] };
+  await (await apiOf(page, site)).putCv(typedContent(short));
   await fillTailoring(page, site, {
     company: 'Northlight Hotels',
     job: 'SQL and dashboards',
