@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 export interface SmallModel {
   /** Base URL, as the product is told it. */
   url: string;
+  /** From now on these texts are answered with others. */
+  answerWith: (texts: Readonly<Record<string, string>>) => void;
   stop: () => Promise<void>;
 }
 
@@ -17,10 +19,9 @@ interface Asked {
   texts?: { n: number; text: string }[];
 }
 
-/** Starts a model that answers `texts[text]` for a text of the CV where there is one, and the text itself otherwise. */
-export async function startSmallModel(
-  texts: Readonly<Record<string, string>>,
-): Promise<SmallModel> {
+/** Starts a model that answers `texts[text]` for a text of the CV where `answerWith` gave one, and the text itself otherwise. */
+export async function startSmallModel(): Promise<SmallModel> {
+  let texts: Readonly<Record<string, string>> = {};
   const reword = (text: string) => texts[text] ?? text;
   const server = createServer((request, response) => {
     let body = '';
@@ -40,6 +41,7 @@ export async function startSmallModel(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    answerWith: (answers) => void (texts = answers),
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -1,5 +1,5 @@
-import { startSite } from '../../support/site/site.ts';
-import { startSmallModel } from '../../support/site/small-model.ts';
+import { startSite, type Site } from '../../support/site/site.ts';
+import { startSmallModel, type SmallModel } from '../../support/site/small-model.ts';
 import { enterWithCv } from '../../support/people/tailoring-person.ts';
 import { fillTailoring, openReview, tailorWithAi } from '../../support/pages/tailoring.page.ts';
 import { expect, test } from '../../support/site/test.ts';
@@ -13,15 +13,25 @@ const rewordings = {
   'Counts before arguing, and writes down how it was counted.': LINKED,
 };
 
+let model: SmallModel;
+let site: Site;
+test.beforeAll(async () => {
+  model = await startSmallModel();
+  site = await startSite({ AI_BASE_URL: model.url, AI_MODEL: 'small' });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await model.stop();
+});
+
 test('a translation that is proven in part leaves a copy in two languages, which is said until the rest is answered @local', async ({
   browser,
 }) => {
   const german = 'Hat neun Kliniken auf ein gemeinsames Hauptbuch umgestellt';
-  const model = await startSmallModel({
+  model.answerWith({
     'Halved the time to close a month': 'Hat die Zeit für den Monatsabschluss halbiert',
     'Moved nine clinics to one ledger': german,
   });
-  const site = await startSite({ AI_BASE_URL: model.url, AI_MODEL: 'small' });
   const { page, stored } = await enterWithCv(browser, site);
   const job = 'Requirements:\n- Python';
   await fillTailoring(page, site, { company: 'Northlight Hotels', job, language: 'de' });
@@ -38,15 +48,12 @@ test('a translation that is proven in part leaves a copy in two languages, which
   await expect(page.getByText(/gave your own sentence back/)).toHaveCount(2);
   await expect(inTwo).toBeVisible();
   await page.context().close();
-  await site.stop();
-  await model.stop();
 });
 
 test('what the CV proves is applied, what it contradicts is dropped, and what only the person can know is asked @local', async ({
   browser,
 }) => {
-  const model = await startSmallModel(rewordings);
-  const site = await startSite({ AI_BASE_URL: model.url, AI_MODEL: 'small' });
+  model.answerWith(rewordings);
   const { page, stored, main } = await enterWithCv(browser, site);
   await fillTailoring(page, site, { company: 'Northlight Hotels', job: 'Requirements:\n- Python' });
   const id = await tailorWithAi(page);
@@ -74,6 +81,4 @@ test('what the CV proves is applied, what it contradicts is dropped, and what on
   await expect(page.getByText('Your main CV says this, too.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Put it into my main CV, too/ })).toHaveCount(0);
   await page.context().close();
-  await site.stop();
-  await model.stop();
 });
