@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_SECTION_ORDER, TEMPLATES } from '@sastre/shared-contracts/api';
 import { generatedDocument } from '../../support/documents/generated-document.ts';
+import { sharedOut } from '../../support/documents/shared-out.ts';
 import {
   cardButton,
   openExport,
@@ -54,7 +55,7 @@ test('sections that begin a page and skills in columns: the PDF is the preview, 
   test.setTimeout(240_000);
   const printer = await pdfPrinter(browser, site);
   for (const template of TEMPLATES)
-    for (const seed of [1, 3]) {
+    for (const seed of sharedOut([1, 3], template)) {
       const made = generatedDocument(seed, template);
       const pageBreakBefore = [...DEFAULT_SECTION_ORDER];
       const done = await printer.print({

@@ -9,7 +9,7 @@ import { pdfPages } from '../../support/pdf/pdf-pages.ts';
 import { documentOf, pdfPrinter } from '../../support/pdf/pdf-printer.ts';
 import { expect, test } from '../../support/site/test.ts';
 
-const SEEDS = Array.from({ length: SOAKS ? 120 : 5 }, (_, seed) => seed);
+const SEEDS = Array.from({ length: SOAKS ? 120 : 3 }, (_, seed) => seed);
 const SECONDS_EACH = 10;
 
 for (const template of TEMPLATES) {

@@ -28,7 +28,7 @@ const EVERY_DAY: PdfCvName[] = [
   'world',
 ];
 const NAMES = SOAKS ? (Object.keys(PDF_CVS) as PdfCvName[]) : EVERY_DAY;
-const namesFor = (template: TemplateName) => sharedOut(NAMES, template, 2);
+const namesFor = (template: TemplateName) => sharedOut(NAMES, template);
 const PRINTS = TEMPLATES.flatMap((template) =>
   namesFor(template).map((name) => ({ name, template })),
 );

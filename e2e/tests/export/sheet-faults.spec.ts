@@ -8,8 +8,8 @@ import { pdfPages } from '../../support/pdf/pdf-pages.ts';
 import { pdfPrinter } from '../../support/pdf/pdf-printer.ts';
 import { expect, test } from '../../support/site/test.ts';
 
-/** Every day also one that is Korean for the most part, one with an address as long as a line, one whose skills part pages. */
-const SEEDS = SOAKS ? Array.from({ length: 80 }, (_, seed) => seed) : [0, 1, 2, 19, 59, 69];
+/** Every day the first, one that is Korean for the most part, one with an address as long as a line, one whose skills part pages. */
+const SEEDS = SOAKS ? Array.from({ length: 80 }, (_, seed) => seed) : [0, 19, 59, 69];
 const SECONDS_EACH = 10;
 
 /** Runs in the frame: dates of 1 to 400 characters, as no form lets them be typed. */
