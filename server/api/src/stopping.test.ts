@@ -165,12 +165,11 @@ test('a killed server leaves its data and no Chromium; the next one takes the da
   await printed(await second.account());
   // its own
   expect(await homes()).toHaveLength(1);
+  const again = await second.account(account.sub);
+  expect((await cvOf(again)).personal_info.summary).toBe('Kept');
   expect(await second.end()).toBe(0);
   await until(() => !isAlive(pid));
   expect(await homes()).toEqual([]);
-  const third = await start();
-  const again = await third.account(account.sub);
-  expect((await cvOf(again)).personal_info.summary).toBe('Kept');
 });
 
 test('a server that is stopped while it starts leaves nothing running', async () => {
