@@ -7,7 +7,7 @@ import { readNumbers, isStated, withoutLetterDate } from '@sastre/gate';
 import { readFacts, fold, words, findTools } from '@sastre/reading';
 import { tailorWith } from './testing/tailor-with.ts';
 
-const runs = { numRuns: 60 * Number(process.env['SOAK'] ?? 1), seed: 20261121 };
+const runs = { numRuns: Number(process.env['SOAK'] ?? 1) > 1 ? 1_200 : 30, seed: 20261121 };
 
 const COMPANIES = [
   'Brisfeld Optik',

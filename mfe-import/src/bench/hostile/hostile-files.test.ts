@@ -14,7 +14,7 @@ import es from '../../locales/es.json' with { type: 'json' };
 import { ATTACKS } from './attacks.ts';
 
 const isSoak = process.env['SOAK'] !== undefined;
-const STRIDE = isSoak ? 1 : 4;
+const STRIDE = isSoak ? 1 : 8;
 const SEEDS = isSoak ? [20_261_124, 7] : [20_261_124];
 const SENTENCES = [en, es, de].map(({ refused }) => refused as Record<string, unknown>);
 const PROGRAMMERS =

@@ -25,7 +25,7 @@ import {
 
 jest.setTimeout(120_000 * Number(process.env['SOAK'] ?? 1));
 
-const CASES = process.env['SOAK'] ? 300 : 60;
+const CASES = process.env['SOAK'] ? 300 : 30;
 const PRICES = { in: 150_000, out: 600_000 };
 
 let postgres: TestDatabases;

@@ -15,7 +15,7 @@ import {
 } from '../testing/pdf-testing.ts';
 import { printHtml } from './print-html.ts';
 
-const KILLS = process.env['SOAK'] ? 50 : 5;
+const KILLS = process.env['SOAK'] ? 50 : 3;
 const USERS = 4;
 const DEADLINE_MS = 15_000;
 

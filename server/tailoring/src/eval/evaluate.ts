@@ -33,6 +33,8 @@ export interface EvaluationParts {
 
 const TRANSLATIONS: readonly (Language | null)[] = [null, null, 'en', 'es', 'de'];
 
+const isSoak = Number(process.env['SOAK'] ?? 1) > 1;
+
 /** Every day one set of so many is judged; the whole run judges all. */
 const EVERYDAY = 7;
 
@@ -85,14 +87,19 @@ function translated(): Pair[] {
   return fitting().flatMap((pair) => languages.map((translateTo) => ({ ...pair, translateTo })));
 }
 
+/** Their lies are counted, so that they are told about everybody. */
+const LYING = /^(?:inventing|obedient)$/;
 const ANSWERING = /^(?:sloppy|inventing|obedient|wrong language|busy at first|.* once)$/;
 
-/** For `npm test`: each person once, to the own job or another, and the job with orders in it; good models to all that fit. */
+/**
+ * For `npm test`: to who lies each person once, to others every second, in the soak each; with the own job or another, and the
+ * job with orders in it; good models to all that fit.
+ */
 function partOf(name: string, seed: number): Pair[] {
   if (name === 'good') return [...fitting(), ...translated().filter((_pair, at) => at % 3 === 0)];
   // What never answers is the same for everybody.
   const people = ANSWERING.test(name) ? PEOPLE : PEOPLE.slice(0, 1);
-  return people.map((person, index): Pair => {
+  const all = people.map((person, index): Pair => {
     const job = JOBS[(index * 5 + seed) % JOBS.length];
     const orders = JOBS.find(({ key }) => key === 'orders');
     const own = JOBS.find(({ key }) => key === person.job);
@@ -100,4 +107,5 @@ function partOf(name: string, seed: number): Pair[] {
     if (chosen === undefined) throw new Error(`There is no job ${person.job}.`);
     return { person, job: chosen, translateTo: TRANSLATIONS[(index + seed) % 5] ?? null };
   });
+  return isSoak || LYING.test(name) ? all : all.filter((_pair, index) => (index + seed) % 2 === 0);
 }

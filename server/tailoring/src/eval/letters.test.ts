@@ -4,8 +4,8 @@ import { tailorWith } from '../testing/tailor-with.ts';
 import { JOBS } from './jobs/jobs.ts';
 import { PEOPLE } from './people/people.ts';
 
-// Every job in a soak, each fourth one otherwise.
-const jobs = JOBS.filter((_job, index) => process.env['SOAK'] || index % 4 === 0);
+// Every job in a soak, each eighth one otherwise.
+const jobs = JOBS.filter((_job, index) => process.env['SOAK'] || index % 8 === 0);
 
 /** Behind the day and the subject. */
 const GREETING = /^(?:Dear|Guten Tag|Estimado) ?[^\n]*\n\n/m;
