@@ -1,7 +1,7 @@
 import { newPage } from '../../support/people/member.ts';
 import { expect, test } from '../../support/site/test.ts';
 
-const BROWSERS = Number(process.env['SOAK'] ?? 1) > 1 ? 40 : 8;
+const BROWSERS = Number(process.env['SOAK'] ?? 1) > 1 ? 40 : 5;
 
 // Of what a page writes first into a new database and does not wait for, a browser may drop four in ten.
 test('the first words typed in a new browser are there after a reload at once', async ({

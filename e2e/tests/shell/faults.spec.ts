@@ -1,5 +1,5 @@
 // Each area × every way in which its files may fail: the shell and the others live, the message says whose fault it is, and
-// one click on Retry heals. Every day each fault meets one area; SOAK lets each meet all.
+// one click on Retry heals. Every day each fault meets one area, and every second one the look at another; SOAK lets each meet all.
 import type { Page } from '@playwright/test';
 import { freePort } from '@sastre/shared-testing/node';
 import { AREAS, NOT_LOADED, type Area } from '../../support/site/area-pages.ts';
@@ -82,9 +82,13 @@ async function expectOthersLive(page: Page, broken: Area): Promise<void> {
 
 const areas = Object.keys(AREAS) as Area[];
 const cases = ROWS.flatMap((row, index) =>
-  (process.env['SOAK'] ? areas : [areas[index % areas.length]!]).map((area) => ({ row, area })),
+  (process.env['SOAK'] ? areas : [areas[index % areas.length]!]).map((area) => ({
+    row,
+    area,
+    looksElsewhere: Boolean(process.env['SOAK']) || index % 2 === 0,
+  })),
 );
-for (const { row, area } of cases) {
+for (const { row, area, looksElsewhere } of cases) {
   test(`${area}: ${row.name} @local`, async ({ browser }) => {
     const page = await newPage(browser, member.session);
     const retry = page.getByRole('button', { name: 'Retry' });
@@ -97,7 +101,7 @@ for (const { row, area } of cases) {
       if (row.blame !== undefined) {
         await expect(retry).toBeVisible();
         await expect(page.getByText(row.blame)).toBeVisible();
-        await expectOthersLive(page, area);
+        if (looksElsewhere) await expectOthersLive(page, area);
         heal();
         await retry.click();
       } else {
