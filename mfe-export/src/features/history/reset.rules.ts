@@ -8,12 +8,14 @@ import { readsAlike } from '@sastre/shared-contracts/cv';
 import { inverseOf, type LayoutChange } from '../panel/layout.rules.ts';
 
 /** Choices that are no matter of how the template lays a CV out. */
-const KEPT: readonly string[] = ['template', 'paper', 'pictureId', 'letterApart', 'keepCv'];
+const KEPT: readonly string[] = [
+  ...['template', 'templateTypes', 'paper', 'pictureId', 'letterApart', 'keepCv'],
+];
 const OPTIONS = Object.keys(pdfOptionsSchema.shape).filter((key) => !KEPT.includes(key));
 
 /**
  * The change that lays a CV out as its template does by itself: order, columns, what is left out, colours, type, options.
- * Texts, letter, picture, job, language, template and paper stay. Undefined when that is how it is laid out.
+ * Texts, letter, picture, job, language, template and paper stay, and how other templates were left. Undefined when that is how it is laid out.
  */
 export function resetLayout(cv: Cv): LayoutChange | undefined {
   const change: LayoutChange = {

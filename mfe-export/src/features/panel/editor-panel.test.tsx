@@ -39,7 +39,7 @@ describe('the template', () => {
     expect(group.getByText('Reads cleanly in every application form')).toBeTruthy();
     expect(radio('Single column').checked).toBe(true);
     await userEvent.click(radio('Two columns'));
-    expect(changes).toEqual([{ pdfOptions: { template: 'two-column-1' } }]);
+    expect(changes).toMatchObject([{ pdfOptions: { template: 'two-column-1' } }]);
     expect(radio('Two columns').checked).toBe(true);
   });
   test('of any name with two columns counts as that', () => {

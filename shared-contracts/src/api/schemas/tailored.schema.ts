@@ -21,6 +21,7 @@ const within = ({ min, max }: { min: number; max: number }) =>
 
 const ADDED = /^section:[\w-]{1,100}$/;
 const addedSection = () => z.string().check(z.regex(ADDED, 'Not a section'));
+const MOST_TEMPLATES = 50;
 const MOST_SECTIONS = SECTION_KEYS.length + LIMITS.addedSections;
 /** Keys of sections, those of added ones among them. Only where pages of 1.3 look for none: they refuse what they do not know. */
 const anySections = () =>
@@ -30,14 +31,9 @@ const anySections = () =>
 const addedSections = () =>
   z.array(addedSection() as unknown as AddedKey).check(z.maxLength(LIMITS.addedSections));
 
-/**
- * The type of a document and what of it is shown. A key that is absent leaves that to the template, so that a CV without
- * any of them looks as its template does.
- */
-function typeShape() {
+/** What a document is fitted by. */
+function sizeShape() {
   return {
-    /** Id of a font pair. */
-    fontPair: z.optional(z.string().check(z.maxLength(100))),
     /** Of the running text, in points; everything else keeps its proportion to it. */
     fontSize: within(TYPE_BOUNDS.fontSize),
     /** Of the running text, as a factor of its size. */
@@ -48,6 +44,18 @@ function typeShape() {
     marginX: within(TYPE_BOUNDS.margin),
     /** Above and below the page's text, in millimetres. */
     marginY: within(TYPE_BOUNDS.margin),
+  };
+}
+
+/**
+ * The type of a document and what of it is shown. A key that is absent leaves that to the template, so that a CV without
+ * any of them looks as its template does.
+ */
+function typeShape() {
+  return {
+    /** Id of a font pair. */
+    fontPair: z.optional(z.string().check(z.maxLength(100))),
+    ...sizeShape(),
     /** Name and page number at the foot of each page from the second on. */
     pageFooter: z.optional(z.boolean()),
     /** Absent: shown unless every skill has the level that a new one begins with. */
@@ -89,6 +97,14 @@ export function tailoredShapes(object: ObjectOf) {
     /** The PDF holds what it shows as data as well; absent: that of the main CV does (`keepsCv`). */
     keepCv: z.optional(z.boolean()),
     ...typeShape(),
+    /** Sizes, gaps and margins as other templates were left, by their names: who comes back to one finds them again. */
+    templateTypes: z.optional(
+      z
+        .record(z.string().check(z.maxLength(100)), object(sizeShape()))
+        .check(
+          z.refine((kept) => Object.keys(kept).length <= MOST_TEMPLATES, 'Too many templates'),
+        ),
+    ),
   });
   const jobDescription = object({
     _id: serverId(),

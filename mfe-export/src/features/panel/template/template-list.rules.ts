@@ -16,9 +16,37 @@ export function fewTemplates(present: TemplateName): TemplateName[] {
   return first.includes(present) ? first : [...first.slice(0, -1), present];
 }
 
-/** The choice of a template. The type that the present one was fitted with goes: it was measured by that one's pages. */
+/**
+ * The choice of a template. Sizes, gaps and margins of the present one are kept for whoever comes back to it; those of the
+ * new one are as it was left. One that was never there takes over what was chosen, but no fitting: that was measured by
+ * the pages of the other.
+ */
 export function templateChange(options: PdfOptions, template: TemplateName): Partial<PdfOptions> {
+  const present = presentTemplate(options);
+  if (template === present) return { template: storedTemplate(template) };
+  const left = sizesOf(options);
   const fitted = fittedValues(templateType(templateOf(options.template)), options);
-  const left = Object.fromEntries(fitted.map((name) => [name, undefined]));
-  return { ...left, template: storedTemplate(template) };
+  const kept = options.templateTypes?.[template];
+  const sizes = kept ?? without(left, fitted);
+  const gone = SIZES.filter((name) => name in left && !(name in sizes));
+  return {
+    ...Object.fromEntries(gone.map((name) => [name, undefined])),
+    ...(kept && sizesOf(kept)),
+    template: storedTemplate(template),
+    templateTypes: { ...options.templateTypes, [present]: left },
+  };
+}
+
+const SIZES = ['fontSize', 'lineHeight', 'spacing', 'marginX', 'marginY'] as const;
+type Sizes = Pick<PdfOptions, (typeof SIZES)[number]>;
+
+function sizesOf(options: Sizes): Sizes {
+  const chosen = SIZES.filter((name) => options[name] !== undefined);
+  return Object.fromEntries(chosen.map((name) => [name, options[name]]));
+}
+
+function without(sizes: Sizes, names: readonly (keyof Sizes)[]): Sizes {
+  return Object.fromEntries(
+    Object.entries(sizes).filter(([name]) => !names.some((gone) => gone === name)),
+  );
 }

@@ -38,10 +38,7 @@ test('a choice holds at once, stays open to others, and the focus goes back wher
   const { dialog, changes, now } = await open();
   await userEvent.click(dialog.getByRole('radio', { name: 'Academic' }));
   await userEvent.click(dialog.getByRole('radio', { name: 'Serif' }));
-  expect(changes).toEqual([
-    { pdfOptions: { template: 'academic-1' } },
-    { pdfOptions: { template: 'serif-1' } },
-  ]);
+  expect(changes.map(({ pdfOptions }) => pdfOptions?.template)).toEqual(['academic-1', 'serif-1']);
   expect(now.cv.tailored?.pdfOptions.template).toBe('serif-1');
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
