@@ -22,7 +22,7 @@ import { createConnection } from '../services/connection.ts';
 import { withLeave } from '../services/journal-at-leave.ts';
 import { createUserJournal } from '../services/journal.ts';
 import { createEvents } from '../services/events.ts';
-import { createGuards, guardUnload } from '../services/guards.ts';
+import { createGuards, guardUnload, type LeaveQuestion } from '../services/guards.ts';
 import { createIndexedDbStore } from '../services/indexed-db.store.ts';
 import { report } from '../services/report.ts';
 import { createServices, type Navigator } from '../services/create-services.ts';
@@ -65,10 +65,12 @@ export function createApp(given: {
   analytics.listen(({ properties }) => {
     if ('status' in properties && properties.status >= 500) telemetry.callFailed();
   });
-  const guards = createGuards((question) => browser.confirm(i18n.t(`leave.${question}`)));
+  const store = withLeave(createIndexedDbStore(), localStorage, window);
+  const ask = (question: LeaveQuestion) => browser.confirm(i18n.t(`leave.${question}`));
+  const guards = createGuards(ask, store.keeps);
   const toasts = createToasts(clock);
   const journal = createUserJournal({
-    store: withLeave(createIndexedDbStore(), localStorage, window),
+    store,
     sub: user.sub,
     clock,
     tab: given.tab,

@@ -13,7 +13,7 @@ import { createToasts } from './toasts.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-function setUp() {
+function setUp(keeps = () => true) {
   const clock = createFakeClock();
   const store = createMemoryStore();
   const confirm = jest.fn<Browser['confirm']>(() => true);
@@ -38,7 +38,7 @@ function setUp() {
     logout: jest.fn(async () => {}),
     accountSecurityUrl: () => 'https://sastre.test/idp/password',
   } as unknown as Session & { logout: jest.Mock };
-  const guards = createGuards((question) => confirm(question));
+  const guards = createGuards((question) => confirm(question), keeps);
   const navigator = { go: jest.fn(), back: jest.fn() };
   const journal = createUserJournal({ store, sub: 'sub-1', clock });
   const events = createEvents();
@@ -170,8 +170,20 @@ describe('leaving', () => {
     expect(leave()).toBe(true);
   });
 
+  test('the browser does not ask about what is kept on this device, as long as it is', () => {
+    let keeps = true;
+    const { guards } = setUp(() => keeps);
+    guards.add(() => true, { kept: true });
+    expect(guards.holdsUnload()).toBe(false);
+    keeps = false;
+    expect(guards.holdsUnload()).toBe(true);
+    keeps = true;
+    guards.add(() => true);
+    expect(guards.holdsUnload()).toBe(true);
+  });
+
   test('the browser does not ask on the way to our own sign-in, unless something would be lost', async () => {
-    const { guards } = setUp();
+    const { guards } = setUp(() => false);
     let isLost = false;
     guards.add(() => true, { kept: true });
     guards.add(() => isLost);

@@ -11,13 +11,17 @@ export interface Guards {
    * browser's own included; what would be lost still does. The guards stay for a page that could not be left.
    */
   comingBack: (leave: () => Promise<void>) => Promise<void>;
-  /** Whether the browser asks before the page goes away. */
+  /** Whether the browser asks before the page goes away: only where something would be lost. */
   holdsUnload: () => boolean;
   /** Asks when something is unsaved. After a yes nothing is guarded any more. */
   mayLeave: (way?: 'page' | 'logout') => boolean;
 }
 
-export function createGuards(ask: (question: LeaveQuestion) => boolean): Guards {
+/** `keeps`: whether what guards say is kept outlives the page indeed; a browser may have no room for it. */
+export function createGuards(
+  ask: (question: LeaveQuestion) => boolean,
+  keeps: () => boolean = () => true,
+): Guards {
   const guards = new Map<() => boolean, boolean>();
   let comesBack = false;
   const dirty = () => [...guards].filter(([guard]) => guard());
@@ -46,7 +50,7 @@ export function createGuards(ask: (question: LeaveQuestion) => boolean): Guards 
     },
     holdsUnload: () => {
       const question = questionOf('page');
-      return question === 'unsaved' || (question === 'kept' && !comesBack);
+      return question === 'unsaved' || (question === 'kept' && !comesBack && !keeps());
     },
     mayLeave: (way = 'page') => {
       const question = questionOf(way);

@@ -72,10 +72,12 @@ test('a full database keeps what is typed in memory, and in itself again once th
   await store.put(record('1', 'before'));
   const full = fill();
   await store.put(record('1', 'typed'));
+  expect(store.keeps()).toBe(false);
   expect(await store.list('sub-1', 'cv')).toEqual([record('1', 'typed')]);
   full.mockRestore();
   expect(await createIndexedDbStore(factory).all()).toEqual([record('1', 'before')]);
   await store.put(record('1', 'typed on'));
+  expect(store.keeps()).toBe(true);
   expect(await createIndexedDbStore(factory).all()).toEqual([record('1', 'typed on')]);
   expect(await store.all()).toEqual([record('1', 'typed on')]);
 });

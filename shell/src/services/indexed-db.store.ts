@@ -59,6 +59,7 @@ export function createIndexedDbStore(
       const stored = await run('readonly', (store) => store.getAll());
       return merged(memory.all(), stored as JournalRecord[] | undefined);
     },
+    keeps: () => memory.keeps(),
   };
 }
 

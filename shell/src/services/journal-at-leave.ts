@@ -73,6 +73,7 @@ export function withLeave(
       await takeUp(() => true);
       return store.all();
     },
+    keeps: () => store.keeps(),
   };
 }
 

@@ -19,6 +19,8 @@ export interface JournalStore {
   put: (record: JournalRecord) => Promise<void>;
   remove: (sub: string, key: string, tab: string) => Promise<void>;
   all: () => Promise<JournalRecord[]>;
+  /** Whether what was put outlives the page. */
+  keeps: () => boolean;
 }
 
 export interface UserJournal {
@@ -89,5 +91,6 @@ export function createMemoryStore(): JournalStore {
       void records.set(id(record.sub, record.key, record.tab), structuredClone(record)),
     remove: async (sub, key, tab) => void records.delete(id(sub, key, tab)),
     all: async () => all(),
+    keeps: () => records.size === 0,
   };
 }
