@@ -113,23 +113,40 @@ test('the bar leads to steps that can be gone to, and at the skills it can be fi
   expect(fake.api.state.mainCv?.cv.skills).toMatchObject([{ name: 'SQL' }]);
 });
 
-test('Next says what it waits for, and a field that was left says what to do', async () => {
+test('Next says how many fields it waits for and leads to each, and a field that was left says what to do', async () => {
   open();
   await screen.findByText('Step 1 of 5');
   const email = textbox(/^Email/);
   await userEvent.clear(email);
   expect(button('Next').disabled).toBe(true);
-  expect(
-    screen.getByText('Fill in the fields marked * and correct what is marked to go on'),
-  ).toBeTruthy();
+  const said = screen.getByText('One field needs a look before you can go on');
+  expect(button('Next').getAttribute('aria-describedby')).toBe(said.id);
   expect(screen.queryByText('Enter your email')).toBeNull();
+  await userEvent.click(textbox(/^Title/));
+  await click('Email');
+  expect(document.activeElement).toBe(email);
   fireEvent.blur(email);
   expect(screen.getByText('Enter your email')).toBeTruthy();
   await userEvent.type(email, 'ana@example.com');
   expect(button('Next').disabled).toBe(false);
-  expect(
-    screen.queryByText('Fill in the fields marked * and correct what is marked to go on'),
-  ).toBeNull();
+  expect(screen.queryByText(/before you can go on/)).toBeNull();
+});
+
+test('many fields are counted, and led to when they are asked for', async () => {
+  open();
+  await goTo(1);
+  await click('Add Work Experience');
+  type(/^Company/, 'Kontora');
+  await click('Add Work Experience');
+  const second = within(screen.getByRole('region', { name: 'Experience 2' }));
+  fireEvent.change(second.getByRole('textbox', { name: /^Position/ }), {
+    target: { value: 'Lead' },
+  });
+  expect(screen.getByText('4 fields need a look before you can go on')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Experience 2 · Company' })).toBeNull();
+  await click('Show');
+  await click('Experience 2 · Company');
+  expect(document.activeElement).toBe(second.getByRole('textbox', { name: /^Company/ }));
 });
 
 test('step and content are there again after a reload', async () => {

@@ -25,8 +25,9 @@ import { choiceOf } from '../features/cv-store/editing.rules.ts';
 import { cvLanguage, draftLanguage } from '../features/cv-store/cv-language.rules.ts';
 import { failureText } from '../features/cv-store/failure-text.ts';
 import { LackingNote } from '../features/missing/lacking-note.view.tsx';
+import { MissingFields } from '../features/missing/missing-fields.view.tsx';
 import styles from '../features/onboarding/onboarding.module.css';
-import { canGoTo, lackingIn, stepIsValid } from '../features/onboarding/onboarding.machine.ts';
+import { canGoTo, lackingIn } from '../features/onboarding/onboarding.machine.ts';
 import { StepForm } from '../features/onboarding/step-form.view.tsx';
 import { Steps } from '../features/onboarding/steps.view.tsx';
 import { useOnboarding } from '../features/onboarding/use-onboarding.ts';
@@ -125,7 +126,8 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
   }
   const saving = state.hasTag('saving');
   const last = step === LAST;
-  const valid = stepIsValid({ step, draft });
+  const missing = Object.keys(validateStep(step, draft));
+  const valid = missing.length === 0;
   const choice = choiceOf(state.context);
   return (
     <Beside cv={sheetCv} editing={isWritten} onPick={pick} className={styles.narrow}>
@@ -186,11 +188,21 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
           trying={false}
           onTry={state.hasTag('waiting') ? () => send({ type: 'finish' }) : undefined}
         />
+        {!valid && (
+          <MissingFields
+            key={step}
+            paths={missing}
+            draft={draft}
+            text={(count) => t('onboarding.missing', { count })}
+            role="status"
+            id="onboarding-missing"
+            onGo={(path) => setPicked({ path })}
+          />
+        )}
         <Button disabled={step === 0 || saving} onClick={() => send({ type: 'back' })}>
           {t('back')}
         </Button>
         <p className={`${bar.barText} ${bar.barEnd}`} id="onboarding-reason">
-          {!valid && t('onboarding.reason')}
           {last && uploading && t('pictures.wait')}
         </p>
         <PreviewButton />
@@ -208,7 +220,7 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
           <Button
             variant="filled"
             disabled={!valid}
-            aria-describedby="onboarding-reason"
+            aria-describedby="onboarding-missing"
             onClick={() => send({ type: 'next' })}
           >
             {t('next')}

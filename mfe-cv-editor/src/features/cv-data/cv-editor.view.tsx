@@ -155,7 +155,17 @@ export function CvEditor(props: Props) {
             />
           )
         }
-        missing={missing.length > 0 && <MissingFields paths={missing} draft={draft} onGo={goTo} />}
+        missing={
+          missing.length > 0 && (
+            <MissingFields
+              paths={missing}
+              draft={draft}
+              text={(count) => t('refused.count', { count })}
+              role="alert"
+              onGo={goTo}
+            />
+          )
+        }
         onUndo={undo}
         onRedo={redo}
         onHistory={onHistory}

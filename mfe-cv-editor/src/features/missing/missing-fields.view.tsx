@@ -9,23 +9,31 @@ import { placeName } from './place-name.rules.ts';
 const FEW = 3;
 
 interface Props {
-  /** Paths of what keeps the save back. */
+  /** Paths of what keeps the save, or the next step, back. */
   paths: readonly string[];
   draft: CvDraft;
+  /** What is said of so many fields. */
+  text: (count: number) => string;
+  /** How it is told: of a refused save at once, of what changes with each field when there is a pause. */
+  role: 'alert' | 'status';
+  /** Id of what is said, for the button that is kept back. */
+  id?: string;
   onGo: (path: string) => void;
 }
 
-/** Says that a save was refused and how much is missing, and leads to each of it; to many when it is asked for them. */
-export function MissingFields({ paths, draft, onGo }: Props) {
+/** Says how much is missing, and leads to each of it; to many when it is asked for them. */
+export function MissingFields({ paths, draft, text, role, id, onGo }: Props) {
   const t = useT();
-  const ids = { count: useId(), list: useId() };
-  const [isOpen, setOpen] = useState(paths.length <= FEW);
+  const own = useId();
+  const ids = { count: id ?? own, list: `${own}-list` };
+  const [chosen, setOpen] = useState<boolean>();
+  const isOpen = chosen ?? paths.length <= FEW;
   return (
     <div className={styles.missing}>
       <div className={styles.head}>
-        <p id={ids.count} className={styles.count} role="alert">
+        <p id={ids.count} className={styles.count} role={role}>
           <Icon name="warn" />
-          {t('refused.count', { count: paths.length })}
+          {text(paths.length)}
         </p>
         <Button
           variant="text"
