@@ -102,6 +102,11 @@ test('a deletion is sent when its undo has passed, and the focus goes on', async
   await click(`Delete: ${HARBOUR}`);
   expect(document.activeElement).toBe(button(`Undo: ${HARBOUR}`));
   expect(said()).toContain(`Deleted: ${HARBOUR}`);
+  // It can be undone here, and is not among the deleted yet: no number says that it is gone.
+  await waitFor(() => expect(api.callsOf('listTrash')).toHaveLength(1));
+  expect(screen.getByRole('link', { name: /^Recently deleted/ }).textContent).toBe(
+    'Recently deleted',
+  );
   await clock.advance(5_999);
   expect(api.callsOf('deleteCv')).toEqual([]);
   await clock.advance(1);
