@@ -4,7 +4,7 @@ import type { Site } from '../site/site.ts';
 
 /** What saves the review. */
 export function finishImport(page: Page): Locator {
-  return page.getByRole('button', { name: 'Finish' });
+  return page.getByRole('button', { name: 'Finish', exact: true });
 }
 
 /** Where a file is chosen. */
@@ -19,11 +19,25 @@ export async function reviewFile(page: Page, site: Site, file: ImportFile): Prom
   await expect(finishImport(page)).toBeVisible();
 }
 
-/** Saves the review, without what stands in no field of it. */
-export async function saveReview(page: Page): Promise<void> {
+/** Answers that it is to be saved although something is open, where that is asked. */
+export async function finishAllTheSame(
+  page: Page,
+  press: (button: Locator) => Promise<void> = (button) => button.click(),
+): Promise<void> {
+  const allTheSame = page.getByRole('button', { name: 'Finish all the same' });
+  if (await allTheSame.isVisible()) await press(allTheSame);
+}
+
+/** Saves the review as it is, whatever is in doubt, and without what stands in no field of it. */
+export async function saveReview(
+  page: Page,
+  press: (button: Locator) => Promise<void> = (button) => button.click(),
+): Promise<void> {
+  // Builds of before ask in the browser's own way.
   const agree = (question: Dialog) => void question.accept();
   page.on('dialog', agree);
-  await finishImport(page).click();
+  await press(finishImport(page));
+  await finishAllTheSame(page, press);
   await page.waitForURL('**/cv-data', { timeout: 15_000 });
   page.off('dialog', agree);
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { cvPdf, picturePdf, RESUME_JSON, type ImportFile } from '../documents/import-files.ts';
+import { finishAllTheSame } from '../pages/import.page.ts';
 import { apiOf } from '../site/api.ts';
 import { defineStates, expectTitle, failing, field, hanging, type Stage } from './stage.ts';
 
@@ -19,14 +20,13 @@ async function bring(stage: Stage, file: ImportFile): Promise<void> {
 /** The review of a file. */
 async function review(stage: Stage, file: ImportFile): Promise<void> {
   await bring(stage, file);
-  await expect(stage.page.getByRole('button', { name: 'Finish' })).toBeVisible();
+  await expect(stage.page.getByRole('button', { name: 'Finish', exact: true })).toBeVisible();
 }
 
-/** Finishes a review whose parts in no field are left out. */
+/** Finishes a review, whatever is open in it. */
 async function finish({ page }: Stage): Promise<void> {
-  const leaveOut = page.getByRole('button', { name: 'Leave out' });
-  while ((await leaveOut.count()) > 0) await leaveOut.first().click();
-  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  await finishAllTheSame(page);
 }
 
 export const importStates = defineStates({
@@ -90,7 +90,7 @@ export const importStates = defineStates({
       await review(stage, RESUME_JSON);
       await hanging(stage.page, '/user/me/cv/*', 'PUT');
       await finish(stage);
-      await expect(stage.page.getByRole('button', { name: 'Finish' })).toHaveAttribute(
+      await expect(stage.page.getByRole('button', { name: 'Finish', exact: true })).toHaveAttribute(
         'aria-busy',
         'true',
       );

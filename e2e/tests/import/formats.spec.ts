@@ -184,8 +184,7 @@ test('a CV of Europass is brought by keyboard alone, with what it says beside pu
   const loose = page.getByRole('listitem').filter({ hasText: 'Hears a bad cable' });
   await keys.use(loose.getByRole('button', { name: 'Summary' }));
   await expect(loose.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await keys.use(finishImport(page));
-  await page.waitForURL('**/cv-data');
+  await saveReview(page, keys.use.bind(keys));
   expect(await stored.read()).toMatchObject({
     personal_info: {
       email: 'chiara@dangelo.example',
@@ -234,8 +233,7 @@ test('a text is pasted and saved with a finger, on a phone', async ({ browser, s
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
   expect(await (await createAxe(page))()).toEqual([]);
-  await finishImport(page).tap();
-  await page.waitForURL('**/cv-data');
+  await saveReview(page, (button) => button.tap());
   expect(await stored.read()).toMatchObject({
     personal_info: { title: 'Head of data', email: 'ines.costa@example.org' },
     work_experience: [

@@ -3,7 +3,12 @@ import { createAxe } from '../../support/axe.ts';
 import { CV_TEXT, cvPdf, picturePdf, RESUME_JSON } from '../../support/documents/import-files.ts';
 import { Keys } from '../../support/keys.ts';
 import { covered } from '../../support/pages/bar.page.ts';
-import { chooseFile, finishImport } from '../../support/pages/import.page.ts';
+import {
+  chooseFile,
+  finishAllTheSame,
+  finishImport,
+  saveReview,
+} from '../../support/pages/import.page.ts';
 import { signUp } from '../../support/people/new-account.ts';
 import { apiOf } from '../../support/site/api.ts';
 import type { Site } from '../../support/site/site.ts';
@@ -52,8 +57,7 @@ test('a PDF becomes the CV: its page beside the form, the lines of a field marke
   await expect(page.locator('svg[viewBox="0 0 595 842"] rect')).toHaveCount(1);
   expect(await (await createAxe(page))()).toEqual([]);
   expect(sent).toEqual([]);
-  await finishImport(page).click();
-  await page.waitForURL('**/cv-data');
+  await saveReview(page);
   await expectTitle(page, 'My CV Data');
   await expect(page.getByText('Ines Costa')).toBeVisible();
   await page.getByRole('tab', { name: 'Experience' }).click();
@@ -94,8 +98,7 @@ test('a file is brought by keyboard alone, a part that has no place put into the
   const part = page.getByRole('listitem', { name: 'Part 1' });
   await keys.use(part.getByRole('button', { name: 'Summary' }));
   await expect(part.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await keys.use(finishImport(page));
-  await page.waitForURL('**/cv-data');
+  await saveReview(page, keys.use.bind(keys));
   await expectTitle(page, 'My CV Data');
   await expect(page.getByText('Two cats')).toBeVisible();
 });
@@ -137,6 +140,7 @@ test('a CV that another tab changed is not overwritten before that is said', asy
   await paste(page, CV_TEXT);
   await api.putCv({ skills: [{ id: '1', name: 'Knots', level: 'Expert' }] });
   await finishImport(page).click();
+  await finishAllTheSame(page);
   const note = page.getByRole('region', { name: 'Changed elsewhere' });
   await expect(note).toBeFocused();
   await expect(page.getByRole('radio', { name: /Add entries/ })).toBeChecked();

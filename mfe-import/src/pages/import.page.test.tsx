@@ -62,8 +62,13 @@ async function review() {
   await paste();
   await screen.findByRole('button', { name: 'Finish' });
 }
-const finish = () =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name: 'Finish' })));
+const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+/** Finish, whatever is still open. */
+async function finish() {
+  await press('Finish');
+  if (screen.queryByText(/^Still open/)) await press('Finish all the same');
+}
 const main = async ({ shell }: ReturnType<typeof show>) =>
   (await shell.http.call(endpoints.getMainCv, {})).data;
 /** What the sample lacks for the form's rules. */
@@ -92,15 +97,31 @@ test('a text becomes the CV: looked through, a part put into a field, saved', as
   expect(await stage.shell.drafts.read(importKey(stage.shell.auth.user.sub))).toBeUndefined();
 });
 
-test('parts in no field are counted in the bar, and left out only when that is agreed to', async () => {
+test('what is open is said at Finish, and can be looked at or left so, in one step', async () => {
+  const stage = show();
+  await review();
+  await press('Finish');
+  expect(stage.log.navigations).toEqual([]);
+  const look = screen.getByRole('button', { name: 'Look at them' });
+  expect(document.activeElement).toBe(look);
+  const said = screen.getByText('Still open: Fields to look at: 2 · Not placed: 2');
+  expect(look.getAttribute('aria-describedby')).toBe(said.id);
+  expect(screen.getByText('What is not placed is left out of your CV.')).toBeTruthy();
+  await press('Look at them');
+  expect(screen.queryByText(/^Still open/)).toBeNull();
+  expect(document.activeElement?.closest('[data-field], input, textarea')).toBeTruthy();
+  await press('Finish');
+  await press('Finish all the same');
+  await waitFor(() => expect(stage.log.navigations).toEqual([{ kind: 'go', to: '/cv-data' }]));
+  expect(stage.log.toastActions).toEqual([{ label: 'See as PDF', to: '/export-pdf' }]);
+});
+
+test('parts in no field are counted in the bar until they are placed or left out', async () => {
   const stage = show();
   await review();
   complete();
   fireEvent.click(screen.getByRole('button', { name: 'Not placed: 2' }));
   expect(document.activeElement?.textContent).toBe('Not placed');
-  stage.answerConfirm(false);
-  await finish();
-  expect(stage.log.navigations).toEqual([]);
   const leaveOut = (part: string) =>
     fireEvent.click(
       within(screen.getByRole('listitem', { name: part })).getByRole('button', {

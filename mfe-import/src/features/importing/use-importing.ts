@@ -32,7 +32,7 @@ export function useImporting() {
         forget: () => journal.drop(key),
         saved: ({ context: { kept } }, { cvId }) => {
           const { kind = 'text', doubts = 0 } = kept?.source ?? {};
-          shell.toast(t('saved'));
+          shell.toast(t('saved'), { label: t('seeAsPdf'), to: paths.exportPdf() });
           shell.analytics.track('cv_imported', { source: kind, doubts });
           shell.events.emit('cv.saved', { cvId });
           // Once the transition is over: the guard below must see that nothing is unsaved any more.

@@ -1,6 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { EndBar } from '@sastre/shared-cv-form';
 import { Button } from '@sastre/shared-ui';
+import type { ReactNode } from 'react';
 import styles from './review.module.css';
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
   /** Parts of the file that nobody has put into a field or left out. */
   unplaced: number;
   saving: boolean;
+  /** What Finish has found open. */
+  stillOpen: ReactNode;
   onDoubt: () => void;
   onUnplaced: () => void;
   onAgain: () => void;
@@ -30,6 +33,7 @@ export function ReviewBar(props: Props) {
   ];
   return (
     <EndBar role="group" aria-label={t('review.bar')}>
+      {props.stillOpen}
       <p className={styles.barText} role="status">
         {said.length === 0 ? t('review.noDoubts') : said.join(' · ')}
       </p>

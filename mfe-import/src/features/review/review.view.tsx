@@ -18,6 +18,7 @@ import { nextDoubt } from './doubts.rules.ts';
 import { ReviewBar } from './review-bar.view.tsx';
 import styles from './review.module.css';
 import { SourceView } from './source.view.tsx';
+import { StillOpen } from './still-open.view.tsx';
 
 type Pane = 'file' | 'form';
 interface Props {
@@ -61,10 +62,12 @@ export function ReviewScreen({ context, saving, send }: Props) {
       if (last.current !== undefined && form.current?.focusField(last.current.path)) return;
     }
   };
-  /** What is in no field would be gone without a word. */
+  const doubts = review.doubts.length;
+  const [isAsking, setAsking] = useState(false);
+  /** A doubt would stand in the CV, and what is in no field be gone, without a word. */
   const saveAsked = () => {
-    if (unplaced === 0 || shell.dialogs.confirm(t('review.unplacedQuestion', { number: unplaced })))
-      send({ type: 'save' });
+    if (doubts + unplaced > 0) setAsking(true);
+    else send({ type: 'save' });
   };
   const latest = useRef({ goToDoubt, saveAsked });
   useEffect(() => {
@@ -96,6 +99,11 @@ export function ReviewScreen({ context, saving, send }: Props) {
     looseHead.current?.focus();
     // Entries above it get their real height when they come near, and nothing anchors them.
     requestAnimationFrame(() => looseHead.current?.scrollIntoView());
+  };
+  const look = () => {
+    setAsking(false);
+    if (doubts > 0) askForm('doubt');
+    else goToUnplaced();
   };
   const again = () => {
     if (shell.dialogs.confirm(t('review.againQuestion'))) send({ type: 'again' });
@@ -158,11 +166,21 @@ export function ReviewScreen({ context, saving, send }: Props) {
         {conflict && <Conflict onOver={() => save(() => send({ type: 'save' }))} />}
       </div>
       <ReviewBar
-        doubts={review.doubts.length}
+        doubts={doubts}
         asked={asked}
         lacking={lacking}
         unplaced={unplaced}
         saving={saving}
+        stillOpen={
+          isAsking &&
+          doubts + unplaced > 0 && (
+            <StillOpen
+              {...{ doubts, unplaced, saving }}
+              onLook={look}
+              onFinish={() => send({ type: 'save' })}
+            />
+          )
+        }
         onDoubt={() => askForm('doubt')}
         onUnplaced={goToUnplaced}
         onAgain={again}
