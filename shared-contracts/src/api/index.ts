@@ -90,6 +90,7 @@ export {
   broughtBackSchema,
   cvVersionSchema,
   cvVersionsSchema,
+  fittedPages,
   SAVE_REASONS,
   trashItemSchema,
   trashSchema,
@@ -98,6 +99,7 @@ export {
 export type {
   CvVersion,
   CvVersions,
+  FitReason,
   SaveReason,
   Trash,
   TrashItem,

@@ -12,8 +12,13 @@ test.each([
 });
 
 test.each([
-  ['template', 'Another look'],
-  ['something-newer', 'Changed'],
-])('a version that came about by “%s” is told as “%s”', (reason, text) => {
-  expect(reasonText({ reason }, translator)).toBe(text);
+  ['save', {}, 'Saved'],
+  ['save', { tailored: 2 }, 'Design'],
+  ['save', { tailored: 1, skills: 1 }, 'Saved'],
+  ['template', { tailored: 1 }, 'Another template'],
+  ['fit-1', { tailored: 1 }, 'Fitted to one page'],
+  ['fit-2', {}, 'Fitted to 2 pages'],
+  ['something-newer', {}, 'Changed'],
+])('a version that came about by “%s” and changed %j is told as “%s”', (reason, changed, text) => {
+  expect(reasonText({ reason, changed }, translator)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import type { CvVersion } from '@sastre/shared-contracts/api';
+import { fittedPages, type CvVersion } from '@sastre/shared-contracts/api';
 import type { Translate } from '@sastre/shared-contracts/shell';
 
 /** The versions of one day, by the clock of whoever looks. */
@@ -36,8 +36,14 @@ function dayName(moment: number, now: number, t: Translate, locale: string): str
 
 const REASONS = ['save', 'import', 'tailor', 'restore', 'merge', 'delete', 'template'];
 
-/** By what a version came about, in words; a newer server may know more. */
-export function reasonText({ reason }: Pick<CvVersion, 'reason'>, t: Translate): string {
+/** By what a version came about, in words; a newer server may know more. A save of nothing but the layout is one of the design. */
+export function reasonText(version: Pick<CvVersion, 'reason' | 'changed'>, t: Translate): string {
+  const { reason, changed } = version;
+  const pages = fittedPages(version);
+  if (pages !== undefined) return t('history.reason.fit', { count: pages });
+  const [part, ...others] = Object.keys(changed);
+  if (reason === 'save' && part === 'tailored' && others.length === 0)
+    return t('history.reason.design');
   return t(`history.reason.${REASONS.includes(reason) ? reason : 'other'}`);
 }
 

@@ -7,6 +7,7 @@ import { createFakeApi, fakeShell, sampleTailoredCv } from '@sastre/shared-contr
 import { waitFor } from '@testing-library/react';
 import { coloured, colourOf } from './export.fixture.ts';
 import { createLayoutSaver } from './layout.effects.ts';
+import { mergeChanges } from './unsaved.rules.ts';
 
 const cv = sampleTailoredCv();
 const green = coloured('#0f0');
@@ -36,6 +37,16 @@ test('a change is saved over the version it was made on, said to all, and forgot
   expect(Object.keys(call?.input.body ?? {})).toEqual(['tailored']);
   expect(log.events).toEqual([{ name: 'cv.saved', payload: { cvId: cv._id } }]);
   expect(forgotten).toEqual([green]);
+});
+
+test('a fit says that it is one and to how many pages, unless another change came after it', async () => {
+  const { api, saver, stored } = await begin();
+  const fit = { pdfOptions: { spacing: 0.8 }, fittedTo: 2 };
+  const { elsewhere: _elsewhere, ...saved } = await saver.save({ stored, change: fit });
+  await saver.save({ stored: saved, change: mergeChanges(fit, green) });
+  const [first, second] = api.callsOf('saveCv').map(({ input }) => input.body);
+  expect(first).toHaveProperty('reason', 'fit-2');
+  expect(second).not.toHaveProperty('reason');
 });
 
 test('two tabs: a change goes on top of the other’s, and takes nothing of it away', async () => {

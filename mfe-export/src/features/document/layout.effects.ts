@@ -27,7 +27,11 @@ export function createLayoutSaver(
   async function write({ stored, change }: LayoutSave, tries = 1): Promise<SavedLayout> {
     const next = applyChange(stored.cv, change);
     try {
-      const saved = await writeCv(shell, stored, layoutPatch(stored.cv, next));
+      const { fittedTo } = change;
+      const saved = await writeCv(shell, stored, {
+        ...layoutPatch(stored.cv, next),
+        ...(fittedTo !== undefined && { reason: `fit-${fittedTo}` }),
+      });
       return { ...saved, elsewhere: false };
     } catch (error) {
       if (!(error instanceof ChangedElsewhere) || tries === MOST_TRIES) {

@@ -5,7 +5,10 @@ import type { LayoutChange } from '../panel/layout.rules.ts';
 /** Two changes, one after the other, as one. */
 export function mergeChanges(first: LayoutChange | undefined, second: LayoutChange): LayoutChange {
   if (first === undefined) return second;
-  const merged: LayoutChange = {};
+  // Of several the last is what is told.
+  const merged: LayoutChange = {
+    ...(second.fittedTo !== undefined && { fittedTo: second.fittedTo }),
+  };
   if (first.tailored ?? second.tailored)
     merged.tailored = { ...first.tailored, ...second.tailored };
   if (first.pdfOptions ?? second.pdfOptions)

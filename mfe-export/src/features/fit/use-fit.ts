@@ -29,14 +29,14 @@ export function useFit(cv: Cv, stage: FitStage, onChange: (change: LayoutChange)
       const found = await measureFit(stage, cv, target);
       const fits = found.folded?.length === 0;
       setOutcome({ ...found, before: cv, done: fits });
-      if (fits) onChange(fitChange(cv, found.steps, []));
+      if (fits) onChange({ ...fitChange(cv, found.steps, []), fittedTo: target });
     } finally {
       setBusy(false);
     }
   }
   function leaveOut() {
     if (refused?.folded === undefined) return;
-    onChange(fitChange(cv, refused.steps, refused.folded));
+    onChange({ ...fitChange(cv, refused.steps, refused.folded), fittedTo: refused.target });
     setOutcome({ ...refused, done: true });
   }
   function undo(taken: readonly TakenStep[], bullets: readonly string[] = []) {

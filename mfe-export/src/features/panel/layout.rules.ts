@@ -19,6 +19,8 @@ export interface LayoutChange {
   language?: string;
   /** The CV's own headings of sections; empty for the word of the document's language. */
   sectionTitles?: Partial<SectionTitles>;
+  /** It is a fit, to so many pages: told so by the history. */
+  fittedTo?: number;
 }
 
 /**

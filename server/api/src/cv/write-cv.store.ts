@@ -1,4 +1,4 @@
-import type { VersionReason } from '@sastre/shared-contracts/api';
+import { DEFAULT_TEMPLATE, type VersionReason } from '@sastre/shared-contracts/api';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { prepareShapes, type Database } from '@sastre/db';
 import type { CvChange } from './cv.rules.ts';
@@ -92,8 +92,10 @@ const runUpdate = prepareShapes((db, values: Values, shape: Shape) => {
 
 function reasonOf({ reason, template }: Values, { choosesTemplate }: Shape) {
   if (!choosesTemplate) return sql<string>`${reason}`;
-  const stored = sql`cv.body #>> '{tailored,pdfOptions,template}'`;
-  return sql<string>`case when ${stored} is distinct from ${template} then 'template' else 'save' end`;
+  // A CV without a layout has the usual template, and a newer version of a template is no other one.
+  const stored = sql`coalesce(cv.body #>> '{tailored,pdfOptions,template}', ${DEFAULT_TEMPLATE})`;
+  const isSame = sql`split_part(${stored}, '@', 1) = split_part(${template}, '@', 1)`;
+  return sql<string>`case when ${isSame} then 'save' else 'template' end`;
 }
 
 /** The template of an ordinary save of nothing but how a CV looks: told as such, whichever page sends it. */

@@ -12,7 +12,7 @@ import {
   workExperienceSchema,
 } from './cv-content.schema.ts';
 import { list, serverId, timestamp } from './fields.schema.ts';
-import { SAVE_REASONS } from './history.schema.ts';
+import { saveReason } from './history.schema.ts';
 import { extraSchema, looseSection, sectionsSchema, type Section } from './section.schema.ts';
 import { looseTailored, tailoredSchema } from './tailored.schema.ts';
 
@@ -64,7 +64,7 @@ export const cvPatchSchema = z.strictObject({
   language: z.optional(z.string().check(z.regex(CHOICE, 'Not a language of documents'))),
   detected: z.optional(z.unknown()),
   /** What the save is for, as the history tells it; absent: an ordinary save. No part of the CV. */
-  reason: z.optional(z.enum(SAVE_REASONS)),
+  reason: z.optional(saveReason()),
 });
 export type CvPatch = z.input<typeof cvPatchSchema>;
 

@@ -3,10 +3,27 @@ import { serverId, timestamp } from './fields.schema.ts';
 
 /** What a client may say a save is for. */
 export const SAVE_REASONS = ['save', 'import', 'merge', 'template'] as const;
-export type SaveReason = (typeof SAVE_REASONS)[number];
+/** A fit, with the pages that it was made for. */
+export type FitReason = `fit-${number}`;
+export type SaveReason = (typeof SAVE_REASONS)[number] | FitReason;
+const FIT = /^fit-([1-9]\d?)$/;
+/** What a save may say of itself. */
+export const saveReason = () =>
+  z.union([
+    z.enum(SAVE_REASONS),
+    z.string().check(z.regex(FIT, 'Not a reason')) as unknown as z.ZodMiniType<
+      FitReason,
+      FitReason
+    >,
+  ]);
+/** The pages that a version was fitted to; undefined: it came about by something else. */
+export function fittedPages({ reason }: { reason: string }): number | undefined {
+  const pages = FIT.exec(reason)?.[1];
+  return pages === undefined ? undefined : Number(pages);
+}
 /** By what a version of a CV came about. A newer server may know more. */
 export const VERSION_REASONS = [...SAVE_REASONS, 'tailor', 'restore', 'delete'] as const;
-export type VersionReason = (typeof VERSION_REASONS)[number];
+export type VersionReason = (typeof VERSION_REASONS)[number] | FitReason;
 
 /** One version of a CV, without what it says. */
 export const cvVersionSchema = z.looseObject({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { DEFAULT_TEMPLATE } from '@sastre/shared-contracts/api';
 import { randomFrom } from '@sastre/shared-testing';
 import { alone } from '../../account/outbox.store.ts';
 import { startTestSite, type TestSite } from '../../app/testing/test-site.ts';
@@ -131,7 +132,7 @@ test(`${RUNS} histories of ${STEPS} random steps each are what the design says`,
     const start = user.skill('Start');
     // The copies' first versions are of the moment at which they are asked for.
     const first = (id: string, kind: ModelCv['kind'], skill: string, at: number): ModelCv => ({
-      ...{ id, kind, template: '' },
+      ...{ id, kind, template: DEFAULT_TEMPLATE },
       versions: [{ version: 1, skill, reason: kind === 'main' ? 'save' : 'tailor', at }],
     });
     const cvs = [first(mainId, 'main', '', site.clock.now)];
@@ -192,7 +193,7 @@ test(`${RUNS} histories of ${STEPS} random steps each are what the design says`,
         put(cv, version.skill, 'restore', site.clock.now);
         // Layout goes back as well.
         const { tailored } = answer.json<{ tailored?: { pdfOptions?: { template?: string } } }>();
-        cv.template = tailored?.pdfOptions?.template ?? '';
+        cv.template = tailored?.pdfOptions?.template ?? DEFAULT_TEMPLATE;
       },
       async delete(cv) {
         const path = cv.kind === 'main' ? 'cv' : `cv/${cv.id}`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { LIMITS, type Cv } from '@sastre/shared-contracts/api';
+import { DEFAULT_TEMPLATE, LIMITS, type Cv } from '@sastre/shared-contracts/api';
 import { sql } from 'kysely';
 import { startTestSite, type TestSite } from '../../app/testing/test-site.ts';
 import { historyUser, type HistoryUser } from './testing/history-user.ts';
@@ -134,15 +134,25 @@ describe('the versions of a CV', () => {
     expect((await user.versions(id))[0]).toMatchObject({ version: 4, reason: 'restore' });
   });
 
+  test('are told of a first layout in the usual template as no other one, and of a fit with its pages', async () => {
+    const fitted = (spacing: number) => ({
+      tailored: { pdfOptions: { template: DEFAULT_TEMPLATE, spacing } },
+    });
+    await user.save(id, fitted(0.8));
+    await user.save(id, { ...fitted(0.6), reason: 'fit-2' });
+    const reasons = (await user.versions(id)).map(({ reason }) => reason);
+    expect(reasons).toEqual(['fit-2', 'save', 'save']);
+  });
+
   test('are told of layout alone as another template, of what only the server does not', async () => {
     const layout = (template: string, paper: string) => ({
       tailored: { pdfOptions: { template, paper } },
     });
-    await user.save(id, layout('serif-1', 'A4'));
+    await user.save(id, layout('serif-1@1', 'A4'));
     await user.save(id, layout('serif-1', 'Letter'));
     const reasons = (await user.versions(id)).map(({ reason }) => reason);
     expect(reasons).toEqual(['save', 'template', 'save']);
-    for (const reason of ['restore', 'delete', 'tailor', 'x', '', 1])
+    for (const reason of ['restore', 'delete', 'tailor', 'fit-', 'fit-0', 'fit-100', 'x', '', 1])
       expect((await user.save(id, { ...user.skill('X'), reason })).statusCode).toBe(422);
   });
 
