@@ -13,7 +13,8 @@ export interface FoldingProps {
 export interface SectionProps extends FoldingProps {
   draft: CvDraft;
   errors: FieldErrors;
-  onChange: (part: Partial<CvDraft>) => void;
+  /** `together`: one step of undo with the changes before it that said the same. */
+  onChange: (part: Partial<CvDraft>, together?: string) => void;
   /** With the fields for the sections' headings in the CV. */
   headings?: boolean;
 }

@@ -159,6 +159,26 @@ test('a pasted list makes chips at once, with what was typed around it; other te
   ]);
 });
 
+test('what was typed with commas or pasted is taken back by one undo, however long the typing took', async () => {
+  const { fake } = await open();
+  await userEvent.type(skill(), 'Go, R');
+  await fake.clock.advance(5_000);
+  await userEvent.type(skill(), 'ust; SQL{Enter}');
+  expect(names().slice(2)).toEqual(['Go', 'Rust', 'SQL']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect([names().length, skill().value]).toEqual([2, '']);
+  expect(button('Undo')).toHaveProperty('disabled', false);
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+  await userEvent.click(skill());
+  await userEvent.paste('Perl, Zig');
+  expect(names().slice(2)).toEqual(['Perl', 'Zig']);
+  await userEvent.type(skill(), 'Go{Enter}');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(names().slice(2)).toEqual(['Perl', 'Zig']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(names().slice(2)).toEqual([]);
+});
+
 test('what is there already lights up and is said, whatever its case and spaces', async () => {
   const { fake, saved } = await open();
   await userEvent.type(skill(), ' type script, Go{Enter}');

@@ -30,7 +30,8 @@ interface Props<NameKey extends string, Level extends string, T> {
   nameKey: NameKey;
   /** A new entry. */
   blank: T;
-  onChange: (list: T[]) => void;
+  /** `together`: of the name that is being typed. */
+  onChange: (list: T[], together?: string) => void;
   /** What must be put right before a save. */
   error?: string;
 }

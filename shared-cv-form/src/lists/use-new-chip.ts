@@ -15,7 +15,7 @@ export interface Added {
 
 /**
  * The entry that is being typed into the row below the chips. It is in the list from its first letter on, so that saving,
- * leaving or a crash cannot lose it; it gets its chip, or several, when it is added.
+ * leaving or a crash cannot lose it; it gets its chip, or several, when it is added. All of it is one step of undo.
  */
 export function useNewChip<K extends string, L extends string, T extends Leveled<K, L>>(
   list: readonly T[],
@@ -39,7 +39,7 @@ export function useNewChip<K extends string, L extends string, T extends Leveled
   const begin = (name: string) => {
     const made = make(name, list);
     setId(made.id);
-    actions.insert(list.length, made);
+    actions.insert(list.length, made, made.id);
   };
   const finish = () => {
     setTyped('');
@@ -58,14 +58,14 @@ export function useNewChip<K extends string, L extends string, T extends Leveled
       setTyped(text);
       setMade(false);
       const name = text.trim();
-      if (entry !== undefined && name !== '') return actions.change(at, named(name));
+      if (entry !== undefined && name !== '') return actions.change(at, named(name), id);
       if (name !== '') return begin(name);
       setId(undefined);
-      if (entry !== undefined) actions.remove(at);
+      if (entry !== undefined) actions.remove(at, id);
     },
     choose: (chosen: L | undefined) => {
       setLevel(chosen);
-      if (entry !== undefined) actions.put(list.with(at, leveled(entry, chosen)));
+      if (entry !== undefined) actions.put(list.with(at, leveled(entry, chosen)), id);
     },
     /** What a text lists are chips now, and the row is empty again. One that is there already is not added. */
     add: (text: string): Added => {
@@ -84,7 +84,7 @@ export function useNewChip<K extends string, L extends string, T extends Leveled
         others,
       );
       if (names.length > 0) {
-        actions.put(made);
+        actions.put(made, entry === undefined ? undefined : id);
         finish();
         setMade(fresh.length > 0);
       }

@@ -26,7 +26,7 @@ export function SkillsSection({ draft, errors, onChange, headings }: SectionProp
         path="skills"
         nameKey="name"
         blank={defaultSkill}
-        onChange={(skills) => onChange({ skills })}
+        onChange={(skills, together) => onChange({ skills }, together)}
         error={unnamed ? t('error.skillName') : undefined}
       />
       <ChipsEditor
@@ -39,7 +39,7 @@ export function SkillsSection({ draft, errors, onChange, headings }: SectionProp
         path="language_skills"
         nameKey="language"
         blank={defaultLanguageSkill}
-        onChange={(language_skills) => onChange({ language_skills })}
+        onChange={(language_skills, together) => onChange({ language_skills }, together)}
       />
       {headings && (
         <HeadingFields

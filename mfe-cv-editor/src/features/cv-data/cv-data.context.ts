@@ -23,6 +23,7 @@ import {
   redoStep,
   settleStep,
   undoStep,
+  type StepBounds,
   type UndoStack,
 } from '../undo/undo.rules.ts';
 import { countChanges } from '../undo/count-changes.rules.ts';
@@ -91,19 +92,27 @@ export function opened(begun: Begun): Partial<Context> {
 }
 
 /** A change of the form that was typed. */
-export function typedStep(context: Context, part: Partial<CvDraft>): Partial<Context> {
+export function typedStep(
+  context: Context,
+  part: Partial<CvDraft>,
+  together?: string,
+): Partial<Context> {
   const next = typed(context, part);
-  return { ...next, undo: stackAfter(context, next.draft), isBehind: context.asked };
+  return { ...next, undo: stackAfter(context, next.draft, { together }), isBehind: context.asked };
 }
 
 /** Another draft in the place of the present one, as a step of its own. */
 export function replaced(context: Context, next: Partial<Context>): Partial<Context> {
-  return { ...next, undo: stackAfter(context, next.draft, true) };
+  return { ...next, undo: stackAfter(context, next.draft, { apart: true }) };
 }
 
-function stackAfter({ draft, undo, now }: Context, after: CvDraft | undefined, apart = false) {
+function stackAfter(
+  { draft, undo, now }: Context,
+  after: CvDraft | undefined,
+  bounds?: StepBounds,
+) {
   if (draft === undefined || after === undefined) return undo;
-  return recordStep(undo, { before: draft, after }, now(), apart);
+  return recordStep(undo, { before: draft, after }, now(), bounds);
 }
 
 /** One step back or on. */

@@ -25,7 +25,7 @@ import {
 } from './cv-data.context.ts';
 
 export type CvDataEvent =
-  | { type: 'change'; part: Partial<CvDraft> }
+  | { type: 'change'; part: Partial<CvDraft>; together?: string | undefined }
   /** A version was restored: it is what is stored now. */
   | { type: 'restored'; loaded: VersionedCv }
   /** `connected`: the way to the server is there again. */
@@ -77,7 +77,7 @@ const cvData = setup({
     /** Nor is that. */
     forgetAll: () => undefined,
     takeChange: assign(({ context, event }) =>
-      event.type === 'change' ? typedStep(context, event.part) : {},
+      event.type === 'change' ? typedStep(context, event.part, event.together) : {},
     ),
     stepBack: assign(({ context }) => stepped(context, 'undo')),
     stepOn: assign(({ context }) => stepped(context, 'redo')),

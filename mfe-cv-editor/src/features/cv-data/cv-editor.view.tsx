@@ -131,7 +131,7 @@ export function CvEditor(props: Props) {
               errors={shown}
               folds
               wanted={wanted}
-              onChange={(part) => send({ type: 'change', part })}
+              onChange={(part, together) => send({ type: 'change', part, together })}
             />
           </>,
           new Set(missing.map(tabOfPath)),

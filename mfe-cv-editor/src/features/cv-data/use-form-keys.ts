@@ -10,30 +10,45 @@ interface Keys {
 
 /**
  * The keys of a form, wherever the focus is: Ctrl or Cmd with S saves; with Z and Y one step back or on, but in a text that has
- * something to undo itself.
+ * something to undo itself. Where the form made something of a text and took it back, the keys go on with the steps
+ * before that, until somebody types or goes elsewhere.
  */
 export function useFormKeys(keys: Keys): void {
   const latest = useLatest(keys);
   useEffect(() => {
+    let goesOn = false;
+    const onElse = () => {
+      goesOn = false;
+    };
     const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') onElse();
       if (event.defaultPrevented) return;
       const { save, go } = latest.current;
-      const direction = go && stepKey(event);
+      const direction = go && stepKey(event, goesOn);
       const saves = isSaveKey(event);
       if (!saves && direction === undefined) return;
       event.preventDefault();
       if (saves) save();
-      else if (direction !== undefined) go?.(direction);
+      else if (direction !== undefined) {
+        goesOn ||= isUndoneByForm(event.target);
+        go?.(direction);
+      }
     };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    for (const name of ELSE) document.addEventListener(name, onElse);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      for (const name of ELSE) document.removeEventListener(name, onElse);
+    };
   }, [latest]);
 }
 
-function stepKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+const ELSE = ['input', 'change', 'pointerdown'];
+
+function stepKey(event: KeyboardEvent, goesOn: boolean): 'undo' | 'redo' | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
   const held = { key, altKey, ctrlKey, metaKey, shiftKey };
-  return undoKey({ ...held, target: isUndoneByForm(target) ? null : target });
+  return undoKey({ ...held, target: goesOn || isUndoneByForm(target) ? null : target });
 }
 
 function isSaveKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {

@@ -33,7 +33,7 @@ function form(start: CvDraft, pause = STEP_MS + 1) {
     change(part: Partial<CvDraft>, ms = pause, apart?: boolean) {
       at.now += ms;
       const after = { ...at.draft, ...part };
-      at.stack = recordStep(at.stack, { before: at.draft, after }, at.now, apart);
+      at.stack = recordStep(at.stack, { before: at.draft, after }, at.now, { apart });
       at.draft = after;
     },
     undo: go(undoStep),

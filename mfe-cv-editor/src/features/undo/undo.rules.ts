@@ -17,6 +17,13 @@ export interface UndoStack {
   /** The field of the last step and when it was changed, while another change of it goes on with it. */
   open?: { field: string; at: number };
 }
+/** Where a step begins and ends, when a field and time do not say it. */
+export interface StepBounds {
+  /** Never part of the step before. */
+  apart?: boolean;
+  /** One step with those before it that said the same, however long it takes. */
+  together?: string | undefined;
+}
 /** The stack after a step back or on, the draft for it, and where it changed. */
 export interface Undone {
   stack: UndoStack;
@@ -27,22 +34,23 @@ export interface Undone {
 
 export const emptyStack: UndoStack = { past: [], future: [] };
 
-/** The stack with a change of the draft at `now`; one that changes nothing is no step. `apart`: never part of the step before. */
+/** The stack with a change of the draft at `now`; one that changes nothing is no step. */
 export function recordStep(
   stack: UndoStack,
   { before, after }: { before: CvDraft; after: CvDraft },
   now: number,
-  apart: boolean = false,
+  { apart = false, together }: StepBounds = {},
 ): UndoStack {
   const step = deltaOf(asJson(before), asJson(after));
   if (step.length === 0) return stack;
-  const field = apart ? undefined : fieldOf(step);
+  const field = together === undefined ? fieldOf(step) : `together ${together}`;
   const { past, open } = stack;
-  const goesOn = open !== undefined && open.field === field && now - open.at <= STEP_MS;
+  const isSame = !apart && open !== undefined && open.field === field;
+  const goesOn = isSame && (together !== undefined || now - open.at <= STEP_MS);
   const joined = goesOn ? joinedStep(past.at(-1) ?? [], asJson(before), asJson(after)) : step;
   const steps = [...(goesOn ? past.slice(0, -1) : past), ...(joined.length > 0 ? [joined] : [])];
   const next: UndoStack = { past: steps.slice(-MOST_STEPS), future: [] };
-  return field === undefined ? next : { ...next, open: { field, at: now } };
+  return apart || field === undefined ? next : { ...next, open: { field, at: now } };
 }
 
 /**
