@@ -78,6 +78,18 @@ const partsOf = (body: string) => sql`(
  */
 export async function listVersions(db: Db, cvId: string): Promise<ListedVersion[]> {
   const { rows } = await sql<ListedVersion>`
+    with version_body as materialized (
+      -- Joined to nothing a body is unpacked here once, and not each time that something of it is read.
+      select version, reason, stored_at as at, body || '{}' as body
+      from cv_version where cv_id = ${cvId}
+      union all
+      select version, reason, coalesce(stored_at, updated_at), body || '{}' from cv where id = ${cvId}
+    ), parted as materialized (
+      -- Its parts are needed twice: against those before them and against those after.
+      select version, reason, at, ${partsOf('body')} as parts from version_body
+    ), step as (
+      select *, lag(parts) over (order by version) as before from parted
+    )
     select version, at, reason, (
       select coalesce(jsonb_object_agg(key, case
         when jsonb_typeof(now.value) = 'array' and jsonb_typeof(was.value) = 'array'
@@ -86,17 +98,10 @@ export async function listVersions(db: Db, cvId: string): Promise<ListedVersion[
           then ${differentFields('now.value', 'was.value')}
         else 1
       end), '{}')
-      from jsonb_each(${partsOf('body')}) as now
-        full join jsonb_each(${partsOf('before')}) as was using (key)
+      from jsonb_each(parts) as now full join jsonb_each(before) as was using (key)
       where before is not null and now.value is distinct from was.value
     ) as changed
-    from (
-      select *, lag(body) over (order by version) as before from (
-        select version, body, reason, stored_at as at from cv_version where cv_id = ${cvId}
-        union all
-        select version, body, reason, coalesce(stored_at, updated_at) from cv where id = ${cvId}
-      ) as versions
-    ) as steps
+    from step
     order by version desc`.execute(db);
   const isWorthALook = ({ reason, changed }: ListedVersion, index: number) =>
     index === 0 ||
