@@ -67,15 +67,18 @@ describe('the chosen plan', () => {
   });
 
   test('says renewal, cancellation and VAT as they are configured, and nothing where they are not', async () => {
-    const en = { vat: 'Includes VAT.', renewal: 'Renews every month.' };
+    const otherwise = { vat: 'de' };
+    const en = { vat: 'Mit Steuer.', renewal: 'Renews every month.', otherwise };
     const first = open({ site: { legal: [], checkout: { en, de: { vat: 'Mit Steuer.' } } } });
     await pay();
     const terms = screen.getByText('Renews every month.').closest('ul');
-    expect(terms?.textContent).toBe('Includes VAT.Renews every month.');
+    expect(terms?.textContent).toBe('Mit Steuer.Renews every month.');
+    const langs = [...(terms?.children ?? [])].map((line) => line.getAttribute('lang'));
+    expect(langs).toEqual(['de', null]);
     first.unmount();
     open();
     await pay();
-    expect(screen.queryByText('Includes VAT.')).toBeNull();
+    expect(screen.queryByText('Mit Steuer.')).toBeNull();
   });
 
   test('leads to the provider’s page, and is named by its id alone', async () => {

@@ -18,7 +18,11 @@ export const siteFactsSchema = z.object({
   checkout: z.optional(
     z.record(
       z.string(),
-      z.object({ renewal: checkoutWords, cancellation: checkoutWords, vat: checkoutWords }),
+      z.object({
+        ...{ renewal: checkoutWords, cancellation: checkoutWords, vat: checkoutWords },
+        /** The language of each that is not there in the interface's own. */
+        otherwise: z.optional(z.record(z.string(), z.string())),
+      }),
     ),
   ),
 });

@@ -5,13 +5,18 @@ import styles from './checkout.module.css';
 export function CheckoutTerms() {
   const { site } = useShell();
   const language = useLanguage();
-  const { renewal, cancellation, vat } = site.checkout?.[language] ?? {};
-  const lines = [vat, renewal, cancellation].filter((line) => line !== undefined);
+  const terms = site.checkout?.[language];
+  const lines = (['vat', 'renewal', 'cancellation'] as const).flatMap((name) => {
+    const text = terms?.[name];
+    return text === undefined ? [] : [{ name, text, lang: terms?.otherwise?.[name] }];
+  });
   if (lines.length === 0) return null;
   return (
     <ul className={styles.terms}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {lines.map(({ name, text, lang }) => (
+        <li key={name} lang={lang}>
+          {text}
+        </li>
       ))}
     </ul>
   );

@@ -54,7 +54,13 @@ describe('who runs the site', () => {
     expect(siteFacts(site)).toMatchObject({
       legal: ['imprint'],
       support: 'help@example.org',
-      checkout: { de: { renewal: expect.stringContaining('jeden Monat'), vat: 'IVA incluido.' } },
+      checkout: {
+        de: {
+          renewal: expect.stringContaining('jeden Monat'),
+          vat: 'IVA incluido.',
+          otherwise: { vat: 'es' },
+        },
+      },
     });
   });
 

@@ -34,16 +34,26 @@ export function legalPagesOf({ legal }: Pick<Site, 'legal'>): LegalPage[] {
   return LEGAL_PAGES.filter((page) => legal[page] !== undefined);
 }
 
+function termsIn({ checkout }: Site, language: Language) {
+  const lines = Object.entries(checkout).map(
+    ([name, texts]) => [name, textIn(texts, language)] as const,
+  );
+  const others = lines.filter(([, line]) => line.language !== language);
+  return {
+    ...Object.fromEntries(lines.map(([name, { text }]) => [name, text])),
+    ...(others.length > 0 && {
+      otherwise: Object.fromEntries(others.map(([name, line]) => [name, line.language])),
+    }),
+  };
+}
+
 /** What the application is told of it. */
 export function siteFacts(site: Site): SiteFacts {
   const legal = legalPagesOf(site);
   const support = site.support ?? site.contact;
   const terms = Object.entries(site.checkout);
   const checkout = Object.fromEntries(
-    LANGUAGES.map((language) => [
-      language,
-      Object.fromEntries(terms.map(([name, texts]) => [name, textIn(texts, language).text])),
-    ]),
+    LANGUAGES.map((language) => [language, termsIn(site, language)]),
   );
   return {
     legal,
