@@ -14,7 +14,7 @@ const ASIDE =
 const AROUND = new Set(
   `practice setting minimum at mindestens minimo professional relevant einschlagige comparable hands years' post
 post-qualification capacity registration qualification hinter min indispensable imprescindible obligatorio wichtig
-pflicht essential mandatory required capacity function profession professional beruf beruflich profesional similar
+pflicht essential mandatory required capacity function profession professional beruf beruflich profesional laboral laborable similar
 sector industry branche`.split(/\s+/),
 );
 

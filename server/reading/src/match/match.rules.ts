@@ -9,6 +9,7 @@ import { isOfMaker } from './match-maker.rules.ts';
 import { phraseFacts } from './match-phrase.rules.ts';
 import { yearsFacts } from './match-years.rules.ts';
 import type { ReadRequirement } from '../ad/requirements.rules.ts';
+import { otherWordsFor, type FoldedFact } from '../words/said-otherwise/said-otherwise.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { findHumanLanguages } from '../ad/terms.rules.ts';
 
@@ -27,12 +28,31 @@ export function matchRequirements(
       ),
   );
   const index = indexFacts(telling);
+  const employers = facts.filter(({ id }) => /^work\[.*\]\.company$/.test(id));
   return requirements.map((one) => {
     const { id, term, kind, need, quote } = one;
-    const supported = { id, term, kind, need, quote, facts: supporters(one, index, main, now) };
+    const found = withOtherWords(one, supporters(one, index, main, now), [
+      ...index.facts,
+      ...employers.map((fact) => ({ ...fact, folded: fold(fact.text) })),
+    ]);
+    const supported = { id, term, kind, need, quote, facts: found };
     const held = heldOf(one, index, main, now);
     return held === undefined ? supported : { ...supported, held };
   });
+}
+
+/** What is asked for is also shown by what says it in other words, and not by what limits that. */
+function withOtherWords(
+  { kind, term }: ReadRequirement,
+  found: readonly string[],
+  facts: readonly FoldedFact[],
+): string[] {
+  if (kind === 'language' || kind === 'degree' || kind === 'years') return [...found];
+  const ways = otherWordsFor(term);
+  if (ways === undefined) return [...found];
+  const limited = new Set(facts.filter(ways.isLimited).map(({ id }) => id));
+  const said = facts.filter(ways.says).map(({ id }) => id);
+  return [...new Set([...found.filter((id) => !limited.has(id)), ...said])];
 }
 
 function supporters(

@@ -23,7 +23,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
 };
 
 /** The pairs of a file here (`open`, `aside`): a row is ad language|asked|CV language|position|company|from|to|sentence|yes. */
-export function readOtherWords(name: 'open' | 'aside'): OtherWords[] {
+export function readOtherWords(name: 'open' | 'aside' | 'second'): OtherWords[] {
   return readFileSync(join(import.meta.dirname, `${name}.tsv`), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
