@@ -4,9 +4,12 @@ import { doneBefore } from '../ad/years-asked.rules.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
 import type { FactIndex } from '../cv/fact-index.rules.ts';
 import { findSkills, findTools } from '../ad/terms.rules.ts';
+import { pattern } from '../words/pattern.ts';
 import { monthsWorked } from '../cv/work-months.rules.ts';
 
 const CHOICE = /\s*(?:\/|\b(?:or|oder|o|u|bzw\.?)\b)\s*/iu;
+/** "Infrastructure, systems or operations": each of them. */
+const LISTED_CHOICE = /,\s+(?=[^,]{2,40}(?:,[^,]{2,40}){0,3}\s(?:or|oder|o|u)\s)/giu;
 /** What is said of it in brackets against something, or how much it matters. */
 const ASIDE =
   /\((?:no|not|keine?|sin|wichtig|indispensable|imprescindible|essential|mandatory|pflicht)(?![\p{L}])[^()]*\)?/giu;
@@ -41,11 +44,18 @@ export function yearsFacts(
   main: CvContent,
   now: Date,
 ): string[] {
-  const ways = term
+  const asked = term
     .replace(ASIDE, ' ')
+    .replace(LISTED_CHOICE, ' or ')
     .split(CHOICE)
-    .map((way) => subjectOf(way))
-    .filter((way) => way.size > 0);
+    .map((way) => ({ way, subject: subjectOf(way) }));
+  const isAny = asked.every(({ subject }) => subject.size === 0);
+  // Of a choice, a word that says little elsewhere is one of the fields: "infrastructure, systems or operations".
+  const ways = isAny
+    ? []
+    : asked
+        .map(({ way, subject }) => (subject.size > 0 ? subject : subjectOf(way, true)))
+        .filter(({ size }) => size > 0);
   const keys = entryKeys(main.work_experience);
   const placesOf = new Map<string, number[]>();
   index.facts.forEach(({ id }, place) => {
@@ -64,32 +74,47 @@ export function yearsFacts(
     : [];
 }
 
+/** The field, which folded is a pronoun. */
+const IT = /(?<![\p{L}\p{N}])(?:IT|EDV)(?![\p{L}\p{N}])/u;
+const IT_POST = pattern('u')`
+  (?<!\p{L})(?:
+    it|edv|software|develop|entwickl|desarrollador|programm|programador|sysadmin|system(?:s|administr| administr)|
+    administrador|devops|data|cloud|network|netzwerk|fachinformatik|informati|web|site reliability|full ?stack|back ?end|front ?end
+  )`;
+const isItPost = (fact: FactIndex['facts'][number] | undefined) =>
+  fact !== undefined && fact.id.endsWith('].position') && IT_POST.test(fact.folded);
+
 interface Subject {
   size: number;
   isSaidBy(places: readonly number[], index: FactIndex): boolean;
 }
 
 /** What years are asked in. An entry is about it when it names all of it. */
-function subjectOf(text: string): Subject {
+function subjectOf(text: string, isWide = false): Subject {
   const tools = findTools(text);
-  const { core, weak } = askedWords(withoutNumber(text));
-  const telling = [...core, ...weak].filter((word) => !AROUND.has(word));
+  const { core, weak, all } = askedWords(withoutNumber(text));
+  const telling = (isWide ? all : [...core, ...weak]).filter((word) => !AROUND.has(word));
   const skills = findSkills(text);
   const isToolWord = (word: string) =>
     findTools(word).length > 0 || tools.some((tool) => tool.toLowerCase() === word);
   const names = telling.filter((word) => !isToolWord(word));
   // Developing is what one does with a tool; it need not be said again.
   const needed = tools.length > 0 ? names.filter((word) => core.includes(word)) : names;
+  const isIt = IT.test(text);
   const isSoftware = needed.some((word) => SOFTWARE.has(word));
   return {
-    size: tools.length + needed.length,
+    size: tools.length + needed.length + Number(isIt),
     isSaidBy: (places, index) => {
+      if (isIt && !places.some((place) => isItPost(index.facts[place]))) return false;
       const facts = places.map((place) => index.facts[place]);
       const hasTools = tools.every((tool) => facts.some((fact) => fact?.tools.has(tool) === true));
-      const hasSkill = skills.some((skill) =>
-        facts.some((fact) => fact?.skills.has(skill) === true),
-      );
       const isSaid = (word: string) => places.some((place) => index.speakingOf(word).has(place));
+      // "Management accounting": who has kept accounts alone has not done it.
+      const hasSkill = skills.some(
+        (skill) =>
+          facts.some((fact) => fact?.skills.has(skill) === true) &&
+          needed.every((word) => isSaid(word) || !isBeside(word, skill, needed)),
+      );
       const said = needed.filter(
         (word) =>
           isSaid(word) ||
@@ -101,6 +126,9 @@ function subjectOf(text: string): Subject {
     },
   };
 }
+
+const isBeside = (word: string, skill: string, all: readonly string[]) =>
+  !/\d/.test(word) && findSkills(all.filter((other) => other !== word).join(' ')).includes(skill);
 
 const withoutNumber = (text: string) =>
   doneBefore(text) +

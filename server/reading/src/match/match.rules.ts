@@ -6,6 +6,7 @@ import { TOOLS } from '../words/lexicon.ts';
 import { degreeFacts } from './match-degree.rules.ts';
 import { dutyFacts } from './match-duty.rules.ts';
 import { isOfMaker } from './match-maker.rules.ts';
+import { isOnlyWished } from './only-wished.rules.ts';
 import { phraseFacts } from './match-phrase.rules.ts';
 import { yearsFacts } from './match-years.rules.ts';
 import type { ReadRequirement } from '../ad/requirements.rules.ts';
@@ -31,7 +32,11 @@ export function matchRequirements(
   const employers = facts.filter(({ id }) => /^work\[.*\]\.company$/.test(id));
   return requirements.map((one) => {
     const { id, term, kind, need, quote } = one;
-    const found = withOtherWords(one, supporters(one, index, main, now), [
+    const wished = new Set(
+      index.facts.filter((fact) => isOnlyWished(one, fact)).map((fact) => fact.id),
+    );
+    const own = supporters(one, index, main, now).filter((fact) => !wished.has(fact));
+    const found = withOtherWords(one, own, [
       ...index.facts,
       ...employers.map((fact) => ({ ...fact, folded: fold(fact.text) })),
     ]);

@@ -1,0 +1,38 @@
+import { findTools } from '../ad/terms.rules.ts';
+import { askedWords } from '../ad/asked-words.ts';
+import { sentencesOf } from '../words/sentences.rules.ts';
+import { fold, stem, words } from '../words/stem.rules.ts';
+import { pattern } from '../words/pattern.ts';
+
+/** Wanted, begun or seen in a course alone: a person who says so does not have it yet. Folded. */
+const WISHED = pattern('u')`
+  (?<!\p{L})(?:
+    next on my (?:reading )?list|on my reading list|would (?:like|love) to learn|want(?:ed)? to learn|(?:keen|eager) to learn|
+    hop(?:e|ing) to learn|nothing in production|not (?:yet )?used in production|evening course|only a (?:course|tutorial)|
+    just a (?:course|tutorial)|exams? planned|part[- ]qualified|not yet (?:used|finished|qualified|passed)|
+    me gustaria (?:aprender|formarme)|quiero aprender|solo un (?:tutorial|curso)|aun no (?:lo|la|he)|
+    grundlagenkurs|schnupperkurs|nur ein (?:kurs|tutorial)|(?:mochte|wurde gern|will) .{0,60}(?:lernen|einarbeiten)|
+    noch nicht (?:eingesetzt|verwendet|abgeschlossen|produktiv)
+  )(?!\p{L})`;
+
+/** Helping is no leading: what an ad wants led, owned or answered for. Folded. */
+const LEADS =
+  /^(?:lead|own|manage|head|direct|leiten|leitung|fuhren|fuhrung|verantworten|dirigir|liderar|leitest|fuhrst|verantwortest)(?!\p{L})/u;
+const HELPED =
+  /^(?:i )?(?:helped|assisted|supported|unterstutz\p{L}{1,4}|mithilfe|mitarbeit|ayude|apoye|asisti|colabore)(?!\p{L})/u;
+
+/** Whether a fact names a thing only as one that the person wants, has begun or has helped another with. */
+export function isOnlyWished(
+  { kind, key, term }: { kind: string; key: string; term: string },
+  { id, text, folded }: { id: string; text: string; folded: string },
+): boolean {
+  if (kind === 'duty' && LEADS.test(fold(term)) && HELPED.test(folded)) return true;
+  if (!WISHED.test(folded) || id.startsWith('education[')) return false;
+  const asked = new Set(askedWords(term).core.map(stem));
+  const naming = sentencesOf(text).filter((sentence) =>
+    kind === 'tool'
+      ? findTools(sentence).includes(key)
+      : words(sentence).some((word) => asked.has(stem(word))),
+  );
+  return naming.length > 0 && naming.every((sentence) => WISHED.test(fold(sentence)));
+}
