@@ -1,4 +1,5 @@
 import { CLOUD_COSTS, PURCHASING_COSTS } from './costs.ts';
+import { ACCESSIBILITY, CODE_REVIEW, MONTH_END, TRAVEL, WEB_SPEED } from './daily-work.ts';
 import type { Family } from './family.ts';
 import { any } from './family.ts';
 import { LEADING } from './leading.ts';
@@ -19,7 +20,18 @@ import { fold } from '../stem.rules.ts';
 
 const FAMILIES: readonly Family[] = [
   ...[LEADING, CLOUD_COSTS, PURCHASING_COSTS, MENTORING, APPRENTICES, HIRING, BUDGET, SUPPLIERS],
-  ...[SPEAKING, CUSTOMERS, DEPLOYING, PROCESSES, SHIFTS, ON_CALL, NEW_CUSTOMERS, ...SECTORS],
+  ...[
+    SPEAKING,
+    CUSTOMERS,
+    DEPLOYING,
+    PROCESSES,
+    SHIFTS,
+    ON_CALL,
+    NEW_CUSTOMERS,
+    CODE_REVIEW,
+    MONTH_END,
+  ],
+  ...[TRAVEL, ACCESSIBILITY, WEB_SPEED, ...SECTORS],
 ];
 
 /** Said around what is asked for, of no family's own. */
@@ -85,11 +97,14 @@ const BEYOND = pattern('iu')`
   \s+(?:across|without|while|through|on your shift|so that|sin que|mediante|ohne|durch)\s.*$|
   \s*[(;–].*$|,\s+(?:ideally|preferably|idealerweise|vorzugsweise|gerne|preferiblemente|idealmente)\s.*$`;
 
+/** Where: "in Galicia, Asturias and León". German nouns are no places. */
+const PLACE = /\s+(?:in|en)\s+\p{Lu}[^()]{1,60}$/u;
+
 /** The families that a phrase of an ad asks for, one of them being enough; none where it asks for more than that. */
 function familiesOf(phrase: string): readonly Family[] {
   if (phrase.length > LONGEST_ASKED) return [];
   const main = phrase.replace(BEYOND, '');
-  const ways = [askedCore(main), ...main.split(OR).map(askedCore)];
+  const ways = [main, main.replace(PLACE, ''), ...main.split(OR)].map(askedCore);
   return FAMILIES.filter((family) => ways.some((way) => patternsOf(family).asked.test(way)));
 }
 

@@ -142,6 +142,17 @@ export const SECTORS: readonly Family[] = [
     never: 'kirchengemeinde*',
   }),
   sector({
+    name: 'manufacturing',
+    en: 'manufacturing production industrial',
+    alone: 'manufacturing',
+    de: 'fertigungsindustrie produktionsumfeld fertigungsumfeld produzierendes?_gewerbe* industrieumfeld',
+    es: 'manufacturero industrial fabricacion',
+    work: `(?:two|three|four|\\d{1,2})_(?:plants|factories) production_lines? assembly_lines? shop_floor_production
+      fertigungslinie* produktionslinie* montagelinie* lineas?_de_(?:produccion|montaje) packaging_lines?`,
+    companies: 'manufacturing fertigung maschinenbau motorenwerke?',
+    never: 'power_plants? pot_plants',
+  }),
+  sector({
     name: 'logistics',
     en: 'logistics transport transportation freight',
     de: 'logistikbranche speditionsbranche logistiksektor transportbranche logistikumfeld logistikbereich',
