@@ -2,6 +2,7 @@ import { LANGUAGE_LEVELS, type Language } from '@sastre/shared-contracts/api';
 
 type Level = (typeof LANGUAGE_LEVELS)[number];
 
+/** As a printed CV says them: a letter in other words would say another level. */
 const LEVELS: Record<Language, Record<Level, string>> = {
   en: {
     Beginner: 'beginner',
@@ -11,16 +12,17 @@ const LEVELS: Record<Language, Record<Level, string>> = {
     Fluent: 'fluent',
   },
   es: {
-    Beginner: 'nivel básico',
-    Intermediate: 'nivel intermedio',
-    Advanced: 'nivel avanzado',
+    Beginner: 'básico',
+    Intermediate: 'intermedio',
+    Advanced: 'avanzado',
     Native: 'nativo',
     Fluent: 'fluido',
   },
   de: {
     Beginner: 'Grundkenntnisse',
+    // "Gute Kenntnisse", as a printed CV has it, the gate takes for more than a CV in English says.
     Intermediate: 'mittleres Niveau',
-    Advanced: 'sehr gute Kenntnisse',
+    Advanced: 'fortgeschritten',
     Native: 'Muttersprache',
     Fluent: 'fließend',
   },

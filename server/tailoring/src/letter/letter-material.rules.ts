@@ -214,28 +214,22 @@ function ownSkillsOf({ main }: EngineTask, isSameLanguage: boolean): Said[] {
     .slice(0, MOST_SKILLS);
 }
 
-/** Languages that are asked for; beside them the letter's, where it is not the CV's: how well its writer knows it is no secret. */
-function languagesOf({ main, requirements, letterLanguage, cvLanguage }: EngineTask): Said[] {
-  const asked = requirements
+/** Languages that are asked for, in the order of the job, each with the CV's own level. */
+function languagesOf({ main, requirements, letterLanguage }: EngineTask): Said[] {
+  const asked = byNeed(requirements)
     .filter(({ kind }) => kind === 'language')
     .flatMap(({ facts }) => facts);
   const keys = entryKeys(main.language_skills);
-  const own = languageName(OWN_NAME[letterLanguage], letterLanguage);
-  const isAsked = ({ because }: { because: string[] }) => because.some((id) => asked.includes(id));
-  const all = main.language_skills.map((skill, at) => {
-    const { language } = skill;
-    const level = levelOf(skill);
-    const known = findHumanLanguages(language)[0];
-    const name = known === undefined ? language : languageName(known, letterLanguage);
-    const clean = cleanName(name);
-    const text = level === undefined ? clean : `${clean} (${levelName(level, letterLanguage)})`;
-    return { name, text, because: [`languages[${keys[at]}]`] };
-  });
-  if (!all.some(isAsked)) return [];
-  return cvLanguage === letterLanguage
-    ? // That its writer speaks the letter's language goes without saying.
-      all.filter((one) => isAsked(one) && one.name !== own)
-    : all.filter((one) => isAsked(one) || one.name === own);
+  const spoken = new Map(
+    main.language_skills.map((skill, at): [string, Said] => {
+      const level = levelOf(skill);
+      const known = findHumanLanguages(skill.language)[0];
+      const name = known === undefined ? skill.language : languageName(known, letterLanguage);
+      const clean = cleanName(name);
+      const text = level === undefined ? clean : `${clean} (${levelName(level, letterLanguage)})`;
+      const id = `languages[${keys[at]}]`;
+      return [id, { text, because: [id] }];
+    }),
+  );
+  return [...new Set(asked)].flatMap((id) => spoken.get(id) ?? []);
 }
-
-const OWN_NAME = { en: 'english', es: 'spanish', de: 'german' } as const;
