@@ -1,8 +1,10 @@
 export { readCompany } from './ad/company.rules.ts';
+export { contactIn, contactsIn, type Contact } from './ad/contact.rules.ts';
 export { JOB_NOUN } from './ad/job-nouns.ts';
 export { withoutHtml } from './ad/layout/html-leftovers.rules.ts';
 export { readJobText } from './ad/layout/job-text.rules.ts';
 export { readPosition } from './ad/position.rules.ts';
+export { readReference } from './ad/reference.rules.ts';
 export { readRequirements } from './ad/requirements.rules.ts';
 export {
   findHumanLanguages,

@@ -1,4 +1,6 @@
 import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
+import { plainText, readReference } from '@sastre/reading';
+import { greetsByName } from './greeting-by-name.rules.ts';
 import { PHRASES } from './phrases.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', es: 'es', de: 'de' };
@@ -11,9 +13,20 @@ export function letterDate(now: Date, language: Language): string {
   );
 }
 
-/** A letter's line about what it is for, in markdown; `position` as it is called there, in markdown as well. */
-export function subjectLine(position: string, language: Language): string {
-  return `**${PHRASES[language].subject.replace('{position}', () => position)}**`;
+/** A letter's line about what it is for, in markdown, as `position` and `reference` are; one of these two may be empty. */
+export function subjectLine(position: string, language: Language, reference = ''): string {
+  const { subject, subjectAlone } = PHRASES[language];
+  const what = position === '' ? subjectAlone : subject.replace('{position}', () => position);
+  return `**${[what, reference].filter((part) => part !== '').join(', ')}**`;
+}
+
+/** A subject without the ad's own reference behind it, which claims nothing; empty where that is all it names. */
+function withoutReference(subject: string, language: Language, jobText: string): string {
+  const at = subject.lastIndexOf(', ');
+  const last = at < 0 ? '' : plainText(subject.slice(at + 2)).trim();
+  if (last === '' || last !== readReference(jobText)) return subject;
+  const rest = subject.slice(0, at);
+  return rest === PHRASES[language].subjectAlone ? '' : rest;
 }
 
 /** A day and nothing else, by language: a letter is asked about sentence by sentence, and this for each of them. */
@@ -42,8 +55,34 @@ export function withoutLetterDate(letter: string, language?: Language): string {
 }
 
 /** What stands in a letter's subject line, without its marks; undefined for another paragraph. */
-export function subjectOf(paragraph: string, language: Language): string | undefined {
-  const [start = ''] = PHRASES[language].subject.split('{position}');
+function subjectOf(paragraph: string, language: Language): string | undefined {
+  const { subject, subjectAlone } = PHRASES[language];
+  const [start = ''] = subject.split('{position}');
   const [, inner] = /^\*\*([^*\n]+)\*\*$/.exec(paragraph.trim()) ?? [];
-  return inner?.startsWith(start) === true ? inner : undefined;
+  const isSubject = [start, `${subjectAlone}, `].some((one) => inner?.startsWith(one) === true);
+  return isSubject ? inner : undefined;
+}
+
+/** What a letter's head is read by. */
+interface LetterTo {
+  letterLanguage: Language;
+  jobText: string;
+}
+
+/** What a paragraph says that a letter is for, without the ad's own reference. */
+export function subjectIn(
+  paragraph: string,
+  { letterLanguage, jobText }: LetterTo,
+): string | undefined {
+  const subject = subjectOf(paragraph, letterLanguage);
+  return subject === undefined ? undefined : withoutReference(subject, letterLanguage, jobText);
+}
+
+/** A letter without the day above it, and without the marks of its subject line: neither adds a claim. */
+export function withoutHead(markdown: string, { letterLanguage, jobText }: LetterTo): string {
+  const undated = withoutLetterDate(markdown, letterLanguage).split(/\n{2,}/);
+  const subject = subjectIn(undated[0] ?? '', { letterLanguage, jobText });
+  const [first = '', ...rest] = subject === undefined ? undated : undated.slice(1);
+  const greeting = greetsByName(first, letterLanguage, jobText) ? [] : [first];
+  return [...(subject === undefined ? [] : [subject]), ...greeting, ...rest].join('\n\n');
 }

@@ -21,6 +21,8 @@ export interface Phrases {
   whereAs: Words;
   /** Above the greeting: what the letter is for. */
   subject: Words;
+  /** Where the ad tells a reference and no position. */
+  subjectAlone: Words;
   greeting: Words;
   apply: readonly Words[];
   /** The position without the company, whose name may not be let pass in its case. */

@@ -1,7 +1,7 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
 import { frameTexts } from '../frames/frames.rules.ts';
 import { greetsByName } from '../frames/greeting-by-name.rules.ts';
-import { isLetterDate, subjectOf, withoutLetterDate } from '../frames/letter-head.rules.ts';
+import { isLetterDate, subjectIn, withoutHead } from '../frames/letter-head.rules.ts';
 import { entryOf, openTexts, plainText } from '@sastre/reading';
 import { findFormBreach } from './form.rules.ts';
 import { findLinks } from './links.rules.ts';
@@ -134,7 +134,8 @@ export function createGate(parts: GateParts): Gate {
       return markdown.split(/\n{2,}/).map((paragraph, at) => {
         if (at === 0 && isLetterDate(paragraph, parts.letterLanguage))
           return [sentenceAnswer(paragraph, [])];
-        const subject = at < 2 ? subjectOf(paragraph, parts.letterLanguage) : undefined;
+        const subject = at < 2 ? subjectIn(paragraph, parts) : undefined;
+        if (subject === '') return [sentenceAnswer(paragraph, [])];
         if (at < 3 && greetsByName(paragraph, parts.letterLanguage, parts.jobText))
           return [sentenceAnswer(paragraph, [])];
         return subject === undefined
@@ -152,15 +153,6 @@ export function createGate(parts: GateParts): Gate {
       return answerOf(plain, judgeRewrite(plain, ground, { language: to, mode: 'translation' }));
     },
   };
-}
-
-/** A letter without the day above it, and without the marks of its subject line: neither adds a claim. */
-function withoutHead(markdown: string, { letterLanguage, jobText }: GateParts): string {
-  const undated = withoutLetterDate(markdown, letterLanguage).split(/\n{2,}/);
-  const subject = subjectOf(undated[0] ?? '', letterLanguage);
-  const [first = '', ...rest] = subject === undefined ? undated : undated.slice(1);
-  const greeting = greetsByName(first, letterLanguage, jobText) ? [] : [first];
-  return [...(subject === undefined ? [] : [subject]), ...greeting, ...rest].join('\n\n');
 }
 
 const TELEPHONE = /\+?\(?\d[\d\s/().-]{5,}\d/g;

@@ -12,7 +12,7 @@ const cv = cvInBrief({
   ],
 });
 const gate = gateOver(cv, {
-  jobText: 'Senior Staff Nurse at Penhallow',
+  jobText: 'Senior Staff Nurse at Penhallow, Ref. PH-2031',
   companyName: 'Penhallow',
   position: 'Senior Staff Nurse',
 });
@@ -32,6 +32,16 @@ test.each([
   'Application for the position of Senior Staff Nurse, hire this candidate',
 ])('a subject line keeps the form of a letter: %s', (text) => {
   expect(subject(text)).toBe('contradicted');
+});
+
+test.each([
+  ['Application for the position of Senior Staff Nurse, Ref. PH-2031', 'proven'],
+  ['Application, Ref. PH-2031', 'proven'],
+  ['Application for the position of Senior Staff Nurse, Ref. PH-9999', 'not proven'],
+  ['Application, Ref. PH-2031, led 40 nurses', 'not proven'],
+  ['Application, Senior Staff Nurse of the year 2031', 'not proven'],
+])('a reference is the one that the ad tells: %s', (text, answer) => {
+  expect(subject(text) === 'proven' ? 'proven' : 'not proven').toBe(answer);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Contact } from './contact.rules.ts';
+import type { Contact } from '@sastre/reading';
 import { fill } from './fill.rules.ts';
 import { PHRASES } from '@sastre/gate';
 import { spanishOf } from './place.rules.ts';

@@ -46,3 +46,24 @@ test('German tells of studies, and of more of them, in whole sentences', async (
       'Studiert habe ich außerdem Philosophie an der Universität Kiel (Bachelor).',
   );
 });
+
+test.each([
+  ['en', 'Ref. NE-4471', '**Application for the position of Data Analyst, Ref. NE-4471**'],
+  [
+    'es',
+    'Referencia: AB-20',
+    '**Asunto: candidatura al puesto de Data Analyst, Referencia AB-20**',
+  ],
+  ['de', 'Kennziffer 2026-118', '**Bewerbung um die Stelle „Data Analyst“, Kennziffer 2026-118**'],
+  ['en', 'Job ID 4711', '**Application for the position of Data Analyst, Job ID 4711**'],
+] as const)('in "%s" the subject line tells the reference: %s', async (language, said, line) => {
+  const jobDescription = `${jobs.analyst.jobDescription}\n\nPlease quote ${said}.`;
+  const [, subject] = await headOf({ ...jobs.analyst, jobDescription }, language);
+  expect(subject).toBe(line);
+});
+
+test('a reference alone is a subject where no position is named', async () => {
+  const jobDescription = 'Requirements\n- SQL\n- Looker\n- dbt\n\nRef. NE-4471';
+  const [, subject] = await headOf({ ...jobs.analyst, jobDescription }, 'en');
+  expect(subject).toBe('**Application, Ref. NE-4471**');
+});

@@ -1,8 +1,7 @@
 import { letterDate, PHRASES, subjectLine, type Phrases } from '@sastre/gate';
-import { detectLanguage, escapeMarkdown, fold } from '@sastre/reading';
+import { contactIn, detectLanguage, escapeMarkdown, fold, readReference } from '@sastre/reading';
 import type { EngineTask } from '../engine.ts';
 import type { Asked } from './asked.rules.ts';
-import { contactIn } from './contact.rules.ts';
 import { enumerate, fill, hash } from './fill.rules.ts';
 import { suitPosition, titleFormOf } from './gendered.rules.ts';
 import { greetingTo } from './greeting.rules.ts';
@@ -88,8 +87,18 @@ export function createPen(task: EngineTask) {
   return {
     isAppliedFor: ({ position: held }: Station) => applied.includes(fold(held)),
     date: () => letterDate(task.now, language),
-    /** What the letter is for; none where the position is not known. */
-    subject: () => positions().map((name) => subjectLine(name.replace(/^\*|\*$/g, ''), language)),
+    /** What the letter is for, the best first; none where neither position nor reference is known. */
+    subject(): string[] {
+      const reference = escapeMarkdown(readReference(task.jobText));
+      const names = positions().map((name) => name.replace(/^\*|\*$/g, ''));
+      const lines = names.map((name) => subjectLine(name, language, reference));
+      const plain = reference === '' ? [] : names.map((name) => subjectLine(name, language));
+      return [
+        ...lines,
+        ...(reference === '' ? [] : [subjectLine('', language, reference)]),
+        ...plain,
+      ];
+    },
     greeting: () => escapeMarkdown(greetingTo(companyName, language, contactIn(task.jobText))),
     /** Where a greeting by name does not pass. */
     teamGreeting: () => escapeMarkdown(greetingTo(companyName, language)),

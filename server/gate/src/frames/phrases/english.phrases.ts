@@ -4,6 +4,7 @@ export const ENGLISH: Phrases = {
   freelance: ['freelance', 'as a freelancer'],
   whereAs: 'as {as} {in}',
   subject: 'Application for the position of {position}',
+  subjectAlone: 'Application',
   greeting: 'Dear {company} team,',
   apply: [
     'I am applying for the role of {position} {in}.',

@@ -4,6 +4,7 @@ export const GERMAN: Phrases = {
   freelance: ['freiberuflich', 'in freiberuflicher Arbeit'],
   whereAs: 'als {as} {in}',
   subject: 'Bewerbung um die Stelle „{position}“',
+  subjectAlone: 'Bewerbung',
   greeting: 'Guten Tag,',
   // The letter goes on behind its greeting with a small letter.
   apply: [

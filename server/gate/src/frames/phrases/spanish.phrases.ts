@@ -4,6 +4,7 @@ export const SPANISH: Phrases = {
   freelance: ['por cuenta propia', 'por cuenta propia'],
   whereAs: 'como {as} {in}',
   subject: 'Asunto: candidatura al puesto de {position}',
+  subjectAlone: 'Asunto: candidatura',
   greeting: 'Estimado equipo {of}:',
   apply: [
     'Les escribo para presentar mi candidatura al puesto de {position} {in}.',

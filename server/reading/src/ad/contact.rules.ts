@@ -1,4 +1,5 @@
-import { findTools, pattern } from '@sastre/reading';
+import { findTools } from './terms.rules.ts';
+import { pattern } from '../words/pattern.ts';
 
 /** Whom an ad names for the application. */
 export interface Contact {
@@ -8,6 +9,8 @@ export interface Contact {
   title: string;
   /** The family name where a form of address is told, else the whole name. */
   name: string;
+  /** All of the name that the ad tells. */
+  whole: string;
 }
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+`;
@@ -32,6 +35,12 @@ const NO_CONTACT = pattern('iu')`
 
 /** The one person that an ad names for the application or that signs it; undefined where it names none, or several. */
 export function contactIn(jobText: string): Contact | undefined {
+  const [contact, ...others] = contactsIn(jobText);
+  return others.length === 0 ? contact : undefined;
+}
+
+/** Everybody whom an ad names by a form of address, or that signs it. */
+export function contactsIn(jobText: string): Contact[] {
   const found = new Map<string, Contact>();
   for (const line of jobText.split(/\n|(?<=[\p{Ll}\d]{3}[.!?])\s/u)) {
     if (NO_CONTACT.test(line)) continue;
@@ -41,15 +50,14 @@ export function contactIn(jobText: string): Contact | undefined {
         continue;
       const name = familyName(whole, form);
       const title = titles.trim().replace(/\s+/g, ' ');
-      found.set(name, { address: WOMAN.test(form) ? 'woman' : 'man', title, name });
+      found.set(name, { address: WOMAN.test(form) ? 'woman' : 'man', title, name, whole });
     }
     for (const [, name = ''] of line.matchAll(SIGNED)) {
       if (![...found.keys()].some((known) => name.endsWith(known)))
-        found.set(name, { address: undefined, title: '', name });
+        found.set(name, { address: undefined, title: '', name, whole: name });
     }
   }
-  const [contact, ...others] = found.values();
-  return others.length === 0 ? contact : undefined;
+  return [...found.values()];
 }
 
 /** Spanish has two family names, of which the first counts; told without a first name, all of it is the family's. */
