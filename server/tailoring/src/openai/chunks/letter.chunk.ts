@@ -1,6 +1,6 @@
 import type { EngineTask, Proposal } from '../../engine.ts';
 import { type Gate, type LetterJudgement, PHRASES } from '@sastre/gate';
-import { escapeMarkdown } from '@sastre/reading';
+import { contactIn, escapeMarkdown } from '@sastre/reading';
 import { proveLetter } from '../../letter-proof.rules.ts';
 import { greetingTo } from '../../letter/greeting.rules.ts';
 import { coveredBy } from '../../letter/covered.rules.ts';
@@ -21,13 +21,23 @@ const LONGEST_LETTER = 6_000;
 /** A letter that passes the gate, after a second try if need be; empty when both are refused. */
 export async function writeLetterWith(task: EngineTask, gate: Gate, ask: Ask): Promise<Proposal[]> {
   const first = await compose(task, ask);
-  const letter = letterOf(task, first);
-  const judged = gate.judgeLetter(letter);
-  if (proveLetter(judged).holds) return [proposalOf(task, letter)];
+  const passing = (paragraphs: readonly string[]) =>
+    greetingsOf(task)
+      .map((greeting) => letterOf(task, greeting, paragraphs))
+      .find((one) => proveLetter(gate.judgeLetter(one)).holds);
+  const letter = passing(first);
+  if (letter !== undefined) return [proposalOf(task, letter)];
+  const judged = gate.judgeLetter(letterOf(task, greetingsOf(task)[0] ?? '', first));
   // Without greeting and name: a model is never told who it writes for.
   const refused = { letter: first.join('\n\n'), why: whyNot(judged) };
-  const second = letterOf(task, await compose(task, ask, refused));
-  return proveLetter(gate.judgeLetter(second)).holds ? [proposalOf(task, second)] : [];
+  const second = passing(await compose(task, ask, refused));
+  return second === undefined ? [] : [proposalOf(task, second)];
+}
+
+/** As the built-in engine greets: whom the ad names for it; the team, where that does not pass. */
+function greetingsOf({ companyName, letterLanguage, jobText }: EngineTask): string[] {
+  const named = greetingTo(companyName, letterLanguage, contactIn(jobText));
+  return [...new Set([named, greetingTo(companyName, letterLanguage)])];
 }
 
 async function compose(
@@ -58,12 +68,13 @@ async function compose(
 }
 
 function letterOf(
-  { companyName: company, letterLanguage, main }: EngineTask,
+  { letterLanguage, main }: EngineTask,
+  greeting: string,
   paragraphs: readonly string[],
 ): string {
   const { goodbye } = PHRASES[letterLanguage];
   const name = main.personal_info.fullName.trim();
-  return [greetingTo(company, letterLanguage), ...paragraphs, goodbye, name]
+  return [greeting, ...paragraphs, goodbye, name]
     .map((paragraph) => escapeMarkdown(paragraph.trim()))
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
