@@ -165,6 +165,7 @@ test('an order shows only what moved, and where to; a letter that is all new sta
         { ...base, id: 'e2', path: 'coverLetter', op: 'set', before: '', after: '**Dear** team' },
       ];
       report.notes = ['free-text-not-translated', 'something-new'];
+      report.letterAsks = ['salary', 'shoe-size'];
     }),
   );
   const skills = await change('Order of the skills');
@@ -176,6 +177,8 @@ test('an order shows only what moved, and where to; a letter that is all new sta
   expect(within(skills).getByText('The others keep their order: 2')).toBeTruthy();
   const letter = await change('Cover letter');
   expect(letter.textContent).toContain('AppliedAfterNew\nDear team');
+  expect(within(letter).getByText(/^The ad asks for your salary expectation\./)).toBeTruthy();
+  expect(skills.textContent).not.toContain('salary');
   expect(screen.getByText(/^Your own sentences were not translated/)).toBeTruthy();
   expect(screen.getByText(/^A part of what was asked for/)).toBeTruthy();
 });

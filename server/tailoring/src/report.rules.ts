@@ -4,6 +4,7 @@ import {
   type Edit,
   type EngineName,
   type Fact,
+  type LetterAsk,
   type Requirement,
   type TailoringReport,
 } from '@sastre/shared-contracts/api';
@@ -19,6 +20,8 @@ export interface ReportParts {
   content: CvContent;
   edits: readonly Edit[];
   notes: readonly string[];
+  /** What the job wants the letter to tell that stands in no CV. */
+  letterAsks?: readonly LetterAsk[];
 }
 
 /** Writes the report that is stored with a tailored CV. */
@@ -43,6 +46,7 @@ export function writeReport(parts: ReportParts): TailoringReport {
       total: requirements.length,
     },
     notes: [...new Set(parts.notes)],
+    ...(parts.letterAsks?.length ? { letterAsks: [...parts.letterAsks] } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   defaultTailored,
   type CvContent,
   type Language,
+  type LetterAsk,
   type Tailored,
   type TailoringReport,
   type TailoringRequest,
@@ -14,7 +15,13 @@ import { readLanguages } from './languages.rules.ts';
 import { positionIn } from './letter/names.rules.ts';
 import { cleanName } from './clean-name.rules.ts';
 import { type Gate } from '@sastre/gate';
-import { readFacts, readJobText, matchRequirements, readRequirements } from '@sastre/reading';
+import {
+  matchRequirements,
+  readFacts,
+  readJobText,
+  readLetterAsks,
+  readRequirements,
+} from '@sastre/reading';
 import { writeReport } from './report.rules.ts';
 import { gateOf } from './gate-of.ts';
 import { askedInTranslation, askedTexts } from './asked-translations.rules.ts';
@@ -82,7 +89,8 @@ export async function tailor(input: TailorInput): Promise<TailoredResult> {
   if (request.includeCoverLetter && letter === '') notes.push('no-letter');
   if (edits.some(({ op }) => op === 'insert')) notes.push('letter-sentences-left-out');
   const content = copyOf(copy, request, now, letter);
-  return { content, report: report(engine, task, content, edits, notes) };
+  const letterAsks = letter === '' ? [] : readLetterAsks(jobText);
+  return { content, report: report(engine, task, content, edits, notes, letterAsks) };
 }
 
 /** The copy once more, with the translations that keep parity with what stood there. */
@@ -119,9 +127,11 @@ function report(
   content: CvContent,
   edits: readonly AppliedEdit[],
   notes: readonly string[],
+  letterAsks: readonly LetterAsk[],
 ): TailoringReport {
   const { facts, requirements } = task;
-  return writeReport({ engine: engine.name, facts, requirements, content, edits, notes });
+  const parts = { engine: engine.name, facts, requirements, content, edits, notes, letterAsks };
+  return writeReport(parts);
 }
 
 function readTask(

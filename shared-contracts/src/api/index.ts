@@ -137,6 +137,7 @@ export type {
   Edit,
   EngineName,
   Fact,
+  LetterAsk,
   OwnWord,
   ReportDecisions,
   Requirement,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import en from '../../locales/en.json' with { type: 'json' };
-import { notesOf, reasonOf } from './codes.rules.ts';
+import { asksOf, notesOf, reasonOf } from './codes.rules.ts';
 
 const CODES =
   `date-not-in-facts number-not-in-facts tool-not-in-facts degree-not-in-facts language-not-in-facts rank-not-in-facts
@@ -29,4 +29,12 @@ test('notes have words, each said once', () => {
     codes.map(() => expect.stringMatching(/\.$/)),
   );
   expect(notesOf(codes)).not.toContain('other');
+});
+
+test('what a letter is to tell has words; what a newer server adds has none and is left out', () => {
+  expect(asksOf(['salary', 'start-date', 'shoe-size', 'toString'])).toEqual([
+    'salary',
+    'startDate',
+  ]);
+  expect(asksOf(undefined)).toEqual([]);
 });

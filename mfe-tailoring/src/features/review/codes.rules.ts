@@ -73,3 +73,13 @@ export function notesOf(codes: readonly string[]) {
     );
   return [...new Set(notes)];
 }
+
+const ASKS = { salary: 'salary', 'start-date': 'startDate' } as const;
+export type LetterAsk = (typeof ASKS)[keyof typeof ASKS];
+
+/** What the job wants a letter to tell that its writer has to add, as the screen has words for it. */
+export function asksOf(codes: readonly string[] = []): LetterAsk[] {
+  return codes.flatMap((code) =>
+    Object.hasOwn(ASKS, code) ? [ASKS[code as keyof typeof ASKS]] : [],
+  );
+}

@@ -1,6 +1,7 @@
 import type { Cv } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Card } from '@sastre/shared-ui';
+import { asksOf } from './codes.rules.ts';
 import { isInMain } from './adopt/adopt.rules.ts';
 import { ChangeView } from './changes/change.view.tsx';
 import { readChanges, editStateOf, type Change } from './changes/changes.rules.ts';
@@ -85,6 +86,7 @@ export function Review(props: Props) {
                   key={change.edit.id}
                   change={change}
                   {...partsOf(change)}
+                  asks={change.edit.path === 'coverLetter' ? asksOf(report.letterAsks) : []}
                   onDecide={(status) => onDecide([{ edit: change.edit.id, status }])}
                 />
               ))}

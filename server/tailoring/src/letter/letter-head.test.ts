@@ -67,3 +67,20 @@ test('a reference alone is a subject where no position is named', async () => {
   const [, subject] = await headOf({ ...jobs.analyst, jobDescription }, 'en');
   expect(subject).toBe('**Application, Ref. NE-4471**');
 });
+
+test('what the job wants a letter to tell is reported, never told by the letter', async () => {
+  const asked = 'Please state your salary expectations and your earliest start date.';
+  const jobDescription = `${jobs.analyst.jobDescription}\n\n${asked}`;
+  const { content, report } = await tailorWith(people.analystCv, {
+    ...jobs.analyst,
+    jobDescription,
+  });
+  expect(report.letterAsks).toEqual(['salary', 'start-date']);
+  expect(content.tailored?.coverLetter).not.toMatch(/salary|start date|€|earliest/i);
+  const without = await tailorWith(
+    people.analystCv,
+    { ...jobs.analyst, jobDescription },
+    { includeCoverLetter: false },
+  );
+  expect(without.report.letterAsks).toBeUndefined();
+});

@@ -89,6 +89,9 @@ export const editSchema = z.looseObject({
 });
 export type Edit = z.output<typeof editSchema>;
 
+/** What a job may want a letter to tell that stands in no CV. */
+export type LetterAsk = 'salary' | 'start-date';
+
 /** What a tailoring did, stored with the tailored CV and read-only for `PUT …/cv/{id}`. */
 export const reportSchema = z.looseObject({
   engine: z.nullable(z.enum(ENGINES)),
@@ -101,6 +104,8 @@ export const reportSchema = z.looseObject({
   coverage: z.looseObject({ shown: z.number(), supported: z.number(), total: z.number() }),
   /** What the engine could not do, as codes: `free-text-not-translated` … */
   notes: z.array(z.string()),
+  /** What the job wants a letter to tell that only its writer knows; none where there is no letter. Other values may follow. */
+  letterAsks: z.optional(z.array(z.string())),
 });
 export type TailoringReport = z.output<typeof reportSchema>;
 

@@ -1,5 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
+import { Note } from '@sastre/shared-ui';
 import { useId } from 'react';
+import type { LetterAsk } from '../codes.rules.ts';
 import { ChangeCard, type ChangeProps } from './change-card.view.tsx';
 import { editStateOf } from './changes.rules.ts';
 import { Choices } from './choices.view.tsx';
@@ -19,8 +21,9 @@ const STATE_TEXTS = {
   aside: 'review.editState.aside',
 } as const;
 
-/** One change that the CV proves, to accept or reject. */
-export function ChangeView({ change, pending, isUndecided, cvId, onDecide }: ChangeProps) {
+/** One change that the CV proves, to accept or reject; `asks`: what the job wants a letter to tell that it does not. */
+export function ChangeView(props: ChangeProps & { asks?: readonly LetterAsk[] }) {
+  const { change, pending, isUndecided, cvId, onDecide, asks = [] } = props;
   const t = useT();
   const titleId = useId();
   const name = usePlaceName()(change.place);
@@ -39,6 +42,11 @@ export function ChangeView({ change, pending, isUndecided, cvId, onDecide }: Cha
       ) : (
         <Grounds facts={change.facts} requirements={change.requirements} />
       )}
+      {asks.map((ask) => (
+        <Note key={ask} tone="info">
+          {t(`review.letterAsks.${ask}`)}
+        </Note>
+      ))}
       <ObstacleNote change={change} isUndecided={isUndecided} cvId={cvId} />
       {change.obstacle === undefined && (
         <Choices
