@@ -43,7 +43,7 @@ test('German tells of studies, and of more of them, in whole sentences', async (
   const { content } = await tailorWith(cv, jobs.analyst, { letterLanguage: 'de' });
   expect(content.tailored?.coverLetter).toContain(
     'Studiert habe ich Statistik an der Universität Kiel (Bachelor). ' +
-      'Studiert habe ich außerdem Philosophie an der Universität Kiel (Bachelor).',
+      'Zudem studierte ich Philosophie an der Universität Kiel (Bachelor).',
   );
 });
 

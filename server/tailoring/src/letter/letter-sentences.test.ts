@@ -74,7 +74,7 @@ test('a German sentence of studies has no colon behind its verb', async () => {
   );
   expect(letter).toContain('Studiert habe ich an der Universität Kassel (Bachelor of Arts).');
   expect(letter).toContain(
-    'Gelernt habe ich außerdem an der Käthe-Kollwitz-Schule (Fachabitur, Sozialwesen).',
+    'Zudem lernte ich an der Käthe-Kollwitz-Schule (Fachabitur, Sozialwesen).',
   );
 });
 

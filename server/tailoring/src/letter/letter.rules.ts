@@ -47,6 +47,8 @@ interface Told {
   deeds: Deed[];
   because: Set<string>;
   sentences: ToldSentence[];
+  /** How sentences began: none begins as another one did, where it can be said otherwise. */
+  openings: Set<string>;
   isRefused: boolean;
 }
 
@@ -71,6 +73,8 @@ function writeWith(task: EngineTask, passes: Passes, isStrict: boolean): Letter 
     deeds: [],
     because: new Set(),
     sentences: [],
+    // A sentence of the CV's own is said one way only.
+    openings: new Set(material.intro === undefined ? [] : [openingOf(material.intro.text)]),
     isRefused: false,
   };
   const paragraphs = PLANS[plan].map((parts: readonly Part[]) => {
@@ -79,7 +83,8 @@ function writeWith(task: EngineTask, passes: Passes, isStrict: boolean): Letter 
   });
   if (told.because.size === 0) return told.isRefused ? 'letter-not-proven' : 'nothing-to-tell';
   const name = escapeMarkdown(cleanName(task.main.personal_info.fullName));
-  const body = [pen.greeting(), ...paragraphs, pen.closing(), pen.goodbye, name]
+  const [closing = ''] = freshFirst(pen.closing(), told);
+  const body = [pen.greeting(), ...paragraphs, closing, pen.goodbye, name]
     .filter((paragraph) => paragraph !== '')
     .map((paragraph, at) =>
       at === 1 && task.letterLanguage === 'de' ? paragraph : capital(paragraph),
@@ -111,7 +116,7 @@ function say(part: Part, saying: Saying): string[] {
   const said: string[] = [];
   // One after the other: what a sentence can lean on is known only when the one before it has passed.
   for (const { ways, because, about } of sentencesOf(part, saying)) {
-    const text = ways.find((way) => passes(behind(told, way)));
+    const text = freshFirst(ways, told).find((way) => passes(behind(told, way)));
     if (text === undefined) {
       told.isRefused = true;
       continue;
@@ -119,11 +124,27 @@ function say(part: Part, saying: Saying): string[] {
     because.forEach((id) => told.because.add(id));
     if (because.length > 0) told.sentences.push({ text, because });
     if (told.text !== undefined) told.text = behind(told, text);
+    told.openings.add(openingOf(text));
     told.about = about;
     if (about !== undefined) told.known.add(about);
     said.push(part === 'apply' ? text : capital(text));
   }
   return said;
+}
+
+/** Ways that begin as no sentence of the letter does, before the others. */
+function freshFirst(ways: readonly string[], { openings }: Told): string[] {
+  return ways.toSorted(
+    (one, other) => Number(openings.has(openingOf(one))) - Number(openings.has(openingOf(other))),
+  );
+}
+
+/** The first two words of a sentence. */
+function openingOf(sentence: string): string {
+  return fold(sentence)
+    .replace(/[*„“”«»"]/gu, '')
+    .split(/\s+/, 2)
+    .join(' ');
 }
 
 function behind({ text = '' }: Told, sentence: string): string {

@@ -74,6 +74,20 @@ describe('the letters of all people to all jobs in all languages', () => {
     }
   });
 
+  test('begin no two sentences alike', async () => {
+    for (const letter of await all()) {
+      const body = letter.paragraphs.slice(3, -2).join(' ');
+      const openings = body.split(/(?<=[.!?])\s+(?=\p{Lu})/u).map((one) =>
+        one
+          .replace(/[*„“«»"]/g, '')
+          .split(/\s+/, 2)
+          .join(' '),
+      );
+      const twice = openings.filter((one, at) => openings.indexOf(one) !== at);
+      expect([letter.name, twice]).toEqual([letter.name, []]);
+    }
+  });
+
   test('speak to the company by name where they apply', async () => {
     for (const { company, paragraphs } of await all()) expect(paragraphs[3]).toContain(company);
   });
@@ -95,4 +109,19 @@ test('a language without a level is named without one', async () => {
   const silent = await letterOf([withLevel(german, undefined)]);
   expect(silent).toContain('German');
   expect(silent).not.toContain('German (');
+});
+
+test.each([
+  ['de', ['Bachelor', 'Master'], /Studiert habe ich .* Zudem studierte ich /],
+  ['de', ['Lehre', 'Zertifikat'], /Gelernt habe ich .* Zudem lernte ich /],
+  ['en', ['Bachelor', 'Master'], /I studied .* I also studied/],
+  ['es', ['Grado', 'Máster'], /estudi\S+ .* (?:También|Además) /],
+] as const)('in "%s" two studies begin with other words: %s', async (language, degrees, told) => {
+  const [study] = people.analystCv.education;
+  const education = degrees.map((degree) => ({
+    ...{ ...study!, id: degree, degree, field: '', institution: `Instituto ${degree}` },
+  }));
+  const cv = { ...people.analystCv, education };
+  const { content } = await tailorWith(cv, jobs.analyst, { letterLanguage: language });
+  expect(content.tailored?.coverLetter).toMatch(told);
 });

@@ -103,7 +103,7 @@ export function createPen(task: EngineTask) {
     /** Where a greeting by name does not pass. */
     teamGreeting: () => escapeMarkdown(greetingTo(companyName, language)),
     goodbye: phrases.goodbye,
-    closing: () => choose('closing', 4),
+    closing: () => turnsOf('closing', 4),
     /** With the position's name; without it; and what can always be said. */
     apply(): string[] {
       const values = { company, in: placeIn(companyName, language) };
@@ -150,7 +150,7 @@ export function createPen(task: EngineTask) {
       if (isThere) {
         if (turned.kind === 'task') return [there, away];
         const sentence = fill(phrases.didThere[isAlso ? 1 : 0], values);
-        return [sentence.replace(/^There I also (was|am) /, 'There I $1 also ')];
+        return [sentence.replace(/^While there, I also (was|am) /, 'While there, I $1 also ')];
       }
       const plain = turned.kind === 'task' ? away : fill(choose('did', 3), values);
       const links = turnsOf('link', 2).map((words) =>

@@ -40,7 +40,7 @@ export const ENGLISH: Phrases = {
   did: ['{where} I {did}.'],
   task: 'My work {where} included, among other things, {task}.',
   taskNow: 'My work {where} has included {task}.',
-  didThere: ['There I {did}.', 'There I also {did}.'],
+  didThere: ['There I {did}.', 'While there, I also {did}.'],
   taskThere: [
     'My work there included, among other things, {task}.',
     'This work also included, among other things, {task}.',
@@ -60,10 +60,13 @@ export const ENGLISH: Phrases = {
   studiedAt: ['I studied {in} ({degree}).', 'I also studied {in} ({degree}).'],
   studying: [
     'I am studying {field} {in} ({degree}).',
-    'I am now studying {field} {in} ({degree}).',
+    'At the moment I am also studying {field} {in} ({degree}).',
   ],
-  studyingAt: ['I am studying {in} ({degree}).', 'I am now studying {in} ({degree}).'],
-  training: ['I am training {in} ({degree}).', 'I am now training {in} ({degree}).'],
+  studyingAt: [
+    'I am studying {in} ({degree}).',
+    'At the moment I am also studying {in} ({degree}).',
+  ],
+  training: ['I am training {in} ({degree}).', 'At the moment I am also training {in} ({degree}).'],
   closing: [
     'I would be glad to talk with you about the role.',
     'I would welcome a conversation, and would like to hear more about the work.',

@@ -69,16 +69,16 @@ export const GERMAN: Phrases = {
   languages: 'Ich spreche {list}.',
   studied: [
     'Studiert habe ich {field} {in} ({degree}).',
-    'Studiert habe ich außerdem {field} {in} ({degree}).',
+    'Zudem studierte ich {field} {in} ({degree}).',
   ],
-  trained: ['Gelernt habe ich {in} ({degree}).', 'Gelernt habe ich außerdem {in} ({degree}).'],
-  studiedAt: ['Studiert habe ich {in} ({degree}).', 'Studiert habe ich außerdem {in} ({degree}).'],
+  trained: ['Gelernt habe ich {in} ({degree}).', 'Zudem lernte ich {in} ({degree}).'],
+  studiedAt: ['Studiert habe ich {in} ({degree}).', 'Zudem studierte ich {in} ({degree}).'],
   studying: [
     'Derzeit studiere ich {field} {in} ({degree}).',
     'Außerdem studiere ich {field} {in} ({degree}).',
   ],
   studyingAt: ['Derzeit studiere ich {in} ({degree}).', 'Außerdem studiere ich {in} ({degree}).'],
-  training: ['Derzeit lerne ich {in} ({degree}).', 'Derzeit lerne ich {in} ({degree}).'],
+  training: ['Derzeit lerne ich {in} ({degree}).', 'Außerdem lerne ich {in} ({degree}).'],
   closing: [
     'Gerne erzähle ich Ihnen in einem Gespräch mehr.',
     'Über ein Gespräch würde ich mich freuen.',

@@ -55,7 +55,7 @@ export const SPANISH: Phrases = {
   languages: 'Hablo {list}.',
   studied: [
     'He estudiado {field} {in} ({degree}).',
-    'También he estudiado {field} {in} ({degree}).',
+    'Además he estudiado {field} {in} ({degree}).',
   ],
   trained: ['Me formé {in} ({degree}).', 'También me formé {in} ({degree}).'],
   studiedAt: ['Cursé mis estudios {in} ({degree}).', 'También cursé estudios {in} ({degree}).'],
