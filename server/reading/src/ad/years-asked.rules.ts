@@ -32,6 +32,19 @@ const OF_THEM = new RegExp(
   'u',
 );
 
+/** What stands behind the number: of them, and as what. */
+const AS_WHAT = /^(?:of (?:them|which|those) )?(?:as|als|como|in|with|im|mit|en|con)\s/u;
+
+/** What years "of which 3 as staff" are to be of, without that; another text as it is. */
+export function withoutOfThem(text: string): string {
+  const folded = foldInPlace(text);
+  const match = OF_THEM.exec(folded);
+  if (match?.index !== 0) return text;
+  const [before] = match;
+  const [behind = ''] = AS_WHAT.exec(folded.slice(before.length)) ?? [];
+  return text.slice(before.length + behind.length);
+}
+
 /** "Led teams for at least two years": what was done for so long stands before. */
 const DONE_BEFORE = pattern('iu')`
   ^(?:\S+ ){2,}(?:for|over|seit|durante|über)[ ](?:(?:

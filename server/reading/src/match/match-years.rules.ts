@@ -1,6 +1,6 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
 import { askedWords } from '../ad/asked-words.ts';
-import { doneBefore } from '../ad/years-asked.rules.ts';
+import { doneBefore, withoutOfThem } from '../ad/years-asked.rules.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
 import type { FactIndex } from '../cv/fact-index.rules.ts';
 import { findSkills, findTools } from '../ad/terms.rules.ts';
@@ -132,10 +132,7 @@ const isBeside = (word: string, skill: string, all: readonly string[]) =>
 
 const withoutNumber = (text: string) =>
   doneBefore(text) +
-  text
-    .replace(OF_THEM, ' ')
-    .replace(/^.*?(?:years?['’]?|yrs?\.?|a[nñ]os?|jahre?[ns]?)(?![\p{L}])\+?/iu, ' ');
-
-/** "At least 3 as staff". */
-const OF_THEM =
-  /^(?:(?:at least|minimum|mindestens|al menos|m[ií]nimo|davon|de ellos|of which) )+\d{1,2} (?:of (?:them|which|those) )?(?:as|als|como|in|with|im|mit|en|con) /iu;
+  withoutOfThem(text).replace(
+    /^.*?(?:years?['’]?|yrs?\.?|a[nñ]os?|jahre?[ns]?)(?![\p{L}])\+?/iu,
+    ' ',
+  );

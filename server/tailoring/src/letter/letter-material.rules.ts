@@ -8,6 +8,7 @@ import {
   findHumanLanguages,
   findTools,
   languageName,
+  pattern,
 } from '@sastre/reading';
 import { factWeights } from '../rules/relevance.rules.ts';
 import { askedBy, byNeed, type Asked } from './asked.rules.ts';
@@ -137,6 +138,7 @@ function stationOf(entry: WorkExperience, key: string, main: CvContent): Station
 function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): Deed[] {
   const weights = factWeights(task.requirements, task.facts);
   const requirements = byNeed(task.requirements);
+  const seen = new Set<string>();
   return stations
     .flatMap(({ entry, station }, rank) =>
       entry.achievements.flatMap((achievement, place) => {
@@ -144,7 +146,9 @@ function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): Deed[] {
         const text = firstSentence(cleanName(plainText(achievement)));
         if (text.length < SHORTEST_BULLET || text.length > LONGEST_BULLET) return [];
         const turned = turnBullet(text, task.letterLanguage, station.isCurrent);
-        if (turned === undefined) return [];
+        // What stands in two entries is told once.
+        if (turned === undefined || seen.has(fold(text))) return [];
+        seen.add(fold(text));
         const hasNumber = /\d/.test(text);
         // Where the job names nothing, what is recent, done and told first leads.
         const weight =
@@ -153,19 +157,33 @@ function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): Deed[] {
           place +
           Number(hasNumber) * 3 +
           Number(turned.kind === 'did') * 8;
-        return [{ id, text, station, turned, hasNumber, weight }];
+        return [{ id, text, station, turned, hasNumber, rank, weight }];
       }),
     )
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, MOST_LOOKED_AT)
-    .map(({ id, text, weight, ...rest }) => {
+    .map(({ id, text, rank, weight, ...rest }) => {
       const asked = askedBy(task, requirements, { id, text });
       const because = [id, `${rest.station.key}.company`];
-      return { weight: weight + asked.length * 40, deed: { ...rest, asked, because } };
+      const isEvidence = asked.length > 0 && (rest.hasNumber || tellsResult(text));
+      const proof = Number(isEvidence) * PROOF - (asked.length > 0 ? rank * NEWER : 0);
+      return { weight: weight + asked.length * 40 + proof, deed: { ...rest, asked, because } };
     })
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ deed }) => deed);
 }
+
+/** What names a requirement with a number or a result counts for more than any that only mentions it; then the newest. */
+const PROOF = 400;
+const NEWER = 16;
+const RESULT = pattern('u')`
+  (?<!\p{L})(?:
+    reduc(?:ed|ing)|cut|halved|doubled|tripled|increased|raised|saved|won|lowered|shortened|improved|eliminated|
+    reduziert\p{L}{0,2}|gesenkt|senkte|halbiert\p{L}{0,2}|verdoppelt\p{L}{0,2}|gesteigert|steigerte|gespart|gewonnen|
+    verkurzt\p{L}{0,2}|verbessert\p{L}{0,2}|
+    reduje|rebaje|duplique|triplique|aumente|ahorre|gane|mejore|consegui|logre|acorte
+  )(?!\p{L})`;
+const tellsResult = (text: string) => RESULT.test(fold(text));
 
 function firstSentence(text: string): string {
   return (splitSentences(text)[0] ?? '').replace(/[.;,\s]+$/, '');

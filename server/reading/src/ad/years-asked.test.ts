@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { findYears, withoutOfThem } from './years-asked.rules.ts';
+
+test.each([
+  ['at least 3 as staff', 3, 'staff'],
+  ['at least 3 of them as staff', 3, 'staff'],
+  ['of which 5 in a senior role', 5, 'a senior role'],
+  ['davon mindestens 2 als Führungskraft', 2, 'Führungskraft'],
+  ['de ellos al menos 2 como jefa', 2, 'jefa'],
+  ['al menos 2 como jefa', 2, 'jefa'],
+])('%s: years of those before', (text, count, rest) => {
+  expect(findYears(text)).toEqual({ count, start: 0 });
+  expect(withoutOfThem(text)).toBe(rest);
+});
+
+test.each(['3 years as staff', 'as staff, at least 3 as lead', 'at least 3 projects'])(
+  'is left as it is: %s',
+  (text) => {
+    expect(withoutOfThem(text)).toBe(text);
+  },
+);
