@@ -226,4 +226,12 @@ export const BOILERPLATE = pattern('u')`
     interesad[oa]s (?:enviar|mandar|escribir|comunicarse)|to apply|
     apply (?:now|today|online|by|at|via|with|here)|submit your|jetzt bewerben|bewirb dich|bewerben sie sich
   )\b|
-  ^(?:best of luck|good luck|viel erfolg|mucha suerte)\b`;
+  ^(?:best of luck|good luck|viel erfolg|mucha suerte)\b|
+  \b(?:erhalten|bekommen) sie (?:von uns|bei uns|eine)\b|\b(?:erhaltst|bekommst) du (?:von uns|bei uns|eine)\b|
+  ^damit (?:sie|du)\b|\baufgabenbereich ist (?:so )?(?:bunt|vielfaltig|abwechslungsreich)|
+  ^(?:mochten sie|mochtest du|would you like|do you want|quieres|te gustaria)\b.{0,120}\b(?:
+    weiterentwickeln|grow|crecer|desarrollarte
+  )\b.{0,60}\?$|
+  \bperforms? a variety of (?:other )?tasks\b|\bdegree of creativity and latitude\b|
+  \b(?:share our (?:belief|values|vision|mission)|believe in (?:our|the importance))\b|
+  \bother (?:duties|tasks|projects)\b.{0,60}\bas (?:needed|assigned|required)\b`;
