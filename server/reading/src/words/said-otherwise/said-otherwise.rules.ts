@@ -1,7 +1,6 @@
 import { CLOUD_COSTS, PURCHASING_COSTS } from './costs.ts';
 import { ACCESSIBILITY, CODE_REVIEW, MONTH_END, TRAVEL, WEB_SPEED } from './daily-work.ts';
-import type { Family } from './family.ts';
-import { any } from './family.ts';
+import { any, type Family } from './family.ts';
 import { LEADING } from './leading.ts';
 import { SECTORS } from './sectors.ts';
 import { CUSTOMERS, NEW_CUSTOMERS, ON_CALL, SHIFTS } from './customers-and-shifts.ts';
