@@ -228,7 +228,7 @@ export const BOILERPLATE = pattern('u')`
   )\b|
   ^(?:best of luck|good luck|viel erfolg|mucha suerte)\b|
   \b(?:erhalten|bekommen) sie (?:von uns|bei uns|eine)\b|\b(?:erhaltst|bekommst) du (?:von uns|bei uns|eine)\b|
-  ^damit (?:sie|du)\b|\baufgabenbereich ist (?:so )?(?:bunt|vielfaltig|abwechslungsreich)|
+  ^damit (?:sie|du)\b[^,]{0,80}\bvorbereitet (?:sind|bist)\b|\baufgabenbereich ist (?:so )?(?:bunt|vielfaltig|abwechslungsreich)|
   ^(?:mochten sie|mochtest du|would you like|do you want|quieres|te gustaria)\b.{0,120}\b(?:
     weiterentwickeln|grow|crecer|desarrollarte
   )\b.{0,60}\?$|

@@ -29,20 +29,24 @@ export function matchRequirements(
       ),
   );
   const index = indexFacts(telling);
+  const factOf = new Map(index.facts.map((fact) => [fact.id, fact]));
   const employers = facts.filter(({ id }) => /^work\[.*\]\.company$/.test(id));
+  const told: readonly FoldedFact[] = [
+    ...index.facts,
+    ...employers.map(({ id, text }) => ({ id, folded: fold(text) })),
+  ];
   return requirements.map((one) => {
     const { id, term, kind, need, quote } = one;
-    const wished = new Set(
-      index.facts.filter((fact) => isOnlyWished(one, fact)).map((fact) => fact.id),
-    );
-    const own = supporters(one, index, main, now).filter((fact) => !wished.has(fact));
-    const found = withOtherWords(one, own, [
-      ...index.facts,
-      ...employers.map((fact) => ({ ...fact, folded: fold(fact.text) })),
-    ]);
+    const held = (asked: ReadRequirement) =>
+      supporters(asked, index, main, now).filter((fact) => {
+        const known = factOf.get(fact);
+        return known === undefined || !isOnlyWished(asked, known);
+      });
+    const own = held(one);
+    const found = withOtherWords(one, own, told);
     const supported = { id, term, kind, need, quote, facts: found };
-    const held = heldOf(one, index, main, now);
-    return held === undefined ? supported : { ...supported, held };
+    const way = heldOf(one, held);
+    return way === undefined ? supported : { ...supported, held: way };
   });
 }
 
@@ -55,7 +59,10 @@ function withOtherWords(
   if (kind === 'language' || kind === 'degree' || kind === 'years') return [...found];
   const ways = otherWordsFor(term);
   if (ways === undefined) return [...found];
-  const limited = new Set(facts.filter(ways.isLimited).map(({ id }) => id));
+  const own = new Set(found);
+  const limited = new Set(
+    facts.flatMap((fact) => (own.has(fact.id) && ways.isLimited(fact) ? [fact.id] : [])),
+  );
   const said = facts.filter(ways.says).map(({ id }) => id);
   return [...new Set([...found.filter((id) => !limited.has(id)), ...said])];
 }
@@ -96,13 +103,11 @@ function wholeWays(ways: readonly string[]): string[] {
 /** Of a choice, the first that the CV answers. */
 function heldOf(
   one: ReadRequirement,
-  index: FactIndex,
-  main: CvContent,
-  now: Date,
+  supportersOf: (asked: ReadRequirement) => readonly string[],
 ): string | undefined {
   if (one.kind !== 'tool' && one.kind !== 'skill') return undefined;
   const key = one.anyOf.find(
-    (way) => supporters({ ...one, key: way, term: way, anyOf: [] }, index, main, now).length > 0,
+    (way) => supportersOf({ ...one, key: way, term: way, anyOf: [] }).length > 0,
   );
   const at = key === undefined ? -1 : fold(one.term).indexOf(fold(key));
   if (key === undefined) return undefined;

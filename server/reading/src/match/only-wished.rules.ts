@@ -23,7 +23,7 @@ const HELPED =
 
 /** Whether a fact names a thing only as one that the person wants, has begun or has helped another with. */
 export function isOnlyWished(
-  { kind, key, term }: { kind: string; key: string; term: string },
+  { kind, key, term, anyOf }: { kind: string; key: string; term: string; anyOf: readonly string[] },
   { id, text, folded }: { id: string; text: string; folded: string },
 ): boolean {
   if (kind === 'duty' && LEADS.test(fold(term)) && HELPED.test(folded)) return true;
@@ -31,7 +31,7 @@ export function isOnlyWished(
   const asked = new Set(askedWords(term).core.map(stem));
   const naming = sentencesOf(text).filter((sentence) =>
     kind === 'tool'
-      ? findTools(sentence).includes(key)
+      ? findTools(sentence).some((tool) => tool === key || anyOf.includes(tool))
       : words(sentence).some((word) => asked.has(stem(word))),
   );
   return naming.length > 0 && naming.every((sentence) => WISHED.test(fold(sentence)));

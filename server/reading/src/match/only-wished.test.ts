@@ -51,3 +51,13 @@ test.each([
 ])('years, counted once where jobs overlap: %s: %s', (asked, isYes) => {
   expect(isShown('Requirements', asked, { work_experience: twice })).toBe(isYes);
 });
+
+test('of a choice, what is only wished for is not held', () => {
+  const names = ['Go (evening course, nothing in production yet)', 'Rust'];
+  const skills = names.map((name) => ({ id: name, name, level: 'Advanced' as const }));
+  const cv = { ...defaultCvContent, skills };
+  const read = readRequirements(readJobText('Requirements\n- Go or Rust'));
+  const [found] = matchRequirements(read, readFacts(cv), cv, NOW);
+  expect(found?.held).toBe('Rust');
+  expect(found?.facts).toEqual(['skills[Rust].name']);
+});
