@@ -18,19 +18,27 @@ import { pattern } from '../pattern.ts';
 import { fold } from '../stem.rules.ts';
 
 const FAMILIES: readonly Family[] = [
-  ...[LEADING, CLOUD_COSTS, PURCHASING_COSTS, MENTORING, APPRENTICES, HIRING, BUDGET, SUPPLIERS],
-  ...[
-    SPEAKING,
-    CUSTOMERS,
-    DEPLOYING,
-    PROCESSES,
-    SHIFTS,
-    ON_CALL,
-    NEW_CUSTOMERS,
-    CODE_REVIEW,
-    MONTH_END,
-  ],
-  ...[TRAVEL, ACCESSIBILITY, WEB_SPEED, ...SECTORS],
+  LEADING,
+  CLOUD_COSTS,
+  PURCHASING_COSTS,
+  MENTORING,
+  APPRENTICES,
+  HIRING,
+  BUDGET,
+  SUPPLIERS,
+  SPEAKING,
+  CUSTOMERS,
+  DEPLOYING,
+  PROCESSES,
+  SHIFTS,
+  ON_CALL,
+  NEW_CUSTOMERS,
+  CODE_REVIEW,
+  MONTH_END,
+  TRAVEL,
+  ACCESSIBILITY,
+  WEB_SPEED,
+  ...SECTORS,
 ];
 
 /** Said around what is asked for, of no family's own. */
