@@ -2,10 +2,13 @@ import type { Requirement } from '@sastre/shared-contracts/api';
 import type { Asked } from './asked.ts';
 import { askedOf } from './asked.rules.ts';
 import { readClauses } from './job-lines.rules.ts';
+import { GENERIC } from './generic-words.ts';
 import { GENDERS } from './position-cues.ts';
 import { readPosition } from './position.rules.ts';
+import { degreeAsked } from '../words/degrees.rules.ts';
+import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
 import { detectLanguage } from '../words/language.rules.ts';
-import { fold } from '../words/stem.rules.ts';
+import { contentStems, fold } from '../words/stem.rules.ts';
 
 /** What a job description asks for. */
 export interface ReadRequirement {
@@ -55,8 +58,23 @@ export function readRequirements(jobText: string): ReadRequirement[] {
 
 /** The same thing asked twice, also where it is once one of several. */
 function isSame(one: Asked, other: Asked): boolean {
-  if (one.kind === other.kind && one.key === other.key) return true;
+  if (one.kind === other.kind && one.key === other.key)
+    return one.kind !== 'degree' || isSameField(one.term, other.term);
   if (one.kind === 'tool' && other.kind === 'tool')
     return one.anyOf.includes(other.key) && other.anyOf.length === 0;
   return fold(one.term) === fold(other.term);
+}
+
+const COMPLETED = /^(?:abgeschloss|anerkannt|complet|recogni|finish|terminad|finaliz)/;
+
+/** Degrees of one step are two where each is told of another field: a training as a nurse, a further one in intensive care. */
+function isSameField(one: string, other: string): boolean {
+  const [own, its] = [one, other].map((term) =>
+    contentStems(term, GENERIC).filter(
+      (word) =>
+        degreeAsked(word) === undefined && !COMPLETED.test(word) && !ALL_FUNCTION_WORDS.has(word),
+    ),
+  );
+  if (own === undefined || its === undefined || own.length === 0 || its.length === 0) return true;
+  return own.some((word) => its.includes(word));
 }

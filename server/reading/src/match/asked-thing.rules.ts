@@ -60,9 +60,16 @@ export function askedThing(text: string): string {
 const BRACKET = /\(([^()]+)\)/;
 const DOING = /(?:aje|cion|miento|ado|ung|ing|tion|bau)$/;
 
-/** Facts that say all the doings that a bracket sums a task up in: "(montaje y desmontaje)". */
+/** A program or a standard by its name in capitals. */
+const NAME = /^\p{Lu}[\p{Lu}\d]{2,}$/u;
+
+/** Facts that say all the doings that a bracket sums a task up in, "(montaje y desmontaje)", or the program that it names, "(ORBIS)". */
 export function bracketFacts(text: string, index: FactIndex): number[] {
-  const { all } = askedWords(BRACKET.exec(text)?.[1] ?? '');
+  const inside = BRACKET.exec(text)?.[1] ?? '';
+  const { all } = askedWords(inside);
+  const [name] = all;
+  if (NAME.test(inside) && name !== undefined && all.length === 1)
+    return [...index.speakingOf(name)];
   if (all.length < 2 || all.length > 3 || !all.every((word) => DOING.test(word))) return [];
   const [first = '', ...others] = all;
   return [...index.speakingOf(first)].filter((place) =>

@@ -45,6 +45,8 @@ describe('the same in other words', () => {
     ['Ihre Aufgaben', 'Wundversorgung der Patienten', ward, false],
     ['Your tasks', 'Wound care of our patients', 'Wound care on a ward of 32 beds', true],
     ['Funciones', 'Cuidados básicos de los pacientes', 'Cuidados básicos en planta', true],
+    ['Ihre Aufgaben', 'Digitale Pflegedokumentation (ORBIS)', 'Berichte in ORBIS', true],
+    ['Ihre Aufgaben', 'Digitale Pflegedokumentation (ORBIS)', 'Berichte in MEDICO', false],
     ['Ihre Aufgaben', 'Schulung der Kunden', 'Schulung der Kollegen', false],
     ['Your tasks', 'Training of customers', 'Trained new colleagues', false],
   ])('%s: whose a thing is, %s, by %s: %s', (section, asked, told, isTold) => {
