@@ -8,7 +8,7 @@ import {
   sampleCv,
   sampleTailoredCv,
 } from '@sastre/shared-contracts/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../locales/en.ts';
 import { RecentlyDeletedPage } from './recently-deleted.page.tsx';
@@ -143,4 +143,14 @@ test('a list that cannot be loaded is tried again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
   await click('Try again');
   expect(await screen.findByText('Nothing was deleted in the last 30 days.')).toBeTruthy();
+});
+
+test('what is deleted while the page is there comes in', async () => {
+  const api = createFakeApi({ cv: sampleCv(), tailored: [copy] });
+  const { shell, Wrapper } = fakeShell({ api, messages, url: '/recently-deleted' });
+  render(<RecentlyDeletedPage />, { wrapper: Wrapper });
+  await screen.findByText('Nothing was deleted in the last 30 days.');
+  await shell.http.call(endpoints.deleteCv, { params: { id: copy._id } });
+  act(() => shell.events.emit('cv.deleted', { cvId: copy._id }));
+  expect(await screen.findByRole('button', { name: `Bring back: ${COPY}` })).toBeTruthy();
 });

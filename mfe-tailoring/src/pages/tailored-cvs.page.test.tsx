@@ -167,16 +167,81 @@ test('filtering a removed row away does not cut its undo short', async () => {
   expect(button(`Undo: ${HARBOUR}`)).toBeTruthy();
 });
 
-test('a deletion that the page did not live to send is sent by the next one', async () => {
-  const api = createFakeApi({ cv: sampleCv(), tailored: COPIES });
-  const fake = fakeShell({ messages, api });
-  await fake.shell.drafts.write('tailoring.removals', [fixtureId(0x35), fixtureId(0x99)]);
-  render(<TailoredCvsPage />, { wrapper: fake.Wrapper });
+describe('a deletion that the page did not live to send', () => {
+  const [, copy] = COPIES;
+  const id = copy?._id ?? '';
+  /** The page died with the undo open; `between` happens before the list is opened again. */
+  async function reopen(between: (fake: ReturnType<typeof fakeShell>) => Promise<unknown>) {
+    const died = fakeShell({ messages, api: createFakeApi({ cv: sampleCv(), tailored: COPIES }) });
+    const { unmount } = render(<TailoredCvsPage />, { wrapper: died.Wrapper });
+    await screen.findByRole('list', { name: 'Tailored CVs' });
+    await click(`Delete: ${HARBOUR}`);
+    const journal = async () => (await died.shell.drafts.read('tailoring.removals')) as object[];
+    await waitFor(async () =>
+      expect(await journal()).toMatchObject([{ etag: expect.any(String) }]),
+    );
+    const left = await journal();
+    const fake = fakeShell({ messages, api: createFakeApi({ cv: sampleCv(), tailored: COPIES }) });
+    await between(fake);
+    await fake.shell.drafts.write('tailoring.removals', left);
+    const sent = fake.api.callsOf('deleteCv').length;
+    unmount();
+    render(<TailoredCvsPage />, { wrapper: fake.Wrapper });
+    await screen.findByRole('list', { name: 'Tailored CVs' });
+    expect(await fake.shell.drafts.read('tailoring.removals')).toBeUndefined();
+    return fake.api.callsOf('deleteCv').length - sent;
+  }
+
+  test('is sent by the next one, once', async () => {
+    expect(await reopen(async () => undefined)).toBe(1);
+    expect(shownNames()).toHaveLength(2);
+  });
+
+  test('but had sent, and that was brought back since, is not sent again', async () => {
+    const sent = await reopen(async ({ shell: { http } }) => {
+      await http.call(endpoints.deleteCv, { params: { id } });
+      await http.call(endpoints.bringBack, { params: { id }, body: {} });
+    });
+    expect(sent).toBe(0);
+    expect(shownNames()).toContain(HARBOUR);
+  });
+
+  test('of a copy that somebody wrote in since is not sent', async () => {
+    const sent = await reopen(async ({ shell: { http } }) =>
+      http.call(endpoints.saveCv, { params: { id }, body: { skills: [] } }),
+    );
+    expect(sent).toBe(0);
+    expect(shownNames()).toContain(HARBOUR);
+  });
+});
+
+test('a deletion that was sent as the list was left is not sent again, however often the list is opened', async () => {
+  const { api, shell, unmount, Wrapper } = await open();
+  const release = api.hold('deleteCv');
+  await click(`Delete: ${HARBOUR}`);
+  unmount();
+  await waitFor(() => expect(api.callsOf('deleteCv')).toHaveLength(1));
+  const again = render(<TailoredCvsPage />, { wrapper: Wrapper });
   await screen.findByRole('list', { name: 'Tailored CVs' });
-  expect(shownNames()).toHaveLength(2);
-  await waitFor(async () =>
-    expect(await fake.shell.drafts.read('tailoring.removals')).toBeUndefined(),
-  );
+  release();
+  await waitFor(() => expect(screen.queryByText(HARBOUR)).toBeNull());
+  again.unmount();
+  const id = fixtureId(0x35);
+  await shell.http.call(endpoints.bringBack, { params: { id }, body: {} });
+  render(<TailoredCvsPage />, { wrapper: Wrapper });
+  expect(await screen.findByText(HARBOUR)).toBeTruthy();
+  expect(api.callsOf('deleteCv')).toHaveLength(1);
+  expect(await shell.drafts.read('tailoring.removals')).toBeUndefined();
+});
+
+test('what is deleted is not counted, and counts again when that is undone', async () => {
+  await open();
+  await click(`Delete: ${HARBOUR}`);
+  expect(screen.getByRole('heading', { name: 'Tailored CVs: 2' })).toBeTruthy();
+  await userEvent.type(screen.getByRole('searchbox'), 'n');
+  expect(said()).toContain('2 of 2 shown');
+  await click(`Undo: ${HARBOUR}`);
+  expect(screen.getByRole('heading', { name: 'Tailored CVs: 3' })).toBeTruthy();
 });
 
 async function rename(to: string) {

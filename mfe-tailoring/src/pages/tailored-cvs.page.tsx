@@ -15,7 +15,8 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { DeletedLink } from '../features/tailored-list/deleted-link.view.tsx';
-import { createRemovals, listCopies, loadList } from '../features/tailored-list/list.effects.ts';
+import { listCopies, loadList } from '../features/tailored-list/list.effects.ts';
+import { removalsOf } from '../features/tailored-list/removals.effects.ts';
 import { Running } from '../features/tailored-list/running.view.tsx';
 import { tailoredListMachine } from '../features/tailored-list/tailored-list.machine.ts';
 import styles from '../features/tailored-list/tailored-list.module.css';
@@ -26,7 +27,7 @@ import { useRunning } from '../features/tailored-list/use-running.ts';
 export function TailoredCvsPage() {
   const t = useT();
   const shell = useShell();
-  const removals = useMemo(() => createRemovals(shell), [shell]);
+  const removals = removalsOf(shell);
   const machine = useMemo(
     () =>
       tailoredListMachine.provide({

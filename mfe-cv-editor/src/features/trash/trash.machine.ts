@@ -18,7 +18,11 @@ export interface TrashContext {
   asked: string | undefined;
   failure: TrashFailure | undefined;
 }
-export type TrashEvent = { type: 'work'; work: Work } | { type: 'cancel' | 'retry' };
+export type TrashEvent =
+  | { type: 'work'; work: Work }
+  | { type: 'cancel' | 'retry' }
+  /** Something was deleted elsewhere: what is shown stays until the new list is there. */
+  | { type: 'changed' };
 
 const without = ({ items, work }: TrashContext) => items.filter(({ id }) => id !== work?.item.id);
 const codeOf = (error: unknown) => readFailedCall(error).code;
@@ -31,7 +35,7 @@ function failureOf({ work }: TrashContext, error: unknown): TrashFailure | undef
   return { id: work.item.id, reason };
 }
 
-/** loading → ready ⇄ working, or failed. The page provides `load`, `work`, and `done`, which hears of what is there again. */
+/** loading → ready ⇄ working, or failed; a list that is there is read anew without being taken away. The page provides `load`, `work`, and `done`, which hears of what is there again. */
 export const trashMachine = setup({
   types: { context: {} as TrashContext, events: {} as TrashEvent },
   actors: {
@@ -53,6 +57,7 @@ export const trashMachine = setup({
   states: {
     loading: {
       tags: 'loading',
+      on: { changed: { target: 'loading', reenter: true } },
       invoke: {
         src: 'load',
         onDone: { target: 'ready', actions: assign({ items: ({ event }) => event.output }) },
@@ -62,7 +67,19 @@ export const trashMachine = setup({
     failed: { tags: 'failed', on: { retry: 'loading' } },
     ready: {
       tags: 'ready',
+      initial: 'resting',
+      states: {
+        resting: {},
+        reading: {
+          invoke: {
+            src: 'load',
+            onDone: { target: 'resting', actions: assign({ items: ({ event }) => event.output }) },
+            onError: 'resting',
+          },
+        },
+      },
       on: {
+        changed: '.reading',
         work: {
           target: 'working',
           actions: assign({ work: ({ event }) => event.work, failure: undefined }),

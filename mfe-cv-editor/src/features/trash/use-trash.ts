@@ -1,7 +1,7 @@
 import { paths } from '@sastre/shared-contracts/routes';
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { doWork, listTrash, tellBack } from './trash.effects.ts';
 import { trashMachine, type Work } from './trash.machine.ts';
@@ -21,7 +21,7 @@ export function useTrash(onGone: () => void) {
       }),
     [shell],
   );
-  return useMachine(
+  const [state, send] = useMachine(
     machine.provide({
       actions: {
         done: (_, { work, kind }) => {
@@ -44,6 +44,9 @@ export function useTrash(onGone: () => void) {
       },
     }),
   );
+  // Leaving the list of copies sends a deletion whose undo was open: it arrives after this page.
+  useEffect(() => shell.events.on('cv.deleted', () => send({ type: 'changed' })), [shell, send]);
+  return [state, send] as const;
 }
 
 function placeOf(kind: string, id: string): string {

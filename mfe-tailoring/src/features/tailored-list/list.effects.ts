@@ -1,43 +1,15 @@
 import { endpoints, type TailoredCvListItem } from '@sastre/shared-contracts/api';
 import { ChangedElsewhere, readCv, writeCv, type VersionedCv } from '@sastre/shared-contracts/cv';
 import { isApiError, type ShellServices } from '@sastre/shared-contracts/shell';
+import type { Removals } from './removals.effects.ts';
 import type { Renamed, RenameRequest } from './row.machine.ts';
-
-const REMOVALS = 'tailoring.removals';
-
-/** Ids of copies whose undo had not passed when the page went. */
-async function readRemovals(shell: ShellServices): Promise<string[]> {
-  const stored = await shell.drafts.read(REMOVALS).catch(() => undefined);
-  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
-}
-
-/** The journal of removals: a page that dies with an undo open leaves it to the next one. One change at a time. */
-export function createRemovals(shell: ShellServices) {
-  let last: Promise<unknown> = Promise.resolve();
-  const change = (to: (ids: string[]) => string[]) => {
-    last = last
-      .then(async () => {
-        const ids = to(await readRemovals(shell));
-        await (ids.length === 0 ? shell.drafts.drop(REMOVALS) : shell.drafts.write(REMOVALS, ids));
-      })
-      .catch(() => undefined);
-  };
-  return {
-    note: (id: string) => change((ids) => [...new Set([...ids, id])]),
-    forget: (id: string) => change((ids) => ids.filter((one) => one !== id)),
-  };
-}
-export type Removals = ReturnType<typeof createRemovals>;
 
 /** Every tailored copy. What was removed before the page died is removed first; what cannot be is listed. */
 export async function loadList(
   shell: ShellServices,
   removals: Removals,
 ): Promise<TailoredCvListItem[]> {
-  for (const id of await readRemovals(shell)) {
-    await removeCopy(shell, id).catch(() => undefined);
-    removals.forget(id);
-  }
+  for (const id of await removals.take()) await removeCopy(shell, id).catch(() => undefined);
   return listCopies(shell);
 }
 

@@ -144,11 +144,8 @@ export const rowMachine = setup({
         id: 'remove',
         src: 'remove',
         input: ({ context }) => ({ id: context.id }),
-        onDone: { target: 'gone', actions: ['forgetRemoval', 'gone'] },
-        onError: {
-          target: 'shown',
-          actions: ['forgetRemoval', 'refused', assign({ failure: 'delete' })],
-        },
+        onDone: { target: 'gone', actions: 'gone' },
+        onError: { target: 'shown', actions: ['refused', assign({ failure: 'delete' })] },
       },
     },
     gone: { type: 'final', tags: 'removed' },

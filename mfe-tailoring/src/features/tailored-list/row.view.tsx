@@ -6,7 +6,7 @@ import { Button, buttonClass, cx, Icon, Note, useAnnounce } from '@sastre/shared
 import { useLayoutEffect, useRef } from 'react';
 import type { Marked } from './application.machine.ts';
 import { Application } from './application.view.tsx';
-import type { Removals } from './list.effects.ts';
+import type { Removals } from './removals.effects.ts';
 import { CompanyForm } from './company-form.view.tsx';
 import styles from './tailored-list.module.css';
 import { useRow } from './use-row.ts';
@@ -18,12 +18,15 @@ interface Props {
   removals: Removals;
   onRenamed: (id: string, companyName: string, updatedAt: string) => void;
   onMarked: (id: string, marked: Marked) => void;
+  /** It is deleted, or no more so; it can still be undone. */
+  onRemoved: (id: string, isRemoved: boolean) => void;
   /** `hadFocus`: the focus must be somewhere else now. */
   onGone: (id: string, hadFocus: boolean) => void;
 }
 
 /** One tailored copy: open, its main action, first; review, rename in place, delete with undo, say how far its application is. */
-export function Row({ item, matches, removals, onRenamed, onMarked, onGone }: Props) {
+export function Row(props: Props) {
+  const { item, matches, removals, onRenamed, onMarked, onRemoved, onGone } = props;
   const t = useT();
   const locale = useLocale();
   const announce = useAnnounce();
@@ -53,10 +56,12 @@ export function Row({ item, matches, removals, onRenamed, onMarked, onGone }: Pr
     wanted.current = undefined;
     control?.focus();
   });
+  const isRemoved = state.hasTag('removed');
+  useLayoutEffect(() => onRemoved(item._id, isRemoved), [item._id, isRemoved, onRemoved]);
   const { failure, seen, elsewhere } = state.context;
   const back = (to: 'rename' | 'delete') => (wanted.current = to);
 
-  if (state.hasTag('removed')) {
+  if (isRemoved) {
     const deleting = state.hasTag('deleting');
     return (
       <li ref={row} className={styles.row}>

@@ -5,10 +5,10 @@ import {
 } from '@sastre/shared-contracts/api';
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { Button, Card, PAGE_TITLE_ID, SelectField, TextField } from '@sastre/shared-ui';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { matches, ORDERS, sortItems, type Order } from './arrange.rules.ts';
 import type { Marked } from './application.machine.ts';
-import type { Removals } from './list.effects.ts';
+import type { Removals } from './removals.effects.ts';
 import { Row } from './row.view.tsx';
 import styles from './tailored-list.module.css';
 
@@ -31,7 +31,15 @@ export function TailoredList({ items, removals, onRenamed, onMarked, onGone }: P
   const [status, setStatus] = useState<ApplicationStatus | ''>('');
   // A filter by what nobody has said anything of would be noise.
   const isTracked = status !== '' || items.some(({ application }) => application !== undefined);
-  const found = items.filter((item) => matches(item, filter, status));
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const onRemoved = useCallback((id: string, isRemoved: boolean) => {
+    setRemoved((before) => {
+      if (before.includes(id) === isRemoved) return before;
+      return isRemoved ? [...before, id] : before.filter((one) => one !== id);
+    });
+  }, []);
+  const present = items.filter(({ _id }) => !removed.includes(_id));
+  const found = present.filter((item) => matches(item, filter, status));
   const isFiltered = filter.trim() !== '' || status !== '';
   const statuses = ['', ...APPLICATION_STATUSES] as const;
   return (
@@ -64,10 +72,10 @@ export function TailoredList({ items, removals, onRenamed, onMarked, onGone }: P
         )}
       </div>
       <h2 ref={heading} className={styles.count} tabIndex={-1}>
-        {t('list.count', { number: items.length })}
+        {t('list.count', { number: present.length })}
       </h2>
       <p role="status" className={styles.shown}>
-        {isFiltered && t('list.shown', { shown: found.length, total: items.length })}
+        {isFiltered && t('list.shown', { shown: found.length, total: present.length })}
       </p>
       {isFiltered && found.length === 0 && (
         <p className={styles.noMatch}>
@@ -95,6 +103,7 @@ export function TailoredList({ items, removals, onRenamed, onMarked, onGone }: P
               removals={removals}
               onRenamed={onRenamed}
               onMarked={onMarked}
+              onRemoved={onRemoved}
               onGone={(id, hadFocus) => {
                 // The last one takes the list's heading with it.
                 const next =

@@ -5,7 +5,8 @@ import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { removeCopy, renameCopy, type Removals } from './list.effects.ts';
+import { removeCopy, renameCopy } from './list.effects.ts';
+import type { Removals } from './removals.effects.ts';
 import { rowMachine, type RenameRequest } from './row.machine.ts';
 
 /** What a row tells its list. */
@@ -24,8 +25,9 @@ export function useRow({ _id: id }: TailoredCvListItem, removals: Removals, news
       rowMachine.provide({
         actors: {
           rename: fromPromise(({ input }: { input: RenameRequest }) => renameCopy(shell, input)),
+          // The journal hears of it also when the list, and this machine with it, is left meanwhile.
           remove: fromPromise(({ input }: { input: { id: string } }) =>
-            removeCopy(shell, input.id),
+            removeCopy(shell, input.id).finally(() => removals.forget(input.id)),
           ),
         },
         actions: {

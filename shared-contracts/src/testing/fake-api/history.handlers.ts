@@ -105,6 +105,7 @@ export function bringBack(
   const { state } = context;
   const found = state.trash.get(id);
   if (found === undefined) throw new FakeProblem('not-found');
+  if (found.kind !== 'picture') found.stored.version += 1;
   const kind = found.kind === 'main' && companyName !== undefined ? 'tailored' : found.kind;
   if (found.kind === 'picture') {
     if (state.pictures.size >= LIMITS.pictures) throw new FakeProblem('limit-reached');

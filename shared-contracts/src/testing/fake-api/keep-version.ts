@@ -25,5 +25,6 @@ export function trashCv(
   kind: 'main' | 'tailored',
   stored: StoredCv,
 ): void {
+  stored.version += 1;
   state.trash.set(stored.cv._id, { kind, stored, deletedAt: now() });
 }
