@@ -2,6 +2,7 @@ import { useT } from '@sastre/shared-contracts/shell';
 import { useEffect, useRef } from 'react';
 import type { SourceLine } from '@sastre/shared-cv-reader';
 import styles from './review.module.css';
+import { scrollInside } from './scroll-inside.ts';
 
 interface Props {
   lines: readonly SourceLine[];
@@ -13,7 +14,8 @@ export function SourceLines({ lines, marked }: Props) {
   const t = useT();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    list.current?.querySelector('mark')?.scrollIntoView({ block: 'nearest' });
+    const mark = list.current?.querySelector('mark');
+    if (list.current && mark) scrollInside(list.current, mark);
   }, [marked]);
   return (
     <ol ref={list} className={styles.lines} aria-label={t('review.lines')} tabIndex={0}>

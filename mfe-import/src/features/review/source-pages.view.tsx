@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SourceLine } from '@sastre/shared-cv-reader';
 import { openPdf, type OpenedPdf, type PageSize } from './open-pdf.ts';
 import styles from './review.module.css';
+import { scrollInside } from './scroll-inside.ts';
 import { SourceLines } from './source-lines.view.tsx';
 
 interface Props {
@@ -17,6 +18,7 @@ export function SourcePages({ pdf, lines, marked }: Props) {
   const t = useT();
   const { opened, failed, fail } = useOpened(pdf);
   const [page, setPage] = useState(0);
+  const [last, setLast] = useState<PageSize>();
   useEffect(() => {
     const first = lines.find(({ id }) => marked.has(id));
     if (first !== undefined) setPage(first.page);
@@ -53,7 +55,13 @@ export function SourcePages({ pdf, lines, marked }: Props) {
           </IconButton>
         </div>
       )}
-      <DrawnPage key={page} {...{ opened, page, name }} marks={here} onFail={fail} />
+      <DrawnPage
+        key={page}
+        {...{ opened, page, name, last }}
+        marks={here}
+        onDrawn={setLast}
+        onFail={fail}
+      />
     </>
   );
 }
@@ -87,10 +95,14 @@ interface DrawnProps {
   page: number;
   name: string;
   marks: readonly SourceLine[];
+  /** The size of the page that was there before: this one keeps its room until it is drawn. */
+  last: PageSize | undefined;
+  onDrawn: (size: PageSize) => void;
   onFail: () => void;
 }
 
-function DrawnPage({ opened, page, name, marks, onFail }: DrawnProps) {
+function DrawnPage({ opened, page, name, marks, last, onDrawn, onFail }: DrawnProps) {
+  const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const overlay = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState<PageSize>();
@@ -98,19 +110,31 @@ function DrawnPage({ opened, page, name, marks, onFail }: DrawnProps) {
     let gone = false;
     if (canvas.current === null) return undefined;
     opened.draw(page, canvas.current).then(
-      (drawn) => gone || setSize(drawn),
+      (drawn) => {
+        if (gone) return;
+        setSize(drawn);
+        onDrawn(drawn);
+      },
       () => gone || onFail(),
     );
     return () => {
       gone = true;
     };
-  }, [opened, page, onFail]);
+  }, [opened, page, onDrawn, onFail]);
   useEffect(() => {
-    overlay.current?.querySelector('rect')?.scrollIntoView({ block: 'nearest' });
+    const mark = overlay.current?.querySelector('rect');
+    if (box.current && mark) scrollInside(box.current, mark);
   }, [marks, size]);
+  const room = size ?? last;
   return (
-    <div className={styles.page} tabIndex={0} role="group" aria-label={name}>
-      <canvas ref={canvas} className={styles.canvas} role="img" aria-label={name} />
+    <div ref={box} className={styles.page} tabIndex={0} role="group" aria-label={name}>
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        style={room && { aspectRatio: `${room.width} / ${room.height}` }}
+        role="img"
+        aria-label={name}
+      />
       {size !== undefined && (
         <svg
           ref={overlay}
