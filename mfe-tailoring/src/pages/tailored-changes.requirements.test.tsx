@@ -78,7 +78,7 @@ test('a missing tool is added in place with its level to the main CV and to the 
     within(level)
       .getAllByRole('option')
       .map((one) => one.textContent),
-  ).toEqual(['Beginner', 'Intermediate', 'Advanced', 'Expert']);
+  ).toEqual(['No level', 'Beginner', 'Intermediate', 'Advanced', 'Expert']);
   await userEvent.selectOptions(level, 'Advanced');
   await userEvent.click(
     within(form).getByRole('button', { name: 'Add Kafka to my CV and this copy' }),
@@ -98,6 +98,18 @@ test('a missing tool is added in place with its level to the main CV and to the 
   // The next decision is over the version that the addition left.
   await click('Reject: Professional summary');
   await waitFor(() => expect(api.callsOf('decideReport')[0]?.status).toBe(200));
+});
+
+test('who chooses no level says none', async () => {
+  const { api, stored, main } = await open();
+  await click(/^Kafka/);
+  expect(screen.getByRole('combobox', { name: 'Skill level' })).toHaveProperty('value', 'none');
+  await click('Add Kafka to my CV and this copy');
+  await waitFor(() => expect(stored().cv.skills.at(-1)).toMatchObject({ name: 'Kafka' }));
+  for (const { cv } of [stored(), main()]) expect(cv.skills.at(-1)).toHaveProperty('noLevel', true);
+  expect(api.callsOf('addRequirement')).toMatchObject([
+    { input: { body: { requirement: 'r3', noLevel: true } } },
+  ]);
 });
 
 test('a missing language has the levels of languages; skills have theirs', async () => {

@@ -10,6 +10,7 @@ import {
   type LANGUAGE_LEVELS,
   type Requirement,
   type TailoringReport,
+  withLevel,
 } from '@sastre/shared-contracts/api';
 import { entryKeys } from '@sastre/shared-contracts/cv';
 import { readFacts, fold, findHumanLanguages } from '@sastre/reading';
@@ -29,6 +30,8 @@ export type Addition =
   | { kind: 'same' }
   | { kind: 'refused'; message: string };
 
+type Skill = CvContent['skills'][number];
+type Spoken = CvContent['language_skills'][number];
 type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 /** Lowest first, unlike the order in which they are offered. */
 const LANGUAGE_RANKS: readonly LanguageLevel[] = [
@@ -98,9 +101,10 @@ interface Put {
 function isHigher<Level extends string>(
   ranks: readonly Level[],
   present: { level: Level; noLevel?: boolean | undefined },
-  level: Level,
+  level: Level | undefined,
   said: Level | undefined,
 ): boolean {
+  if (level === undefined) return false;
   const before = levelOf(present);
   if (before === undefined) return said !== undefined;
   return ranks.indexOf(before) < ranks.indexOf(level);
@@ -117,16 +121,17 @@ function raise<T extends { level: string; noLevel?: boolean | undefined }>(
 function putSkill(
   cv: CvContent,
   name: string,
-  { level: said }: AddedRequirement,
+  { level: said, noLevel }: AddedRequirement,
   id: string,
 ): Put | undefined {
   const list = cv.skills;
-  const level = said ?? DEFAULT_LEVEL;
+  const level = noLevel === true ? undefined : (said ?? DEFAULT_LEVEL);
   const present = list.find((one) => plain(one.name) === plain(name));
   const isRaised = present !== undefined && isHigher(SKILL_LEVELS, present, level, said);
   if (present === undefined && list.length >= LIMITS.listLength) return undefined;
-  if (isRaised) raise(present, level);
-  const entry = present ?? { id: freeId(list, id), name, level };
+  if (isRaised && level !== undefined) raise(present, level);
+  const entry =
+    present ?? withLevel<Skill>({ id: freeId(list, id), name, level: DEFAULT_LEVEL }, level);
   if (present === undefined) list.push(entry);
   const key = entryKeys(list)[list.indexOf(entry)];
   return { id: entry.id, factId: `skills[${key}].name`, isNew: present === undefined || isRaised };
@@ -135,11 +140,11 @@ function putSkill(
 function putLanguage(
   cv: CvContent,
   term: string,
-  { languageLevel: said }: AddedRequirement,
+  { languageLevel: said, noLevel }: AddedRequirement,
   id: string,
 ): Put | undefined {
   const list = cv.language_skills;
-  const languageLevel = said ?? DEFAULT_LEVEL;
+  const level = noLevel === true ? undefined : (said ?? DEFAULT_LEVEL);
   const language = withoutLevel(term);
   const [asked] = findHumanLanguages(language);
   const present = list.find(
@@ -147,10 +152,11 @@ function putLanguage(
       plain(one.language) === plain(language) ||
       (asked !== undefined && findHumanLanguages(one.language).includes(asked)),
   );
-  const isRaised = present !== undefined && isHigher(LANGUAGE_RANKS, present, languageLevel, said);
+  const isRaised = present !== undefined && isHigher(LANGUAGE_RANKS, present, level, said);
   if (present === undefined && list.length >= LIMITS.listLength) return undefined;
-  if (isRaised) raise(present, languageLevel);
-  const entry = present ?? { id: freeId(list, id), language, level: languageLevel };
+  if (isRaised && level !== undefined) raise(present, level);
+  const entry =
+    present ?? withLevel<Spoken>({ id: freeId(list, id), language, level: DEFAULT_LEVEL }, level);
   if (present === undefined) list.push(entry);
   const key = entryKeys(list)[list.indexOf(entry)];
   return { id: entry.id, factId: `languages[${key}]`, isNew: present === undefined || isRaised };

@@ -136,5 +136,7 @@ export const addedRequirementSchema = z.strictObject({
   level: z.optional(z.enum(SKILL_LEVELS)),
   /** Of a language. */
   languageLevel: z.optional(z.enum(LANGUAGE_LEVELS)),
+  /** Its person says no level; without it, a level that is not told is the default. */
+  noLevel: z.optional(z.literal(true)),
 });
 export type AddedRequirement = z.output<typeof addedRequirementSchema>;

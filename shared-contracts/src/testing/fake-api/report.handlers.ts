@@ -77,7 +77,12 @@ function put(cv: Cv, { path, op }: Edit, text: string): void {
 export function addRequirement(
   context: FakeContext,
   id: string,
-  { requirement: wanted, level = 'Intermediate', languageLevel = 'Intermediate' }: AddedRequirement,
+  {
+    requirement: wanted,
+    level = 'Intermediate',
+    languageLevel = 'Intermediate',
+    noLevel,
+  }: AddedRequirement,
   ifMatch: string | undefined,
 ): StoredCv {
   const stored = cvOf(context, id);
@@ -90,8 +95,10 @@ export function addRequirement(
   const own = context.newId();
   const added =
     requirement.kind === 'language'
-      ? { language_skills: [{ id: own, language: requirement.term, level: languageLevel }] }
-      : { skills: [{ id: own, name: requirement.term, level }] };
+      ? {
+          language_skills: [{ id: own, language: requirement.term, level: languageLevel, noLevel }],
+        }
+      : { skills: [{ id: own, name: requirement.term, level, noLevel }] };
   for (const document of [main.cv, cv]) {
     document.language_skills.push(...(added.language_skills ?? []));
     document.skills.push(...(added.skills ?? []));

@@ -1,9 +1,4 @@
-import {
-  DEFAULT_LEVEL,
-  LANGUAGE_LEVELS,
-  SKILL_LEVELS,
-  type Requirement,
-} from '@sastre/shared-contracts/api';
+import { LANGUAGE_LEVELS, SKILL_LEVELS, type Requirement } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Note, SelectField } from '@sastre/shared-ui';
 import { useId, useState, type FormEvent } from 'react';
@@ -21,13 +16,14 @@ type Level = (typeof SKILL_LEVELS)[number] | (typeof LANGUAGE_LEVELS)[number];
 export function AddForm({ requirement: { id, term, kind }, adding }: Props) {
   const t = useT();
   const formId = useId();
-  const [level, setLevel] = useState<Level>(DEFAULT_LEVEL);
+  const [level, setLevel] = useState<Level | 'none'>('none');
   const isLanguage = kind === 'language';
   const busy = adding.under.includes(id);
   const failure = adding.failure?.requirement === id ? adding.failure.kind : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
+    if (level === 'none') return adding.onAdd({ requirement: id, noLevel: true });
     const said = isLanguage
       ? { languageLevel: LANGUAGE_LEVELS.find((one) => one === level) }
       : { level: SKILL_LEVELS.find((one) => one === level) };
@@ -40,13 +36,15 @@ export function AddForm({ requirement: { id, term, kind }, adding }: Props) {
       </p>
       <p className={styles.quiet}>{t('review.requirements.addWhy')}</p>
       <div className={styles.fields}>
-        <SelectField<Level>
+        <SelectField<Level | 'none'>
           label={t(isLanguage ? 'review.requirements.languageLevel' : 'review.requirements.level')}
           value={level}
-          options={(isLanguage ? LANGUAGE_LEVELS : SKILL_LEVELS).map((value) => ({
-            value,
-            label: t(`review.level.${value}`),
-          }))}
+          options={(['none', ...(isLanguage ? LANGUAGE_LEVELS : SKILL_LEVELS)] as const).map(
+            (value) => ({
+              value,
+              label: t(`review.level.${value}`),
+            }),
+          )}
           onChange={setLevel}
         />
         <Button

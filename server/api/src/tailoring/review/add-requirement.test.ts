@@ -95,6 +95,16 @@ test('a tool goes last into both skill lists under one new id, and the report sh
   expect(added.tailored?.updatedByUser).toBe(true);
 });
 
+test('what is added without a level has none in both, and none is no reason to touch one', async () => {
+  const added = (await add({ requirement: 'tool', noLevel: true })).json<Cv>();
+  for (const { skills } of [added, (await read()).cv])
+    expect(skills.at(-1)).toMatchObject({ name: 'Kafka', level: 'Intermediate', noLevel: true });
+  await add({ requirement: 'tool', level: 'Expert' });
+  await add({ requirement: 'tool', noLevel: true });
+  expect((await read()).cv.skills.at(-1)).not.toHaveProperty('noLevel');
+  expect((await read()).cv.skills.at(-1)).toMatchObject({ level: 'Expert' });
+});
+
 test('the order of the skills can still be taken back', async () => {
   const added = (await add({ requirement: 'tool' })).json<Cv>();
   expect(reportOf(added).edits[0]?.after).toMatch(/, Kafka$/);
