@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { endpoints, type Language } from '@sastre/shared-contracts/api';
+import { noteWaitingJob } from '@sastre/shared-contracts/page';
 import { createFakeApi, fakeShell } from '@sastre/shared-contracts/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -55,6 +56,19 @@ describe('a payment', () => {
     await clock.advance(3_600_000);
     expect(polls()).toBe(5);
     expect(clock.pending()).toBe(0);
+  });
+
+  test('leads back to the job description that waits for it', async () => {
+    const { api, clock, id, shell, show } = await open();
+    await noteWaitingJob(shell);
+    show();
+    api.settlePurchase(id, 'active');
+    await clock.advance(1_000);
+    await title('Payment Successful!');
+    const back = await screen.findByRole('link', { name: 'Back to the job description' });
+    expect(back.getAttribute('href')).toBe('/tailor-cv');
+    const filled = screen.getAllByRole('link').filter((one) => one.className.includes('filled'));
+    expect(filled).toEqual([back]);
   });
 
   test.each(['payment-failed', 'cancelled', 'expired'] as const)(

@@ -5,6 +5,7 @@ import { buttonClass } from '@sastre/shared-ui';
 import { Outcome } from '../features/payment/outcome.view.tsx';
 import { useActivePlan } from '../features/payment/use-active-plan.ts';
 import { usePayment } from '../features/payment/use-payment.ts';
+import { useWaitingJob } from '../features/waiting/use-waiting-job.ts';
 
 /** /checkout-success?subscription_id=: what became of the payment. */
 export function CheckoutSuccessPage() {
@@ -16,10 +17,14 @@ function Payment({ subscriptionId }: { subscriptionId: string | undefined }) {
   const t = useT();
   const phase = usePayment(subscriptionId);
   const plan = useActivePlan(phase === 'succeeded');
+  const isWaiting = useWaitingJob();
   const locale = useLocale();
   if (phase === 'verifying') return <Outcome tone="waiting" title={t('payment.verifying')} />;
   const home = (
-    <Link to={paths.dashboard()} className={buttonClass(phase === 'slow' ? 'outline' : 'filled')}>
+    <Link
+      to={paths.dashboard()}
+      className={buttonClass(phase === 'slow' || isWaiting ? 'outline' : 'filled')}
+    >
       {t('payment.home')}
     </Link>
   );
@@ -48,6 +53,11 @@ function Payment({ subscriptionId }: { subscriptionId: string | undefined }) {
         }
         actions={
           <>
+            {isWaiting && (
+              <Link to={paths.tailorCv()} className={buttonClass('filled')}>
+                {t('waiting.back')}
+              </Link>
+            )}
             {home}
             <Link to={paths.plans()} className={buttonClass('outline')}>
               {t('payment.subscription')}

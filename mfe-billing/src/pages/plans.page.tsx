@@ -11,12 +11,15 @@ import { Usage } from '../features/plans/usage.view.tsx';
 import { SavedStrip } from '../features/saved/saved-strip.view.tsx';
 import { useSaved } from '../features/saved/use-saved.ts';
 import { usePlans } from '../features/plans/use-plans.ts';
+import { useWaitingJob } from '../features/waiting/use-waiting-job.ts';
+import { WaitingStrip } from '../features/waiting/waiting-strip.view.tsx';
 
 /** /plans: the plans, which one is current, and how much of it is used. */
 export function PlansPage() {
   const t = useT();
   const [state, send] = usePlans();
   const isSaved = useSaved();
+  const isWaiting = useWaitingJob();
   const { plans, subscription, plansError, subscriptionError } = state.context;
   const current = currentPlan(plans, subscription);
   const isFirstLoad = state.hasTag('loadingPlans') && plans.length === 0;
@@ -28,6 +31,7 @@ export function PlansPage() {
       <PageHead title={t('title')} back={<DashboardLink icon={<Icon name="left" />} />} />
       <div className={styles.page}>
         {isSaved && <SavedStrip />}
+        {isWaiting && <WaitingStrip subscription={subscription} />}
         {subscriptionError !== undefined && (
           <FailureNote
             text={messageOf(subscriptionError, t('subscriptionFailed'))}

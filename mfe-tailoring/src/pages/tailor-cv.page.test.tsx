@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { MOST_FAILED_POLLS } from '@sastre/shared-contracts/page';
+import { hasWaitingJob, MOST_FAILED_POLLS } from '@sastre/shared-contracts/page';
 import type { SiteFacts } from '@sastre/shared-contracts/registry';
 import {
   createFakeApi,
@@ -139,12 +139,17 @@ test('without AI: a plain copy is tracked as manual and costs nothing', async ()
 });
 
 test('no allowance left: an alert, then the plans; nothing is started', async () => {
-  const { log, api } = await open({ operations: 3 });
+  const { log, api, shell, unmount, Wrapper } = await open({ operations: 3 });
   await ready();
   await userEvent.click(button('Tailor using AI'));
   expect(log.alerts).toEqual(['You have reached your usage limits for this feature.']);
   expect(log.navigations).toEqual([{ kind: 'go', to: '/plans' }]);
   expect(api.callsOf('startTailoring')).toEqual([]);
+  // The plans say why, until somebody is back.
+  await waitFor(async () => expect(await hasWaitingJob(shell)).toBe(true));
+  unmount();
+  render(<TailorCvPage />, { wrapper: Wrapper });
+  await waitFor(async () => expect(await hasWaitingJob(shell)).toBe(false));
 });
 
 test('a reload in the middle finds the running job, locked and with its engine', async () => {

@@ -15,3 +15,4 @@ export { undoKey } from './undo-key.rules.ts';
 export { useLatest } from './use-latest.ts';
 export { useLocale } from './use-locale.ts';
 export { useLeave } from './use-leave.ts';
+export { forgetWaitingJob, hasWaitingJob, noteWaitingJob } from './waiting-job.ts';

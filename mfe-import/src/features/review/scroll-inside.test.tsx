@@ -5,7 +5,9 @@ import messages from '../../locales/en.json' with { type: 'json' };
 import { scrollInside } from './scroll-inside.ts';
 import { SourceLines } from './source-lines.view.tsx';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 /** A thing at a height of the screen. */
 function thing(top: number, bottom: number, name = 'div'): Element {

@@ -1,4 +1,4 @@
-import { machineClock } from '@sastre/shared-contracts/page';
+import { forgetWaitingJob, machineClock, noteWaitingJob } from '@sastre/shared-contracts/page';
 import type { TailoringRequest } from '@sastre/shared-contracts/api';
 import { paths } from '@sastre/shared-contracts/routes';
 import { useShell, useT } from '@sastre/shared-contracts/shell';
@@ -42,12 +42,14 @@ export function useTailoring(onDone: () => void) {
   });
   const onLimited = useEffectEvent(() => {
     shell.dialogs.alert(t('limits'));
+    void noteWaitingJob(shell);
     shell.nav.go(paths.plans());
   });
   const onFailed = useEffectEvent(() => shell.dialogs.alert(t('failedAlert')));
   useEffect(() => {
     if (cvId !== undefined) onCompleted(cvId);
   }, [cvId]);
+  useEffect(() => void forgetWaitingJob(shell), [shell]);
   useEffect(() => {
     if (limited) onLimited();
   }, [limited]);
