@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { endpoints, TIMES, type TailoringProgress } from '@sastre/shared-contracts/api';
 import {
   createFakeApi,
@@ -33,6 +33,7 @@ async function open(copies = COPIES, before: (api: FakeApi) => void = () => unde
   if (copies.length > 0) await screen.findByRole('list', { name: 'Tailored CVs' });
   return { ...fake, ...view };
 }
+beforeEach(() => window.history.replaceState(null, ''));
 const button = (name: string) => screen.getByRole('button', { name });
 const click = (name: string) => userEvent.click(button(name));
 const shownNames = () =>
@@ -95,6 +96,46 @@ test('rows are sorted and filtered; how many are shown is said', async () => {
   await click('Clear the filter');
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   expect(shownNames()).toHaveLength(3);
+});
+
+test('the list is arranged as it was when somebody comes back to it, and anew by a link', async () => {
+  const { unmount, Wrapper } = await open();
+  await userEvent.type(screen.getByRole('searchbox'), 'nandu');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'oldest');
+  unmount();
+  const back = render(<TailoredCvsPage />, { wrapper: Wrapper });
+  expect(await screen.findByRole('searchbox')).toHaveProperty('value', 'nandu');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'oldest');
+  back.unmount();
+  window.history.pushState({}, '');
+  render(<TailoredCvsPage />, { wrapper: Wrapper });
+  expect(await screen.findByRole('searchbox')).toHaveProperty('value', '');
+});
+
+test('copies of one company are told apart by position and, on one day, by the time', async () => {
+  const twin = (at: number, hour: number) => ({
+    ...copyFor('Harbour Bank', 30 + at),
+    updated_at: new Date(2026, 10, 21, hour, 5).toISOString(),
+  });
+  const { shell } = await open([], () => undefined);
+  const call = shell.http.call.bind(shell.http);
+  const rows = [twin(0, 9), twin(1, 10), twin(2, 11)].map(({ _id, updated_at }, at) => ({
+    ...{ _id, companyName: 'Harbour Bank', updatedAt: updated_at },
+    ...(at === 2 && { position: 'Data Engineer' }),
+  }));
+  shell.http.call = (async (endpoint: never, ...rest: never[]) =>
+    endpoint === (endpoints.listTailoredCvs as unknown)
+      ? { data: rows }
+      : (call as (...all: never[]) => unknown)(endpoint, ...rest)) as never;
+  act(() => shell.events.emit('cv.tailored', { cvId: fixtureId(1) }));
+  expect(await screen.findByText('Data Engineer')).toBeTruthy();
+  const dates = screen.getAllByText(/^on Nov 21/).map(({ textContent }) => textContent);
+  expect(dates.map((date) => date?.replace(/\u202f/g, ' '))).toEqual([
+    'on Nov 21, 2026',
+    'on Nov 21, 2026, 10:05 AM',
+    'on Nov 21, 2026, 9:05 AM',
+  ]);
+  expect(button(`Delete: ${HARBOUR}, Data Engineer`)).toBeTruthy();
 });
 
 test('a deletion is sent when its undo has passed, and the focus goes on', async () => {

@@ -4,6 +4,21 @@ import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
 export const ORDERS = ['newest', 'oldest', 'company'] as const;
 export type Order = (typeof ORDERS)[number];
 
+export function isOrder(value: unknown): value is Order {
+  return ORDERS.some((order) => order === value);
+}
+
+/** Which items say the same as another one: company, position and day. They are told apart by the time. */
+export function lookAlike(
+  items: readonly Pick<TailoredCvListItem, '_id' | 'companyName' | 'position' | 'updatedAt'>[],
+): ReadonlySet<string> {
+  const same = Map.groupBy(items, ({ companyName, position = '', updatedAt }) =>
+    JSON.stringify([folded(companyName), folded(position), localDay(Date.parse(updatedAt))]),
+  );
+  const alike = [...same.values()].filter((group) => group.length > 1);
+  return new Set(alike.flat().map(({ _id }) => _id));
+}
+
 /** The items in the wanted order; equal ones stay as they were. */
 export function sortItems(
   items: readonly TailoredCvListItem[],

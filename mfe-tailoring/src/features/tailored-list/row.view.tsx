@@ -1,5 +1,5 @@
 import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
-import { formatDay, useLocale } from '@sastre/shared-contracts/page';
+import { formatDay, formatMoment, useLocale } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useT } from '@sastre/shared-contracts/shell';
 import { Button, buttonClass, cx, Icon, Note, useAnnounce } from '@sastre/shared-ui';
@@ -15,6 +15,8 @@ interface Props {
   item: TailoredCvListItem;
   /** The filter lets it through. */
   matches: boolean;
+  /** Another one is for the same company, position and day: the time tells them apart. */
+  looksAlike: boolean;
   removals: Removals;
   onRenamed: (id: string, companyName: string, updatedAt: string) => void;
   onMarked: (id: string, marked: Marked) => void;
@@ -26,7 +28,7 @@ interface Props {
 
 /** One tailored copy: open, its main action, first; review, rename in place, delete with undo, say how far its application is. */
 export function Row(props: Props) {
-  const { item, matches, removals, onRenamed, onMarked, onRemoved, onGone } = props;
+  const { item, matches, looksAlike, removals, onRenamed, onMarked, onRemoved, onGone } = props;
   const t = useT();
   const locale = useLocale();
   const announce = useAnnounce();
@@ -37,7 +39,12 @@ export function Row(props: Props) {
     rename: useRef<HTMLButtonElement>(null),
     delete: useRef<HTMLButtonElement>(null),
   };
-  const name = t('list.row', { company: item.companyName });
+  const title = t('list.row', { company: item.companyName });
+  const date = looksAlike
+    ? formatMoment(item.updatedAt, locale)
+    : formatDay(new Date(item.updatedAt), locale);
+  // What is seen beside the name belongs to it for who only hears it.
+  const name = [title, item.position, looksAlike && date].filter(Boolean).join(', ');
   const hasFocus = () => row.current?.contains(document.activeElement) ?? false;
   const [state, send] = useRow(item, removals, {
     onRenamed: (id, companyName, updatedAt) => {
@@ -104,16 +111,17 @@ export function Row(props: Props) {
       </li>
     );
   }
-  const { _id: id, updatedAt, changes, application } = item;
+  const { _id: id, changes, application } = item;
   const day = (date: Date) => formatDay(date, locale);
   const review =
     changes === undefined ? t('list.reviewAll') : t('list.review', { number: changes });
   return (
     <li ref={row} className={styles.row} hidden={!matches && failure === undefined}>
       <div className={styles.texts}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>{title}</p>
+        {item.position !== undefined && <p className={styles.position}>{item.position}</p>}
         <p className={styles.date}>
-          {t('list.on', { date: day(new Date(updatedAt)) })}
+          {t('list.on', { date })}
           {application && ` · ${t('list.since', { date: day(dayOf(application.since)) })}`}
         </p>
       </div>

@@ -1,16 +1,13 @@
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-  type TailoredCvListItem,
-} from '@sastre/shared-contracts/api';
+import { APPLICATION_STATUSES, type TailoredCvListItem } from '@sastre/shared-contracts/api';
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { Button, Card, PAGE_TITLE_ID, SelectField, TextField } from '@sastre/shared-ui';
 import { useCallback, useRef, useState } from 'react';
-import { matches, ORDERS, sortItems, type Order } from './arrange.rules.ts';
+import { lookAlike, matches, ORDERS, sortItems } from './arrange.rules.ts';
 import type { Marked } from './application.machine.ts';
 import type { Removals } from './removals.effects.ts';
 import { Row } from './row.view.tsx';
 import styles from './tailored-list.module.css';
+import { useArrangement } from './use-arrangement.ts';
 
 interface Props {
   items: readonly TailoredCvListItem[];
@@ -24,11 +21,9 @@ interface Props {
 export function TailoredList({ items, removals, onRenamed, onMarked, onGone }: Props) {
   const t = useT();
   const language = useLanguage();
-  const [filter, setFilter] = useState('');
-  const [order, setOrder] = useState<Order>('newest');
+  const [{ filter, order, status }, arrange] = useArrangement();
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [status, setStatus] = useState<ApplicationStatus | ''>('');
   // A filter by what nobody has said anything of would be noise.
   const isTracked = status !== '' || items.some(({ application }) => application !== undefined);
   const [removed, setRemoved] = useState<readonly string[]>([]);
@@ -40,6 +35,7 @@ export function TailoredList({ items, removals, onRenamed, onMarked, onGone }: P
   }, []);
   const present = items.filter(({ _id }) => !removed.includes(_id));
   const found = present.filter((item) => matches(item, filter, status));
+  const alike = lookAlike(present);
   const isFiltered = filter.trim() !== '' || status !== '';
   const statuses = ['', ...APPLICATION_STATUSES] as const;
   return (
@@ -50,20 +46,20 @@ export function TailoredList({ items, removals, onRenamed, onMarked, onGone }: P
           type="search"
           label={t('list.filter')}
           value={filter}
-          onChange={setFilter}
+          onChange={(next) => arrange({ filter: next })}
           autoComplete="off"
         />
         <SelectField
           label={t('list.sort')}
           value={order}
-          onChange={setOrder}
+          onChange={(next) => arrange({ order: next })}
           options={ORDERS.map((value) => ({ value, label: t(`list.order.${value}`) }))}
         />
         {isTracked && (
           <SelectField
             label={t('list.filterStatus')}
             value={status}
-            onChange={setStatus}
+            onChange={(next) => arrange({ status: next })}
             options={statuses.map((value) => ({
               value,
               label: t(`list.status.${value === '' ? 'any' : value}`),
@@ -84,8 +80,7 @@ export function TailoredList({ items, removals, onRenamed, onMarked, onGone }: P
             variant="text"
             size="s"
             onClick={() => {
-              setFilter('');
-              setStatus('');
+              arrange({ filter: '', status: '' });
               field.current?.focus();
             }}
           >
@@ -100,6 +95,7 @@ export function TailoredList({ items, removals, onRenamed, onMarked, onGone }: P
               key={item._id}
               item={item}
               matches={found.includes(item)}
+              looksAlike={alike.has(item._id)}
               removals={removals}
               onRenamed={onRenamed}
               onMarked={onMarked}

@@ -22,8 +22,10 @@ export interface StoredListItem {
   id: string;
   companyName: string | null;
   updatedAt: Date;
-  /** Edits of its report that can be decided on; null: it has none. */
+  /** Edits of its report that wait for a decision; null: it has no report. */
   changes: number | null;
+  /** Where the job description begins, when another copy is for the same company. */
+  jobHead: string | null;
   /** How far the application is; null: not said. */
   application: { status: string; since: string } | null;
 }
@@ -113,8 +115,15 @@ const findTailored = prepare((db, { userId }: { userId: string }) =>
     .select(['cv.id', 'job.company_name as companyName', 'cv.updated_at as updatedAt'])
     .select(
       sql<number | null>`case when cv.report is null then null else (
-        select count(*) from jsonb_path_query(cv.report, '$.edits[*] ? (@.status != "refused")')
+        select count(*) from jsonb_path_query(cv.report, '$.edits[*] ? (
+          @.status == "unproven" ||
+          (@.status == "applied" && !(@.accepted == true) && !exists(@.confirmed))
+        )')
       ) end`.as('changes'),
+    )
+    .select(
+      sql<string | null>`case when count(*) over (partition by lower(job.company_name)) > 1
+        then left(job.content, 3000) end`.as('jobHead'),
     )
     .select(
       sql<StoredListItem['application']>`cv.body #> '{tailored,application}'`.as('application'),

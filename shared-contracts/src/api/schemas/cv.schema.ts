@@ -141,9 +141,11 @@ export const tailoredCvListItemSchema = z.looseObject({
   _id: serverId(),
   companyName: z.string(),
   updatedAt: timestamp(),
-  /** Edits of its report that a user can decide on; absent when it is not known. */
+  /** Edits of its report that wait for the user's decision; absent when it is not known. */
   changes: z.optional(z.number()),
   /** How far the application is (`tailored.application`); one of a later version is passed on as it is. Absent: not said. */
   application: z.optional(z.looseObject({ status: z.string(), since: z.string() })),
+  /** The position as its job description names it; absent where no other copy is for that company, or none is named. */
+  position: z.optional(z.string()),
 });
 export type TailoredCvListItem = z.output<typeof tailoredCvListItemSchema>;

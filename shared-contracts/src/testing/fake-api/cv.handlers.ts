@@ -1,4 +1,11 @@
-import { CONTENT_KEYS, isTailored, LIMITS, type Cv, type CvPatch } from '../../api/index.ts';
+import {
+  CONTENT_KEYS,
+  isTailored,
+  LIMITS,
+  type Cv,
+  type CvPatch,
+  type Edit,
+} from '../../api/index.ts';
 import { emptyCv } from '../fixtures/cv.fixture.ts';
 import { FakeProblem } from './failures.ts';
 import { isoTime, type FakeContext, type StoredCv } from './fake-state.ts';
@@ -38,12 +45,18 @@ export function tailoredList({ state }: FakeContext) {
       const job = cv.tailored?.jobDescription_id;
       const companyName = typeof job === 'object' ? job.companyName : '';
       const edits = cv.tailored?.report?.edits ?? [];
-      const changes = edits.filter(({ status }) => status !== 'refused').length;
+      const changes = edits.filter(isOpen).length;
       const row = { _id: cv._id, companyName, updatedAt: cv.updated_at, changes };
       const application = cv.tailored?.application;
       return application === undefined ? row : { ...row, application };
     })
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+}
+
+/** It waits for a decision. */
+function isOpen({ status, accepted, confirmed }: Edit): boolean {
+  if (status === 'unproven') return true;
+  return status === 'applied' && accepted !== true && confirmed === undefined;
 }
 
 /** Refuses a write over another version than the one that was read: 412 with the stored CV. */

@@ -236,14 +236,17 @@ test('words written by hand since are not replaced', async () => {
   expect((await read(harness.copy.cv._id)).cv.personal_info.summary).toBe('My own words.');
 });
 
-test('the list tells how many edits there are to decide on, whatever was decided', async () => {
+test('the list tells how many edits there are to decide on, less with each decision', async () => {
   const list = async () =>
     (await harness.user.call('GET', '/user/me/cv/tailored-list')).json<object[]>();
   const changes = edits().filter(({ status }) => status !== 'refused').length;
   expect(changes).toBe(edits().length - 1);
   expect(await list()).toEqual([expect.objectContaining({ _id: harness.copy.cv._id, changes })]);
+  await decide([[idAt('personal_info.summary'), 'rejected']]);
+  expect(await list()).toEqual([expect.objectContaining({ changes: changes - 1 })]);
   await decide(all('rejected'));
-  expect(await list()).toEqual([expect.objectContaining({ changes })]);
+  const asked = edits().filter(({ status }) => status === 'unproven').length;
+  expect(await list()).toEqual([expect.objectContaining({ changes: asked })]);
 });
 
 test('only the owner reviews, and only a tailored copy', async () => {
