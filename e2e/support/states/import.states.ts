@@ -8,7 +8,7 @@ const ROUTE = '/import';
 
 async function open({ page, site }: Stage): Promise<void> {
   await page.goto(`${site.url}${ROUTE}`);
-  await expectTitle(page, 'Bring my CV');
+  await expectTitle(page, 'Import my CV');
   await expect(field(page, 'Text of your CV')).toBeVisible();
 }
 

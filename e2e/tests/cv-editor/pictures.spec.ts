@@ -54,7 +54,7 @@ async function drop(page: Page, files: PictureFile[]): Promise<void> {
       base64: buffer.toString('base64'),
     })),
   );
-  const zone = page.getByText('Drop files here, or click to choose them');
+  const zone = page.getByText('Choose files, or drop them here');
   for (const type of ['dragenter', 'dragover', 'drop'])
     await zone.dispatchEvent(type, { dataTransfer: transfer });
 }

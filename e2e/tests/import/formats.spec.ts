@@ -173,7 +173,7 @@ test('a CV of Europass is brought by keyboard alone, with what it says beside pu
   const chosen = page.waitForEvent('filechooser');
   await keys.use(chooseFile(page));
   await (await chosen).setFiles(EUROPASS_CV);
-  await expect(keys.title('Bring my CV')).toBeFocused();
+  await expect(keys.title('Import my CV')).toBeFocused();
   await expectFields(page, 'Personal information', {
     'Full name': "Chiara D'Angelo",
     Title: 'Sound engineer',

@@ -18,7 +18,7 @@ const CARDS = [
   ['Tailored CVs', 'Tailored CVs'],
   ['My Subscription', 'Subscription Plans'],
   ['My Account', 'My Account'],
-  ['Bring my CV', 'Bring my CV'],
+  ['Import my CV', 'Import my CV'],
 ] as const;
 
 test('Enter on each card of the dashboard leads to the title of its page, and back to the dashboard’s', async ({

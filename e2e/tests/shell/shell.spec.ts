@@ -16,7 +16,7 @@ const CARDS = [
   ['Tailored CVs', '/tailored-cvs'],
   ['My Subscription', '/plans'],
   ['My Account', '/my-account'],
-  ['Bring my CV', '/import'],
+  ['Import my CV', '/import'],
 ] as const;
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

@@ -39,9 +39,9 @@ test('a CV changed elsewhere: the note takes the focus, is announced, and says w
   expect(within(note).getByText('3 differences')).toBeTruthy();
   const rows = within(note).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Title Keep mine keeps yoursYoursMineTheirsTheirs',
-    'Phone Keep mine keeps yoursYours+34 611Theirs+34 600 000 000',
-    'Location Theirs, whichever you chooseYoursMadrid, SpainTheirsLugo',
+    'Title Keep mine keeps yoursYoursMineThe other device’sTheirs',
+    'Phone Keep mine keeps yoursYours+34 611The other device’s+34 600 000 000',
+    'Location The other device’s, whichever you chooseYoursMadrid, SpainThe other device’sLugo',
   ]);
   type(/^Phone/, '+34 600 000 000');
   expect(within(note).getAllByRole('listitem')).toHaveLength(2);

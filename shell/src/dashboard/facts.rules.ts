@@ -81,6 +81,11 @@ function copiesOf(copies: readonly TailoredCvListItem[]): Fact | undefined {
   return names.length === 0 ? undefined : { key: 'copies', values: { names: names.join(', ') } };
 }
 
+/** Less than a minute ago. */
+export function isJustNow(at: string, now: number): boolean {
+  return now - Date.parse(at) < 60 * SECOND;
+}
+
 /** How long ago something was, in whole units of the largest kind that fits; less than a minute is "now". */
 export function ago(at: string, now: number, locale: string): string {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

@@ -2,7 +2,7 @@ import type { Cv } from '@sastre/shared-contracts/api';
 import { useLocale } from '@sastre/shared-contracts/page';
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { useUsageFacts } from '../routing/usage.context.tsx';
-import { ago, factOf } from './facts.rules.ts';
+import { ago, factOf, isJustNow } from './facts.rules.ts';
 import { useCopies } from './use-copies.ts';
 
 /** What the cards say of the one who is signed in, by the path of their page. */
@@ -16,7 +16,9 @@ export function useFacts(cv: Cv | undefined): (path: string) => string | undefin
   return (path) => {
     const fact = factOf(path, { cv, use, plans, copies, email: auth.user.email });
     if (fact === undefined) return undefined;
-    const when = fact.at === undefined ? '' : ago(fact.at, now, locale);
-    return t(`fact.${fact.key}`, { ...fact.values, when });
+    if (fact.at === undefined) return t(`fact.${fact.key}`, { ...fact.values });
+    // "Edited now" is no sentence in every language.
+    if (isJustNow(fact.at, now)) return t('fact.editedNow');
+    return t(`fact.${fact.key}`, { ...fact.values, when: ago(fact.at, now, locale) });
   };
 }

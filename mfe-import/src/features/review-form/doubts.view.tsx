@@ -1,9 +1,10 @@
+import { levelOf } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Card, useContentLanguage } from '@sastre/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import type { SourceLine } from '@sastre/shared-cv-reader';
 import { describePath } from './describe-path.rules.ts';
-import { saidLevel, valueAt } from './paths.rules.ts';
+import { leveledAt, saidLevel, valueAt } from './paths.rules.ts';
 import styles from './review-form.module.css';
 import type { Review } from './review-form.types.ts';
 
@@ -43,14 +44,18 @@ export function Doubts({ review, lines, wrong, onGo, onSettle }: Props) {
         {shown.map((path) => {
           const name = describePath(path, t);
           const said = saidLevel(review, path, lines);
+          const leveled = leveledAt(cv, path);
+          const own = leveled === undefined ? valueAt(cv, path) : '';
+          // A level is a word of ours, anything else one of the file.
+          const value = leveled === undefined ? own : t(`level.${levelOf(leveled) ?? 'none'}`);
           return (
             <li key={path}>
               <Button size="s" variant="text" onClick={() => onGo(path)}>
                 <span className={styles.dot} aria-hidden="true" />
                 {name}
               </Button>
-              <span className={styles.value} lang={valueAt(cv, path) ? lang : undefined}>
-                {valueAt(cv, path) || t('doubts.nothing')}
+              <span className={styles.value} lang={own ? lang : undefined}>
+                {value || t('doubts.nothing')}
                 {said !== undefined && <q className={styles.said}>{said}</q>}
               </span>
               {!wrong.has(path) && (

@@ -35,6 +35,13 @@ export function saidLevel(
   return lines?.find(({ id }) => own.includes(id))?.text;
 }
 
+/** The entry whose level a field is; undefined for any other field. */
+export function leveledAt(cv: CvContent, path: FieldPath) {
+  const [, list, index] = /^(skills|language_skills)\[(\d+)\]\.level$/.exec(path) ?? [];
+  if (list !== 'skills' && list !== 'language_skills') return undefined;
+  return cv[list][Number(index)];
+}
+
 type Ids = readonly { id: string; inner: readonly string[] }[];
 const LISTS = ['work_experience', 'education', 'skills', 'language_skills', 'sections'] as const;
 const PATH = /^(\w+)\[(\d+)\](?:\.entries\[(\d+)\])?(.*)$/;

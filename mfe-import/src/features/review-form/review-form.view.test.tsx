@@ -11,6 +11,7 @@ import { fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import messages from '../../locales/en.ts';
+import es from '../../locales/es.ts';
 import type { Review, ReviewFormHandle } from './review-form.types.ts';
 import { ReviewForm } from './review-form.view.tsx';
 
@@ -180,6 +181,17 @@ test('of many doubts the first are shown with their number, and all on demand', 
   expect(doubts.getAllByRole('listitem')).toHaveLength(6);
   expect(document.activeElement?.textContent).toBe('Experience 1, Location');
   expect(doubts.queryByRole('button', { name: /^Show all/ })).toBeNull();
+});
+
+test('a level in doubt is said in the words of the page', () => {
+  const ignore = () => undefined;
+  const { Wrapper } = fakeShell({ messages: es });
+  render(<ReviewForm {...{ review: start, onChange: ignore, onFocusField: ignore }} lines={[]} />, {
+    wrapper: Wrapper,
+  });
+  const doubts = within(screen.getByRole('region', { name: es.doubts.title }));
+  expect(doubts.getByText('Intermedio')).toBeTruthy();
+  expect(doubts.queryByText('Intermediate')).toBeNull();
 });
 
 test('a level in doubt is shown with what the file calls it', () => {

@@ -101,7 +101,8 @@ export function passkeyRoutes(app: FastifyInstance, parts: IdentityParts): void 
     const page = adding(request, await factors.areOn(current.user.id), name);
     const isFull = (await factors.passkeys.list(current.user.id)).length >= MAX_PASSKEYS;
     if (isFull || name === '' || name.length > MAX_NAME) {
-      const error = isFull ? t('tooManyPasskeys') : t('nameMissing', { max: MAX_NAME });
+      const ofName = name === '' ? t('nameMissing') : t('nameTooLong', { max: MAX_NAME });
+      const error = isFull ? t('tooManyPasskeys') : ofName;
       const fields = page.fields?.map((field) => ({ ...field, invalid: true, focus: false }));
       const wrong = { ...page, fields: fields ?? [], error, wrongField: 'name', status: 400 };
       return showProve(parts, request, reply, current, wrong);

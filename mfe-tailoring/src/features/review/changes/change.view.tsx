@@ -19,6 +19,7 @@ const STATE_TEXTS = {
   accepted: 'review.editState.accepted',
   rejected: 'review.editState.rejected',
   aside: 'review.editState.aside',
+  rejectedLetter: 'review.editState.rejectedLetter',
 } as const;
 
 /** One change that the CV proves, to accept or reject; `asks`: what the job wants a letter to tell that it does not. */
@@ -28,8 +29,12 @@ export function ChangeView(props: ChangeProps & { asks?: readonly LetterAsk[] })
   const titleId = useId();
   const name = usePlaceName()(change.place);
   const { edit, before, after } = change;
+  const state = editStateOf(edit);
+  // Where there was no letter, no original stays.
+  const isNoLetter = state === 'rejected' && edit.path === 'coverLetter' && edit.before === '';
+  const text = STATE_TEXTS[isNoLetter ? 'rejectedLetter' : state];
   return (
-    <ChangeCard {...{ titleId, name, pending }} editState={t(STATE_TEXTS[editStateOf(edit)])}>
+    <ChangeCard {...{ titleId, name, pending }} editState={t(text)}>
       {change.translatedTo !== undefined ? (
         <Proposal change={change} />
       ) : typeof before === 'string' || typeof after === 'string' ? (
