@@ -31,6 +31,7 @@ import { createReturnPath, isLoginAnswer } from './session/return-path.ts';
 import { createSessionChannel } from './session/session-channel.ts';
 import { createSession } from './session/session.ts';
 import { createPageTheme } from './theme/page-theme.ts';
+import { SIGNED_OUT } from './welcome/signed-out.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('This document has no place for the site');
@@ -171,8 +172,11 @@ async function overridesOf(search: URLSearchParams) {
 
 /** The welcome page is a document of its own, which the server sends where no session was. */
 function showWelcome(): void {
-  if (window.location.pathname === paths.logout()) returnPath.drop();
+  const isLogout = window.location.pathname === paths.logout();
+  if (isLogout) returnPath.drop();
   removeCookie('had-session');
+  // Whoever did not do it themselves is told.
+  if (hadSession && !isLogout) return browser.replace(`/?${SIGNED_OUT}`);
   if (window.location.pathname !== '/' || hadSession) return browser.replace('/');
   root.render(
     <BootScreen

@@ -56,13 +56,35 @@ beforeEach(() => {
     <select id="language"><option value="en">en</option><option value="de">de</option></select>
     <select id="theme"><option value="system">s</option><option value="light">l</option><option value="dark">d</option></select>
     <button data-sign-in="get-started">Get Started</button><button data-sign-in="sign-in">Sign In</button>
-    <p id="sign-in-failed" hidden>failed</p>
+    <p id="sign-in-failed" hidden>failed</p><p id="signed-out" hidden>signed out</p>
     <script type="application/json" id="boot">{"identity":{"url":"/idp","realm":"sastre","clientId":"sastre-web"}}</script>`;
 });
 const buttons = () => [...document.querySelectorAll('button')];
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
+
+describe('a session that ended without one’s doing', () => {
+  const isTold = () => document.getElementById('signed-out')?.hasAttribute('hidden') === false;
+
+  test('is told of, once: the address is plain again', async () => {
+    const { run, replaceState } = setUp({ search: '?signed-out' });
+    await run();
+    expect(isTold()).toBe(true);
+    expect(replaceState).toHaveBeenCalledWith(null, '', '/');
+  });
+
+  test('is told of in the language that was chosen', async () => {
+    const { run, replace } = setUp({ search: '?signed-out', stored: 'de', cookie: 'de' });
+    await run();
+    expect(replace).toHaveBeenCalledWith('/?lang=de&signed-out=');
+  });
+
+  test('is not told of to others', async () => {
+    await setUp().run();
+    expect(isTold()).toBe(false);
+  });
+});
 
 describe('signing in', () => {
   test('one button leads to a new account, the other to the login', async () => {

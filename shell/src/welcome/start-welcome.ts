@@ -2,6 +2,7 @@ import { isLanguage } from '@sastre/shared-contracts/api';
 import type { LanguageStore } from '../i18n/language.ts';
 import type { ReturnPath } from '../session/return-path.ts';
 import type { Identity, Session } from '../session/session.types.ts';
+import { SIGNED_OUT } from './signed-out.ts';
 import { isTheme, type ThemeSwitch } from '../theme/theme.ts';
 
 /** Parameter that a sign-in button's form sends while no script takes the click. */
@@ -30,6 +31,10 @@ export async function startWelcome(parts: WelcomeParts): Promise<void> {
   if (new URLSearchParams(location.search).has('mfe')) parts.returnPath.keep(`/${location.search}`);
   if (followLanguage(parts) || offerLanguages(parts)) return;
   offerThemes(page, parts.theme);
+  if (wasSignedOut(location)) {
+    page.getElementById('signed-out')?.removeAttribute('hidden');
+    parts.history.replaceState(null, '', '/');
+  }
 
   const session = parts.createSession(readIdentity(page));
   const buttons = [...page.querySelectorAll<HTMLButtonElement>('button[data-sign-in]')];
@@ -54,6 +59,10 @@ export async function startWelcome(parts: WelcomeParts): Promise<void> {
   // Without the cookie the server would send this page again, for ever.
   if (state.kind === 'signed-in' && parts.hadSession())
     location.replace(parts.returnPath.peek() ?? '/');
+}
+
+function wasSignedOut({ search }: WelcomeParts['location']): boolean {
+  return new URLSearchParams(search).has(SIGNED_OUT);
 }
 
 /** What was pressed before this script was here: the form had the document sent once more, and says so. */
@@ -87,6 +96,7 @@ function again(location: WelcomeParts['location'], asked: Record<string, string>
   const query = new URLSearchParams({
     ...asked,
     ...(pressed !== undefined && { [PRESSED]: pressed }),
+    ...(wasSignedOut(location) && { [SIGNED_OUT]: '' }),
   });
   return `/?${query}`.replace(/\?$/, '');
 }

@@ -21,6 +21,8 @@ export interface WelcomeTexts {
   theme: string;
   themes: Readonly<Record<Theme, string>>;
   skip: string;
+  /** For whose session ended without their doing. */
+  signedOut: string;
   headline: MarkedText;
   tagline: string;
   getStarted: string;

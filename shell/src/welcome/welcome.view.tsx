@@ -80,6 +80,9 @@ export function WelcomeView({ language }: { language: Language }) {
             <Marked text={texts.headline} />
           </h1>
           <p className="lead">{texts.tagline}</p>
+          <p id="signed-out" className="signed-out" role="status" hidden>
+            {texts.signedOut}
+          </p>
           <div className="actions">
             <SignInButton className="btn btn-filled" place="get-started">
               {texts.getStarted}
