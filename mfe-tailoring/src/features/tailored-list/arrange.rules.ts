@@ -4,10 +4,6 @@ import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
 export const ORDERS = ['newest', 'oldest', 'company'] as const;
 export type Order = (typeof ORDERS)[number];
 
-export function isOrder(value: unknown): value is Order {
-  return ORDERS.some((order) => order === value);
-}
-
 /** Which items say the same as another one: company, position and day. They are told apart by the time. */
 export function lookAlike(
   items: readonly Pick<TailoredCvListItem, '_id' | 'companyName' | 'position' | 'updatedAt'>[],

@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@sastre/shared-contracts/api';
+import { useShell, type ShellServices } from '@sastre/shared-contracts/shell';
 import { useState } from 'react';
-import { isOrder, type Order } from './arrange.rules.ts';
+import type { Order } from './arrange.rules.ts';
 
 /** How the list is sorted and filtered. */
 export interface Arrangement {
@@ -8,35 +9,17 @@ export interface Arrangement {
   order: Order;
   status: ApplicationStatus | '';
 }
-const KEY = 'tailoredList';
 const PLAIN: Arrangement = { filter: '', order: 'newest', status: '' };
+const kept = new WeakMap<ShellServices, Arrangement>();
 
-/** Kept with the list's place in the browser's history: Back finds it as it was, a link begins anew. */
+/** Kept as long as the site is open: whoever comes back to the list finds it as it was. */
 export function useArrangement() {
-  const [arrangement, setArrangement] = useState(readKept);
+  const shell = useShell();
+  const [arrangement, setArrangement] = useState(() => kept.get(shell) ?? PLAIN);
   const arrange = (part: Partial<Arrangement>) => {
     const next = { ...arrangement, ...part };
     setArrangement(next);
-    keep(next);
+    kept.set(shell, next);
   };
   return [arrangement, arrange] as const;
-}
-
-function readKept(): Arrangement {
-  const kept = stateOf()[KEY] as Partial<Arrangement> | undefined;
-  const { filter, order, status } = kept ?? {};
-  if (typeof filter !== 'string' || typeof status !== 'string' || !isOrder(order)) return PLAIN;
-  return { filter, order, status };
-}
-
-function keep(arrangement: Arrangement): void {
-  try {
-    window.history.replaceState({ ...stateOf(), [KEY]: arrangement }, '');
-  } catch {
-    // A browser that is asked too often refuses for a while; the list is arranged all the same.
-  }
-}
-
-function stateOf(): Record<string, unknown> {
-  return (window.history.state ?? {}) as Record<string, unknown>;
 }

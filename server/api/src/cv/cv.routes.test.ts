@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { hasCv, LIMITS, type Cv, type TailoredCvListItem } from '@sastre/shared-contracts/api';
+import { hasCv, LIMITS, type Cv } from '@sastre/shared-contracts/api';
 import { startTestSite, type TestSite, type Visitor } from '../app/testing/test-site.ts';
 
 let site: TestSite;
@@ -26,12 +26,9 @@ const save = (id: string, body: object, ifMatch?: string) =>
     headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
   });
 
-async function addTailored(
-  company = 'Acme',
-  report: object | null = null,
-  content = '**Build** things',
-) {
+async function addTailored(company = 'Acme', report: object | null = null) {
   const [id, job] = [randomUUID(), randomUUID()];
+  const content = '**Build** things';
   await site.db
     .insertInto('job_description')
     .values({ id: job, user_id: user.sub, company_name: company, content })
@@ -252,18 +249,6 @@ describe('a tailored CV', () => {
     });
     const list = (await user.call('GET', '/user/me/cv/tailored-list')).json<object[]>();
     expect(list).toEqual([{ _id: id, companyName: 'Acme Ltd', updatedAt: expect.any(String) }]);
-  });
-
-  test('of one company say for which position they are, if their job description names it', async () => {
-    const ad = 'Data Engineer (m/f/d)\n\nYou build pipelines.';
-    const { id } = await addTailored('Twin GmbH', null, ad);
-    const position = async () => {
-      const answer = await user.call('GET', '/user/me/cv/tailored-list');
-      return answer.json<TailoredCvListItem[]>().find((one) => one._id === id)?.position;
-    };
-    expect(await position()).toBeUndefined();
-    await addTailored('twin gmbh');
-    expect(await position()).toContain('Data Engineer');
   });
 
   test('refuses any other job description, and so does the main CV', async () => {
