@@ -4,12 +4,12 @@ import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
 export const ORDERS = ['newest', 'oldest', 'company'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** Which items say the same as another one: company, position and day. They are told apart by the time. */
+/** Which items say the same as another one: company and day. They are told apart by the time. */
 export function lookAlike(
-  items: readonly Pick<TailoredCvListItem, '_id' | 'companyName' | 'position' | 'updatedAt'>[],
+  items: readonly Pick<TailoredCvListItem, '_id' | 'companyName' | 'updatedAt'>[],
 ): ReadonlySet<string> {
-  const same = Map.groupBy(items, ({ companyName, position = '', updatedAt }) =>
-    JSON.stringify([folded(companyName), folded(position), localDay(Date.parse(updatedAt))]),
+  const same = Map.groupBy(items, ({ companyName, updatedAt }) =>
+    JSON.stringify([folded(companyName), localDay(Date.parse(updatedAt))]),
   );
   const alike = [...same.values()].filter((group) => group.length > 1);
   return new Set(alike.flat().map(({ _id }) => _id));

@@ -15,7 +15,7 @@ interface Props {
   item: TailoredCvListItem;
   /** The filter lets it through. */
   matches: boolean;
-  /** Another one is for the same company, position and day: the time tells them apart. */
+  /** Another one is for the same company and day: the time tells them apart. */
   looksAlike: boolean;
   removals: Removals;
   onRenamed: (id: string, companyName: string, updatedAt: string) => void;
@@ -44,7 +44,7 @@ export function Row(props: Props) {
     ? formatMoment(item.updatedAt, locale)
     : formatDay(new Date(item.updatedAt), locale);
   // What is seen beside the name belongs to it for who only hears it.
-  const name = [title, item.position, looksAlike && date].filter(Boolean).join(', ');
+  const name = looksAlike ? `${title}, ${date}` : title;
   const hasFocus = () => row.current?.contains(document.activeElement) ?? false;
   const [state, send] = useRow(item, removals, {
     onRenamed: (id, companyName, updatedAt) => {
@@ -119,7 +119,6 @@ export function Row(props: Props) {
     <li ref={row} className={styles.row} hidden={!matches && failure === undefined}>
       <div className={styles.texts}>
         <p className={styles.name}>{title}</p>
-        {item.position !== undefined && <p className={styles.position}>{item.position}</p>}
         <p className={styles.date}>
           {t('list.on', { date })}
           {application && ` · ${t('list.since', { date: day(dayOf(application.since)) })}`}

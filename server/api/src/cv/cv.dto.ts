@@ -1,5 +1,4 @@
 import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
-import { positionIn } from '@sastre/tailoring/review';
 import type { StoredCv, StoredListItem } from './cv.store.ts';
 import { detectedLanguages } from './detected-languages.ts';
 
@@ -35,12 +34,10 @@ function jobOf(cv: StoredCv, _id: string) {
 
 /** One row of the list of tailored CVs. */
 export function listItem(item: StoredListItem): TailoredCvListItem {
-  const { id, companyName, updatedAt, changes, application, jobHead } = item;
-  const position = jobHead === null ? '' : positionIn(jobHead, companyName ?? '');
+  const { id, companyName, updatedAt, changes, application } = item;
   return {
     ...{ _id: id, companyName: companyName ?? '', updatedAt: updatedAt.toISOString() },
     ...(changes !== null && { changes }),
     ...(application !== null && { application }),
-    ...(position !== '' && { position }),
   };
 }

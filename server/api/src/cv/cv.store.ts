@@ -24,8 +24,6 @@ export interface StoredListItem {
   updatedAt: Date;
   /** Edits of its report that wait for a decision; null: it has no report. */
   changes: number | null;
-  /** Where the job description begins, when another copy is for the same company. */
-  jobHead: string | null;
   /** How far the application is; null: not said. */
   application: { status: string; since: string } | null;
 }
@@ -120,10 +118,6 @@ const findTailored = prepare((db, { userId }: { userId: string }) =>
           (@.status == "applied" && !(@.accepted == true) && !exists(@.confirmed))
         )')
       ) end`.as('changes'),
-    )
-    .select(
-      sql<string | null>`case when count(*) over (partition by lower(job.company_name)) > 1
-        then left(job.content, 3000) end`.as('jobHead'),
     )
     .select(
       sql<StoredListItem['application']>`cv.body #> '{tailored,application}'`.as('application'),

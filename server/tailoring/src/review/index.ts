@@ -9,4 +9,3 @@ export {
 } from './letter-sentences.rules.ts';
 export { createSecondLook } from './second-look.rules.ts';
 export type { SecondLookParts } from './second-look.rules.ts';
-export { positionIn } from './position-in.rules.ts';

@@ -145,7 +145,5 @@ export const tailoredCvListItemSchema = z.looseObject({
   changes: z.optional(z.number()),
   /** How far the application is (`tailored.application`); one of a later version is passed on as it is. Absent: not said. */
   application: z.optional(z.looseObject({ status: z.string(), since: z.string() })),
-  /** The position as its job description names it; absent where no other copy is for that company, or none is named. */
-  position: z.optional(z.string()),
 });
 export type TailoredCvListItem = z.output<typeof tailoredCvListItemSchema>;
