@@ -209,7 +209,7 @@ test('a change is rejected and accepted in the review, and the list renames, del
   await page.goto(`${site.url}/tailored-cvs`);
   await page.getByRole('link', { name: /^Review changes/ }).click();
   await page.getByRole('button', { name: 'Reject: Cover letter' }).click();
-  await expect(page.getByText('Rejected: the original stays')).toBeVisible();
+  await expect(page.getByText('Rejected: no cover letter')).toBeVisible();
   expect((await stored.read(id)).tailored).toMatchObject({ coverLetter: '', updatedByUser: true });
   await page.getByRole('button', { name: 'Accept: Cover letter' }).click();
   await expect(page.getByText('Accepted', { exact: true }).first()).toBeVisible();
