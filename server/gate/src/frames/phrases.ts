@@ -44,6 +44,8 @@ export interface Phrases {
   /** When it cannot be told that it was before. */
   besides: readonly Words[];
   besidesThere: Words;
+  /** A job that goes on beside the last one. */
+  besidesNow: readonly Words[];
   /** `{sentence}` is a deed that begins small. */
   link: readonly Words[];
   did: readonly Words[];

@@ -23,6 +23,37 @@ const twoPosts = (now: string, before: string, company: string): PersonInBrief['
   { as: ['Packer', 'Mill Parcels', '2004-01 2009-12'], achievements: [] },
 ];
 
+describe('a job that goes on beside the last one is told as one that goes on', () => {
+  test.each<[Language, string, string, string, string]>([
+    [
+      'en',
+      'Course Leader',
+      'Planner',
+      'Planner\nRequirements\n- Planning',
+      'I also work at Bar Ría as',
+    ],
+    [
+      'de',
+      'Kursleiter',
+      'Koch',
+      'Koch (m/w/d)\nAnforderungen\n- Kochen',
+      'Außerdem arbeite ich in der Bar',
+    ],
+    [
+      ...(['es', 'Camarera', 'Ayudante de camarero'] as const),
+      'Camarera\nRequisitos\n- Experiencia como camarera',
+      'También trabajo en el Bar Ría como ayudante de camarero.',
+    ],
+  ])('%s', async (_language, now, beside, job, sentence) => {
+    const work: PersonInBrief['work'] = [
+      { as: [now, 'Halcyon Ltd', '2020-09'], achievements: [] },
+      { as: [beside, 'Bar Ría', '2018-04'], achievements: [] },
+      { as: ['Packer', 'Mill Parcels', '2004-01 2009-12'], achievements: [] },
+    ];
+    expect(await letterOf(cvOf(now, { work }), job)).toContain(sentence);
+  });
+});
+
 describe('two posts at one employer, one after the other: it is named once', () => {
   test.each<[Language, string, string, string, string, string]>([
     [

@@ -134,7 +134,10 @@ export function createPen(task: EngineTask) {
     earlier(station: Station, isBefore: boolean, isThere: boolean): string[] {
       const there = phrases[isBefore ? 'beforeThere' : 'besidesThere'];
       const words = isBefore ? phrases.before : phrases.besides;
-      return [...(isThere ? [there] : []), ...words].map((one) => fill(one, stationIn(station)));
+      const past = [...(isThere ? [there] : []), ...words];
+      return (station.isCurrent ? phrases.besidesNow : past).map((one) =>
+        fill(one, stationIn(station)),
+      );
     },
     deed({ station, turned, asked }: Deed, place: DeedPlace): string[] {
       const { isLinked, isThere, isAlso, isKnown } = place;

@@ -33,6 +33,7 @@ export const ENGLISH: Phrases = {
   beforeThere: 'Before that I was {as} there.',
   besides: ['I have also worked {where} as {as}.', 'I have also worked {where}.'],
   besidesThere: 'I have also worked there as {as}.',
+  besidesNow: ['I also work {where} as {as}.', 'I also work {where}.'],
   link: [
     'Your advertisement mentions {asked}: {sentence}',
     'You mention {asked} in your advertisement; {sentence}',

@@ -45,6 +45,7 @@ export const GERMAN: Phrases = {
     'Außerdem habe ich {where} gearbeitet.',
   ],
   besidesThere: 'Außerdem habe ich dort als {as} gearbeitet.',
+  besidesNow: ['Außerdem arbeite ich {where} als {as}.', 'Außerdem arbeite ich {where}.'],
   link: [
     'In Ihrer Anzeige nennen Sie {asked}; {sentence}',
     'Sie nennen {asked} in Ihrer Anzeige: {sentence}',

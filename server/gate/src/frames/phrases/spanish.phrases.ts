@@ -34,6 +34,7 @@ export const SPANISH: Phrases = {
   beforeThere: 'Antes trabajé allí como {as}.',
   besides: ['También he trabajado {where} como {as}.', 'También he trabajado {where}.'],
   besidesThere: 'También he trabajado allí como {as}.',
+  besidesNow: ['También trabajo {where} como {as}.', 'También trabajo {where}.'],
   link: ['En su anuncio mencionan {asked}: {sentence}', 'Su anuncio nombra {asked}; {sentence}'],
   did: ['{where} {did}.'],
   task: 'Mi trabajo {where} incluyó, entre otras cosas, {task}.',
