@@ -6,10 +6,11 @@ declare const scheduler: {
 };
 type Watched = Window & { followed?: number[] };
 
-/** Waits until the sheet beside the form shows the field of a path. */
-export async function sheetShows(page: Page, path: string): Promise<void> {
+/** Waits until the sheet beside the form shows the field of a path, with a text if one is given. */
+export async function sheetShows(page: Page, path: string, hasText?: RegExp): Promise<void> {
   const sheet = page.frameLocator('iframe[src="/preview-frame.html"]');
-  await sheet.locator(`[data-at="${path}"]`).first().waitFor({ state: 'attached' });
+  const places = sheet.locator(`[data-at="${path}"]`).filter(hasText && { hasText });
+  await places.first().waitFor({ state: 'attached' });
 }
 
 /**

@@ -36,8 +36,9 @@ async function open(page: Page, site: Site, [what, path, at]: Field): Promise<vo
   }
   await page.getByRole('textbox', { name: what, exact: true }).first().click();
   await page.keyboard.press('Control+End');
-  await page.keyboard.type('a ');
+  await page.keyboard.type('zq ');
   await page.getByText('Unsaved changes').waitFor();
+  await sheetShows(page, at, /zq\s*$/);
 }
 
 /** Types words of five letters; gives the count of letters. */
