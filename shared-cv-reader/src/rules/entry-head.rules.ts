@@ -13,7 +13,7 @@ import {
   takeHead,
 } from './head-names.rules.ts';
 import { isWrittenAsName, positionScore } from './naming.rules.ts';
-import { goesOn, isOneBlock, looksOther } from './pieces.rules.ts';
+import { goesOn, isOneBlock, looksOther, withText } from './pieces.rules.ts';
 import { nameBefore, placeAtEnd } from './places.rules.ts';
 import { newEntry } from './raw-entry.ts';
 import type { OpenEntry, RawEntry } from './raw-entry.types.ts';
@@ -91,10 +91,8 @@ export function entryOf(
 function wholeOf(line: StyledLine, next: StyledLine): StyledLine {
   const column = line.cells.findLastIndex(({ text }) => !isDateAlone(text));
   const cells = line.cells.map((cell, at) => {
-    if (at !== Math.max(column, 0)) return cell;
-    const text = joinedLines(cell.text, next.text);
-    const runs = cell.runs.map((run, place) => ({ ...run, text: place === 0 ? text : '' }));
-    return { ...cell, text, runs };
+    const goesOnBelow = at === Math.max(column, 0);
+    return goesOnBelow ? withText(cell, joinedLines(cell.text, next.text)) : cell;
   });
   const text = cells.map((cell) => cell.text).join(' ');
   return { ...next, text, cells, also: [...(line.also ?? []), line.id] };

@@ -52,9 +52,10 @@ export function rejoined<Name extends { text: string }>(
     if (next === undefined) return false;
     const scores = [text, next].map(positionScore);
     if (!scores.some((score) => score === 0) || scores.some((score) => score > 0)) return false;
-    const whole = texts.flatMap((line) => (nameOf(line, text, next) === line.trim() ? [line] : []));
     // Of a line of their own, both can be names that we do not know: "Ärzte ohne Grenzen – Centre Athens".
-    const isOwnLine = whole.length > 0 && next.includes(' ') && text.includes(' ');
+    const isOwnLine =
+      [text, next].every((name) => name.includes(' ')) &&
+      texts.some((line) => nameOf(line, text, next) === line.trim());
     if (!isOwnLine && !scores.some((score) => score < 0)) return false;
     return texts.some((line) => nameOf(line, text, next) !== undefined);
   });

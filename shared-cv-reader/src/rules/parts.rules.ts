@@ -7,7 +7,7 @@ import { saysTrade } from './labelled-person.rules.ts';
 import { isLearned, likeKnown, shownHeadings } from './learned-headings.rules.ts';
 import { isAlike, isPlain, lookOf, usualSize } from './line-looks.rules.ts';
 import { isDegree } from './naming.rules.ts';
-import { idsOf } from './pieces.rules.ts';
+import { idsOf, withText } from './pieces.rules.ts';
 import { withoutNumbers } from './numbered-headings.rules.ts';
 import { spokenKindOf } from './spoken-headings.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
@@ -28,11 +28,15 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
   const bodySize = usualSize(lines);
   const isBare = lines.every((line) => isPlain(line, bodySize));
   const shouting = shoutingFlows(lines);
-  const heads = lines.filter(
-    (line, at) =>
-      isHeading(line, bodySize, isBare, shouting.has(line.flow)) || isLabel(line, lines[at + 1]),
+  const heads = new Set(
+    lines.filter(
+      (line, at) =>
+        isHeading(line, bodySize, isBare, shouting.has(line.flow)) || isLabel(line, lines[at + 1]),
+    ),
   );
-  const known = heads.filter((line) => !isFirstDegree(line, lines[lines.indexOf(line) - 1], heads));
+  const known = lines.filter(
+    (line, at) => heads.has(line) && !isFirstDegree(line, lines[at - 1], heads),
+  );
   const looks = known.map(lookOf);
   const name = largestOf(lines, bodySize);
   const shown = shownHeadings(lines, known, { bodySize, name });
@@ -67,7 +71,7 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
         isLearned(line, looks, bodySize));
     if (kind !== undefined || isOther) {
       const begun = parts.at(-1);
-      if (begun !== undefined && isRestOfHeading(line, begun, lines[at - 1])) {
+      if (begun?.heading !== undefined && isRestOfHeading(line, begun, lines[at - 1])) {
         begun.heading = joinedHeading(begun.heading, line);
         begun.kind = kindOf(begun.heading.text) ?? 'other';
         continue;
@@ -209,28 +213,21 @@ function isRestOfHeading(
   );
 }
 
-function joinedHeading(heading: StyledLine | undefined, line: StyledLine): StyledLine {
-  if (heading === undefined) return line;
+function joinedHeading(heading: StyledLine, line: StyledLine): StyledLine {
   const text = joinedLines(heading.text, line.text);
-  const [cell, ...cells] = heading.cells;
-  const whole = cell && {
-    ...cell,
-    text,
-    runs: cell.runs.map((run, at) => ({ ...run, text: at === 0 ? text : '' })),
-  };
-  const also = [...(heading.also ?? []), line.id];
-  return { ...heading, text, also, cells: whole === undefined ? cells : [whole, ...cells] };
+  const cells = heading.cells.map((cell, at) => (at === 0 ? withText(cell, text) : cell));
+  return { ...heading, text, cells, also: [...(heading.also ?? []), line.id] };
 }
 
 /** "Certificate" right below the heading of an education is the first degree there, where it looks otherwise. */
 function isFirstDegree(
   line: StyledLine,
   above: StyledLine | undefined,
-  heads: readonly StyledLine[],
+  heads: ReadonlySet<StyledLine>,
 ): boolean {
   return (
     above !== undefined &&
-    heads.includes(above) &&
+    heads.has(above) &&
     kindOf(headingText(above)) === 'education' &&
     isDegree(line.text) &&
     !isAlike(lookOf(above), lookOf(line))

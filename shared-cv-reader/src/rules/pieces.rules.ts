@@ -1,5 +1,5 @@
 import { joinedLines } from './broken-words.rules.ts';
-import type { StyledLine } from './styled-line.types.ts';
+import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 /** A value and the lines of whose words it is made. */
 export interface Piece {
@@ -15,6 +15,12 @@ export function idsOf({ id, also = [] }: Pick<StyledLine, 'id' | 'also'>): numbe
 /** A text of one line, without what parts it from its neighbours. */
 export function pieceOf(text: string, line: Pick<StyledLine, 'id' | 'also'>): Piece {
   return { text: trimmed(text), lines: idsOf(line) };
+}
+
+/** A cell that says what goes on in another line, too: the whole text, in the look of its first run. */
+export function withText(cell: LineCell, text: string): LineCell {
+  const runs = cell.runs.map((run, at) => ({ ...run, text: at === 0 ? text : '' }));
+  return { ...cell, text, runs };
 }
 
 /** Pieces as one text, at least one; with a space between, what its line breaks is whole again. */
