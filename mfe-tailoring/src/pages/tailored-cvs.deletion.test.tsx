@@ -1,43 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { endpoints } from '@sastre/shared-contracts/api';
-import {
-  createFakeApi,
-  fakeShell,
-  fixtureId,
-  sampleCv,
-  sampleTailoredCv,
-} from '@sastre/shared-contracts/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { createFakeApi, fakeShell, fixtureId, sampleCv } from '@sastre/shared-contracts/testing';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../locales/en.json' with { type: 'json' };
 import { TailoredCvsPage } from './tailored-cvs.page.tsx';
-
-const copyFor = (companyName: string, day: number) =>
-  sampleTailoredCv(
-    { _id: fixtureId(0x20 + day), updated_at: new Date(Date.UTC(2026, 10, day, 12)).toISOString() },
-    { jobDescription_id: { _id: fixtureId(0x40 + day), companyName, content: 'SQL' } },
-  );
-const COPIES = [
-  copyFor('Nordwind Energie', 14),
-  copyFor('Harbour Bank', 21),
-  copyFor('Ñandú Apps', 2),
-];
-
-async function open() {
-  const api = createFakeApi({ cv: sampleCv(), tailored: COPIES });
-  const fake = fakeShell({ messages, api });
-  const view = render(<TailoredCvsPage />, { wrapper: fake.Wrapper });
-  await screen.findByRole('list', { name: 'Tailored CVs' });
-  return { ...fake, ...view };
-}
-const button = (name: string) => screen.getByRole('button', { name });
-const click = (name: string) => userEvent.click(button(name));
-const shownNames = () =>
-  within(screen.getByRole('list', { name: 'Tailored CVs' }))
-    .getAllByRole('listitem')
-    .map((row) => within(row).queryByText(/^CV tailored for/)?.textContent ?? row.textContent);
-const HARBOUR = 'CV tailored for Harbour Bank';
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+import { button, click, COPIES, HARBOUR, open, said, shownNames } from './tailored-cvs.fixture.tsx';
 
 test('a deletion is sent when its undo has passed, and the focus goes on', async () => {
   const { api, clock, log } = await open();

@@ -1,23 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { APPLICATION_STATUSES } from '@sastre/shared-contracts/api';
-import {
-  createFakeApi,
-  fakeShell,
-  fixtureId,
-  sampleCv,
-  sampleTailoredCv,
-} from '@sastre/shared-contracts/testing';
+import { createFakeApi, fakeShell, fixtureId, sampleCv } from '@sastre/shared-contracts/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../locales/en.json' with { type: 'json' };
 import { localDay } from '../features/tailored-list/arrange.rules.ts';
 import { TailoredCvsPage } from './tailored-cvs.page.tsx';
+import { copyFor } from './tailored-cvs.fixture.tsx';
 
-const copyFor = (companyName: string, day: number) =>
-  sampleTailoredCv(
-    { _id: fixtureId(0x20 + day), updated_at: new Date(Date.UTC(2026, 10, day, 12)).toISOString() },
-    { jobDescription_id: { _id: fixtureId(0x40 + day), companyName, content: 'SQL' } },
-  );
 const HARBOUR = fixtureId(0x35);
 
 async function open() {
