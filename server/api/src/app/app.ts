@@ -78,7 +78,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.identity !== undefined) await app.register(deps.identity);
   if (deps.standIn !== undefined) await app.register(deps.standIn);
   const registry = await openRegistry(config, deps.db, log);
-  app.addHook('onClose', async () => registry.stop());
+  app.addHook('onClose', () => registry.stop());
   await app.register(async (api) => apiRoutes(api, deps, registry), { prefix: '/api' });
   const provenance = await readProvenance(config.buildDir);
   await app.register(async (scope) => healthRoutes(scope, { ...deps, registry, provenance }));

@@ -20,8 +20,8 @@ export interface LiveRegistry {
   digest(): Promise<string | undefined>;
   /** Why there is none; undefined when there is one. */
   problem(): Promise<string | undefined>;
-  /** Ends what looks for changes by itself. */
-  stop(): void;
+  /** Ends what looks for changes by itself; resolves when nobody looks or keeps any more. */
+  stop(): Promise<void>;
 }
 
 /** Where a registry comes from. */
@@ -111,7 +111,10 @@ export async function followRegistry(
       await whenAsked();
       return live === undefined ? complaint : undefined;
     },
-    stop: () => clearInterval(timer),
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
   };
 }
 

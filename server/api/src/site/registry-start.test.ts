@@ -53,7 +53,7 @@ beforeEach(async () => {
   warnings.length = 0;
 });
 afterEach(async () => {
-  for (const registry of registriesOpen.splice(0)) registry.stop();
+  for (const registry of registriesOpen.splice(0)) await registry.stop();
   for (const { close } of databasesOpen.splice(0)) await close();
   await rm(dir, { recursive: true });
 });
@@ -89,7 +89,7 @@ describe('a server that starts with a registry file', () => {
     ['gone', () => rm(file())],
   ])('that is %s serves the last one that was good, and heals with it', async (_what, breakIt) => {
     await write(GOOD);
-    (await start()).stop();
+    await (await start()).stop();
     await breakIt();
     const registry = await start();
     expect([await namesOf(registry), await registry.problem()]).toEqual([
@@ -128,7 +128,7 @@ describe('a server that starts with a registry file', () => {
 
   test('never takes the last good one of another file', async () => {
     await write(GOOD);
-    (await start()).stop();
+    await (await start()).stop();
     const other = join(dir, 'other.json');
     await writeFile(other, CUT);
     const registry = await start(undefined, join(dir, 'data'), other);
