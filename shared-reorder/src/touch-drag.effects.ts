@@ -89,8 +89,8 @@ function beginDrag(entry: DragEntry, down: PointerEvent, onStart: () => void) {
     const isPage = scroller === row.ownerDocument.scrollingElement;
     const { top, bottom } = scroller.getBoundingClientRect();
     const step = isPage ? scrollStep(at.y, 0, window.innerHeight) : scrollStep(at.y, top, bottom);
-    if (step === 0) return;
-    scroller.scrollBy({ top: step, behavior: 'instant' });
+    if (step !== 0) scroller.scrollBy({ top: step, behavior: 'instant' });
+    // Rows can move under a finger that rests: a late font, a note above the list.
     show();
   };
   return {
