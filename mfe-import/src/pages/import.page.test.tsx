@@ -84,7 +84,7 @@ test('a text becomes the CV: looked through, a part put into a field, saved', as
   const part = within(screen.getByRole('listitem', { name: 'Part 1' }));
   fireEvent.click(part.getByRole('button', { name: 'Summary' }));
   await finish();
-  await waitFor(() => expect(stage.log.navigations).toEqual([{ kind: 'go', to: '/cv-data' }]));
+  await waitFor(() => expect(stage.log.navigations).toEqual([{ kind: 'replace', to: '/cv-data' }]));
   const cv = await main(stage);
   expect(cv.personal_info).toMatchObject({
     fullName: 'Ines Costa',
@@ -112,7 +112,7 @@ test('what is open is said at Finish, and can be looked at or left so, in one st
   expect(document.activeElement?.closest('[data-field], input, textarea')).toBeTruthy();
   await press('Finish');
   await press('Finish all the same');
-  await waitFor(() => expect(stage.log.navigations).toEqual([{ kind: 'go', to: '/cv-data' }]));
+  await waitFor(() => expect(stage.log.navigations).toEqual([{ kind: 'replace', to: '/cv-data' }]));
   expect(stage.log.toastActions).toEqual([{ label: 'See as PDF', to: '/export-pdf' }]);
 });
 

@@ -36,7 +36,8 @@ export function useImporting() {
           shell.analytics.track('cv_imported', { source: kind, doubts });
           shell.events.emit('cv.saved', { cvId });
           // Once the transition is over: the guard below must see that nothing is unsaved any more.
-          queueMicrotask(() => shell.nav.go(paths.cvData()));
+          // A step back, as the editor's Save takes one, must not lead to an import that is done.
+          queueMicrotask(() => shell.nav.go(paths.cvData(), { replace: true }));
         },
       },
     });
