@@ -18,6 +18,14 @@ test.each([
   ['so NOT be a “length-limited” one', 'so NOT be [a “length-limited”] one'],
   ['vitamin C', 'vitamin C'],
   ['И в России', '[И в России]'],
+  ['un 18 %, del 42 al 31 %.', 'un [18 %,] del 42 al [31 %.]'],
+  ['5 y 18 % de', '5 [y 18 %] de'],
+  ['rund 4 Mio. € Umsatz', 'rund [4 Mio. €] Umsatz'],
+  ['Budget CHF 18 000 im Jahr', 'Budget [CHF 18 000] im Jahr'],
+  ['(40 km²) and 40 kmh', '[(40 km²)] and 40 kmh'],
+  ['in 2020 300 people, 12 of 30', 'in 2020 300 people, 12 of 30'],
+  ['12 000 000 records', '[12 000 000] records'],
+  ['5-b@c.example, 10-15 km', '5-b@c.example, [10-15 km]'],
 ])('%j is held together as %j', (text, expected) => {
   expect(marked(text)).toBe(expected);
 });

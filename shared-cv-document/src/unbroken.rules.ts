@@ -3,12 +3,19 @@ import { fontPairOf } from './fonts/font-pairs.ts';
 import type { RenderContext } from './render-context.ts';
 import { textWidth } from './text-width.rules.ts';
 
-/** Words with a hyphen in them, and what touches them: "OpenShift-Objekten,", "(15-20". Addresses may be broken anywhere. */
-const COMPOUND = /(?<!\S)(?!\S*(?:@|:\/\/))\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*(?: %)?/gu;
+/** Addresses may be broken anywhere. */
+const ADDRESS = String.raw`\S*(?:@|:\/\/)`;
+const CURRENCY = String.raw`(?:[€$£¥]|EUR|USD|CHF|GBP|MXN)`;
+/** What follows its number: "18 %", "4 Mio. €", "40 km". */
+const UNIT = String.raw`(?: (?:Mio|Mrd)\.)?(?: (?:${CURRENCY}|[%‰]|°C|k[gW]|km[²³]?|[kMGT]Wh|[GMT]B|m[²³]|cm|mm|ha)(?![\p{L}\p{N}])\S*)?`;
+/** A number with what belongs to it; the digits of a large one stand in groups: "CHF 18 000". */
+const AMOUNT = String.raw`(?<!\S)(?!${ADDRESS})(?:${CURRENCY} )?[^\s\p{L}\p{N}]*(?:\p{Nd}{1,3}(?: \p{Nd}{3})+(?!\p{Nd})|\p{Nd})\S*${UNIT}`;
+/** Words with a hyphen in them, and what touches them: "OpenShift-Objekten,", "(15-20". */
+const COMPOUND = String.raw`(?<!\S)(?!${ADDRESS})\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*${UNIT}`;
 /** A word of one letter, and the next one: "w firmie", "o tym", "I lead". Nothing of it is left alone at the end of a line. */
-const LONE_LETTER = /(?<!\S)(?:\p{L} )+\S+/gu;
-/** Both, and words of Hangul, which a text of other scripts has a few of: only a Korean document keeps all of its own whole. */
-const HELD = new RegExp(`${LONE_LETTER.source}|${COMPOUND.source}`, 'gu');
+const LONE_LETTER = String.raw`(?<!\S)(?:\p{L} )+\S+${UNIT}`;
+/** All of them, and words of Hangul, which a text of other scripts has a few of: only a Korean document keeps all of its own whole. */
+const HELD = new RegExp(`${LONE_LETTER}|${COMPOUND}|${AMOUNT}`, 'gu');
 const HELD_OR_HANGUL = new RegExp(`${HELD.source}|(?<!\\S)\\p{Script=Hangul}{2,}(?!\\S)`, 'gu');
 const HANGUL = /\p{Script=Hangul}/gu;
 /** No other font is so much wider that a compound would not fit its column. */
@@ -17,8 +24,8 @@ const SOURCE = fontPairOf('source');
 const LONGEST = { side: 12, wide: 20 };
 
 /**
- * A text whose compounds and ranges of numbers are never broken at their hyphen, so that no page ends there either, and
- * whose words of one letter stay with the next one.
+ * A text whose compounds and ranges of numbers are never broken at their hyphen, so that no page ends there either, whose
+ * numbers stay with their unit, and words of one letter with the next one.
  */
 export function unbroken(text: string, column: RenderContext['column']): Markup {
   const parts: Markup[] = [];
@@ -49,5 +56,5 @@ function wholeIn(text: string): RegExp {
 }
 
 function holds(word: string, column: RenderContext['column']): boolean {
-  return textWidth(word, SOURCE.text) <= LONGEST[column];
+  return / |\S-\S|\p{Script=Hangul}/u.test(word) && textWidth(word, SOURCE.text) <= LONGEST[column];
 }
