@@ -3,8 +3,11 @@ import { contactsIn, plainText } from '@sastre/reading';
 
 const NAME = String.raw`((?:(?:Prof|Dr)\. )*)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})`;
 const GREETINGS: Record<Language, RegExp> = {
-  en: new RegExp(`^Dear (?:Ms |Mr )?${NAME},$`, 'u'),
-  es: new RegExp(String.raw`^(?:Estimada Sra\. |Estimado Sr\. |Hola, )${NAME}:$`, 'u'),
+  en: new RegExp(`^Dear (?:Ms |Mrs |Miss |Mr )?${NAME},$`, 'u'),
+  es: new RegExp(
+    String.raw`^(?:Estimada Sra\. |Estimado Sr\. |Hola, |A la atención de )${NAME}:$`,
+    'u',
+  ),
   de: new RegExp(`^(?:Sehr geehrte Frau |Sehr geehrter Herr |Guten Tag )${NAME},$`, 'u'),
 };
 

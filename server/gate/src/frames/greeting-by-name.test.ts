@@ -4,7 +4,8 @@ import { greetsByName } from './greeting-by-name.rules.ts';
 
 const AD = `Staff Nurse at Penhallow Care Ltd
 Questions? Ms Freja Lindqvist (ward 4) or Frau Dr. Petra Özdemir will
-answer. La Sra. Ana Ruiz López también.`;
+answer. La Sra. Ana Ruiz López también.
+Contacto: Lic. Mariana Robles, Talento. Contact: Human Resources, Leeds.`;
 
 test.each([
   ['en', 'Dear Ms Lindqvist,'],
@@ -14,6 +15,7 @@ test.each([
   ['de', 'Guten Tag Petra Özdemir,'],
   ['es', 'Estimada Sra. Ruiz:'],
   ['es', 'Hola, Ana Ruiz:'],
+  ['es', 'A la atención de Mariana Robles:'],
 ] as const)('a name that the ad tells is greeted (%s): %s', (language, paragraph) => {
   expect(greetsByName(paragraph, language, AD)).toBe(true);
 });
@@ -30,6 +32,8 @@ test.each<[string, Language, string]>([
   ['the company', 'en', 'Dear Penhallow,'],
   ['the company', 'en', 'Dear Penhallow Care,'],
   ['a post', 'en', 'Dear Staff Nurse,'],
+  ['a department', 'en', 'Dear Human Resources,'],
+  ['a part of who is named by a label', 'es', 'A la atención de Robles:'],
   ['the applicant', 'en', 'Dear Ada Mole,'],
   ['a claim behind the name', 'en', 'Dear Ms Lindqvist, I led 40 nurses,'],
   ['a claim as a name', 'en', 'Dear Ms Lindqvist Award-Winner,'],

@@ -1,10 +1,15 @@
+import { JOB_NOUN } from './job-nouns.ts';
+import { COMPANY_SIGNS } from './company-signs.ts';
+import { CONTACT_CUES } from './contact-cues.ts';
 import { findTools } from './terms.rules.ts';
-import { pattern } from '../words/pattern.ts';
+import { fold } from '../words/stem.rules.ts';
 
 /** Whom an ad names for the application. */
 export interface Contact {
   /** As the ad tells it; absent: it tells none, and none is guessed. */
   address: 'woman' | 'man' | undefined;
+  /** "Mrs" where the ad says so of a woman: English has more than one form. */
+  form?: 'Mrs' | 'Miss';
   /** "Dr.", "Prof. Dr.", or empty. */
   title: string;
   /** The family name where a form of address is told, else the whole name. */
@@ -12,52 +17,75 @@ export interface Contact {
   /** All of the name that the ad tells. */
   whole: string;
 }
+/** How near somebody is to the application: sent to them, named as its contact or its writer, named at all. */
+type Nearness = 3 | 2 | 1;
 
-const NAME = String.raw`\p{Lu}[\p{L}'’-]+`;
-/** "Frau Dr. Petra Özdemir", "Ms Freja Lindqvist", "Sra. Ana Ruiz". */
-const ADDRESSED = new RegExp(
-  String.raw`(?<![\p{L}])(Ms|Mrs|Miss|Mr|Frau|Herrn?|Sra|Sr|Srta|Señora|Señor|Doña|Don)\.?\s+((?:(?:Prof|Dr)\.?\s+(?:-Ing\.\s+)?)*)(${NAME}(?:[ ]${NAME}){0,3})`,
-  'gu',
-);
-/** "I'm Tom Hale", alone a signature: only a name of two words. */
-const SIGNED = new RegExp(
-  String.raw`(?<![\p{L}'’])(?:I'm|I’m|I am|My name is|Ich bin|Ich hei(?:ß|ss)e|Mein Name ist|Soy|Me llamo)[ ](${NAME}[ ]${NAME})(?=[,.;:!]|[ ](?:and|und|y|from|von|de)[ ]|\s*$)`,
-  'gmu',
-);
-const WOMAN = /^(?:Ms|Mrs|Miss|Frau|Sra|Srta|Señora|Doña)$/;
-/** Where somebody of the house is told of who is no contact. */
-const NO_CONTACT = pattern('iu')`
-  (?<!\p{L})(?:
-    found(?:ed|ers?)|owners?|CEO|managing director|gegründet|gründer\p{L}*|geschäftsführ\p{L}*|inhaber\p{L}*|
-    fundad\p{L}*|director[ae]? general|propietari\p{L}*|nachfolge|successor|retir\p{L}*|ruhestand|rente|
-    jubil\p{L}*|replac\p{L}*|sustitu\p{L}*
-  )(?!\p{L})`;
-
-/** The one person that an ad names for the application or that signs it; undefined where it names none, or several. */
+/**
+ * The person to whom an ad has the application sent, else the one that it names for it or that signs it; undefined where
+ * it names none, or several alike.
+ */
 export function contactIn(jobText: string): Contact | undefined {
-  const [contact, ...others] = contactsIn(jobText);
-  return others.length === 0 ? contact : undefined;
+  const found = [...ranked(jobText).values()];
+  const most = Math.max(...found.map(({ nearness }) => nearness));
+  const [nearest, ...others] = found.filter(({ nearness }) => nearness === most);
+  return others.length === 0 ? nearest?.contact : undefined;
 }
 
-/** Everybody whom an ad names by a form of address, or that signs it. */
-export function contactsIn(jobText: string): Contact[] {
-  const found = new Map<string, Contact>();
-  for (const line of jobText.split(/\n|(?<=[\p{Ll}\d]{3}[.!?])\s/u)) {
+/** Everybody whom an ad names by a form of address or as a contact, or that signs it. */
+export const contactsIn = (jobText: string): Contact[] =>
+  [...ranked(jobText).values()].map(({ contact }) => contact);
+
+function ranked(jobText: string) {
+  const found = new Map<string, { contact: Contact; nearness: Nearness }>();
+  const { ADDRESSED, NAMED, SIGNED, WOMAN, NO_CONTACT, SENT_TO, ASKED } = CONTACT_CUES;
+  const add = (contact: Contact, nearness: Nearness) => {
+    const known = [...found.keys()].some(
+      (name) => contact.whole.endsWith(name) || name.endsWith(contact.name),
+    );
+    if (!known) found.set(contact.name, { contact, nearness });
+  };
+  for (const line of jobText.split(CONTACT_CUES.SENTENCES)) {
     if (NO_CONTACT.test(line)) continue;
-    for (const [, form = '', titles = '', whole = ''] of line.matchAll(ADDRESSED)) {
+    for (const { 1: form = '', 2: titles = '', 3: whole = '', index } of line.matchAll(ADDRESSED)) {
       // "Ms Office" is a product.
       if (findTools(`${form} ${whole}`).length > 0 || findTools(`Microsoft ${whole}`).length > 0)
         continue;
       const name = familyName(whole, form);
-      const title = titles.trim().replace(/\s+/g, ' ');
-      found.set(name, { address: WOMAN.test(form) ? 'woman' : 'man', title, name, whole });
+      const address = WOMAN.test(form) ? 'woman' : 'man';
+      const nearness = SENT_TO.test(line.slice(0, index)) ? 3 : ASKED.test(line) ? 1 : 2;
+      const said: Pick<Contact, 'form'> = form === 'Mrs' || form === 'Miss' ? { form } : {};
+      add({ address, ...said, title: titleOf(titles), name, whole }, nearness);
     }
-    for (const [, name = ''] of line.matchAll(SIGNED)) {
-      if (![...found.keys()].some((known) => name.endsWith(known)))
-        found.set(name, { address: undefined, title: '', name, whole: name });
+    for (const [, cue = '', label = '', titles = '', whole = ''] of line.matchAll(NAMED)) {
+      if (!isPerson(whole)) continue;
+      const isWoman = /partnerin$/i.test(label);
+      const name = isWoman ? familyName(whole, label) : whole;
+      const address = isWoman ? 'woman' : undefined;
+      add({ address, title: titleOf(titles), name, whole }, SENT_TO.test(cue) ? 3 : 2);
     }
+    for (const [, name = ''] of line.matchAll(SIGNED))
+      add({ address: undefined, title: '', name, whole: name }, 2);
   }
-  return [...found.values()];
+  return found;
+}
+
+/** Neither a department, nor a post, nor a house, nor a tool. */
+function isPerson(name: string): boolean {
+  const folded = fold(name);
+  return !(
+    CONTACT_CUES.DEPARTMENT.test(folded) ||
+    COMPANY_SIGNS.KIND.test(folded) ||
+    // Families are called after trades: "Petra Koch".
+    JOB_NOUN.test(folded.split(' ', 1)[0] ?? '') ||
+    findTools(name).length > 0
+  );
+}
+
+/** "Prof. Dr."; degrees that no greeting says are left out. */
+function titleOf(titles: string): string {
+  return [...titles.matchAll(/(?<!\p{L})(Prof|Dr)(?!\p{L})/gu)]
+    .map(([title]) => `${title}.`)
+    .join(' ');
 }
 
 /** Spanish has two family names, of which the first counts; told without a first name, all of it is the family's. */

@@ -11,15 +11,36 @@ const greetingFor = async (said: string, letterLanguage: Language) => {
     { ...jobs.analyst, ...posting },
     { letterLanguage },
   );
-  return /^(?:Dear|Guten|Sehr|Estimad|Hola).*$/m.exec(content.tailored?.coverLetter ?? '')?.[0];
+  return /^(?:Dear|Guten|Sehr|Estimad|Hola|A la).*$/m.exec(
+    content.tailored?.coverLetter ?? '',
+  )?.[0];
 };
 
 test.each([
   ['en', 'Questions? Ms Freja Lindqvist will be glad to hear from you.', 'Dear Ms Lindqvist,'],
+  ['en', 'Please write to the Headteacher, Mrs Joanna Whitfield.', 'Dear Mrs Whitfield,'],
   ['de', 'Ihre Ansprechpartnerin ist Frau Dr. Petra Özdemir.', 'Sehr geehrte Frau Dr. Özdemir,'],
   ['de', 'Ihre Bewerbung richten Sie an Herrn Jan Kröger.', 'Sehr geehrter Herr Kröger,'],
   ['es', 'Envíe su candidatura a la Sra. Ana Ruiz.', 'Estimada Sra. Ruiz:'],
   ['en', "Hi, I'm Tom Hale, and I run the team.", 'Dear Tom Hale,'],
+  [
+    'de',
+    'Senden Sie Ihre Unterlagen mit Gehaltsvorstellung bis zum 20. Dezember an Frau Dr. Annegret Holzapfel, Leiterin Personal. Für Rückfragen steht Ihnen Herr Jonas Kiefer zur Verfügung.',
+    'Sehr geehrte Frau Dr. Holzapfel,',
+  ],
+  ['de', 'Dein Ansprechpartner: Thomas Vogt, Leiter HR, 081 555 44 33.', 'Guten Tag Thomas Vogt,'],
+  ['de', 'Ansprechpartnerin: Petra Koch', 'Sehr geehrte Frau Koch,'],
+  [
+    'en',
+    'Please send your CV and cover letter to Aoife Brennan, Talent Partner.',
+    'Dear Aoife Brennan,',
+  ],
+  [
+    'es',
+    'Contacto: Lic. Mariana Robles Cárdenas, Atracción de Talento. Envía tu CV a talento@mirasol.example.',
+    'A la atención de Mariana Robles Cárdenas:',
+  ],
+  ['es', 'Contacto: Mtra. Ana Ruiz', 'A la atención de Ana Ruiz:'],
 ] as const)('a letter greets the one contact that the ad names (%s: %s)', async (...told) => {
   const [language, said, greeting] = told;
   expect(await greetingFor(said, language)).toBe(greeting);
@@ -30,6 +51,13 @@ test.each([
   ['Ask Ms Freja Lindqvist or Mr Jon Berg.'],
   ["I'm Happy to help."],
   ['We use Ms Office and Tom Hale Software.'],
+  ['Contact: Human Resources, Nordlys Energy.'],
+  ['Send your CV to Nordlys Energy.'],
+  ['Please apply to Team Recruiting by Friday.'],
+  ['Contact: Store Manager, Oslo'],
+  ['Contact: Mia Strand. Send your CV to Ms Eva Berg or Mr Ola Nordmann.'],
+  ['Kontakt: Stadtwerke Nordhausen'],
+  ['Send reports to Power BI.'],
 ])('other names greet the team: %s', async (said) => {
   expect(await greetingFor(said, 'en')).toBe('Dear Nordlys Energy team,');
 });

@@ -10,18 +10,18 @@ export function greetingTo(company: string, language: Language, contact?: Contac
   return fill(PHRASES[language].greeting, { company, of: spanishOf(company) });
 }
 
-/** "Dear Ms Lindqvist,"; where no form of address is told, the whole name without one: "Dear Tom Hale,". */
-function greetingOf({ address, title, name }: Contact, language: Language): string {
+/** "Dear Ms Lindqvist,", or Mrs where the ad has it; where no form of address is told, the whole name without one: "Dear Tom Hale,". */
+function greetingOf({ address, form: said, title, name }: Contact, language: Language): string {
   const named = [title, name].filter((part) => part !== '').join(' ');
   const isWoman = address === 'woman';
   if (language === 'en') {
-    const form = title !== '' || address === undefined ? '' : isWoman ? 'Ms ' : 'Mr ';
+    const form = title !== '' || address === undefined ? '' : isWoman ? `${said ?? 'Ms'} ` : 'Mr ';
     return `Dear ${form}${named},`;
   }
   if (language === 'de') {
     if (address === undefined) return `Guten Tag ${named},`;
     return isWoman ? `Sehr geehrte Frau ${named},` : `Sehr geehrter Herr ${named},`;
   }
-  if (address === undefined) return `Hola, ${named}:`;
+  if (address === undefined) return `A la atención de ${named}:`;
   return isWoman ? `Estimada Sra. ${named}:` : `Estimado Sr. ${named}:`;
 }
