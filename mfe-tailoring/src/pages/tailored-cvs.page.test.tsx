@@ -62,7 +62,7 @@ test('rows are sorted and filtered; how many are shown is said', async () => {
   expect(shownNames()).toEqual([oldest, middle, newest]);
   await userEvent.selectOptions(sort, 'company');
   expect(shownNames()).toEqual([newest, oldest, middle]);
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter by company' }), 'nandu');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter by company or position' }), 'nandu');
   expect(shownNames()).toEqual([oldest]);
   expect(said()).toContain('1 of 3 shown');
   await userEvent.type(screen.getByRole('searchbox'), 'x');
@@ -82,28 +82,47 @@ test('the list is arranged as it was when somebody comes back to it', async () =
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'oldest');
 });
 
-test('copies of one company and day are told apart by the time', async () => {
-  const twin = (at: number, day: number, hour: number) => ({
-    ...copyFor('Harbour Bank', 30 + at),
-    updated_at: new Date(2026, 10, day, hour, 5).toISOString(),
-  });
-  const { shell } = await open([], () => undefined);
+/** The list of these rows for one company, from a server. */
+async function openRows(rows: { day: number; hour: number; position?: string }[]) {
+  const { shell } = await open([]);
   const call = shell.http.call.bind(shell.http);
-  const rows = [twin(0, 21, 9), twin(1, 21, 10), twin(2, 22, 11)].map(({ _id, updated_at }) => ({
-    ...{ _id, companyName: 'Harbour Bank', updatedAt: updated_at },
+  const data = rows.map(({ day, hour, ...row }, at) => ({
+    ...{ _id: fixtureId(0x80 + at), companyName: 'Harbour Bank', ...row },
+    updatedAt: new Date(2026, 10, day, hour, 5).toISOString(),
   }));
   shell.http.call = (async (endpoint: never, ...rest: never[]) =>
     endpoint === (endpoints.listTailoredCvs as unknown)
-      ? { data: rows }
+      ? { data }
       : (call as (...all: never[]) => unknown)(endpoint, ...rest)) as never;
   act(() => shell.events.emit('cv.tailored', { cvId: fixtureId(1) }));
-  expect(await screen.findByText('on Nov 22, 2026')).toBeTruthy();
-  const dates = screen.getAllByText(/^on Nov 2/).map(({ textContent }) => textContent);
-  expect(dates.map((date) => date?.replace(/\u202f/g, ' '))).toEqual([
+  await screen.findByRole('list', { name: 'Tailored CVs' });
+}
+const dates = () =>
+  screen
+    .getAllByText(/on Nov 2\d, 2026/)
+    .map(({ textContent }) => textContent.replace(/\u202f/g, ' '));
+
+test('copies of one company and day are told apart by the time', async () => {
+  await openRows([
+    { day: 21, hour: 9 },
+    { day: 21, hour: 10 },
+    { day: 22, hour: 11 },
+  ]);
+  expect(dates()).toEqual([
     'on Nov 22, 2026',
     'on Nov 21, 2026, 10:05 AM',
     'on Nov 21, 2026, 9:05 AM',
   ]);
+  expect(button(`Delete: ${HARBOUR}`)).toBeTruthy();
+});
+
+test('copies of one company are told apart by the position that each is for', async () => {
+  await openRows([
+    { day: 21, hour: 10, position: 'Clerk' },
+    { day: 21, hour: 9, position: 'Cook' },
+  ]);
+  expect(dates()).toEqual(['Clerk · on Nov 21, 2026', 'Cook · on Nov 21, 2026']);
+  await click(`Delete: ${HARBOUR}, Cook`);
   expect(button(`Delete: ${HARBOUR}`)).toBeTruthy();
 });
 

@@ -88,6 +88,8 @@ export interface JobDescriptionTable {
   user_id: string;
   company_name: string;
   content: string;
+  /** As its text names it; null: not at all, or it is of before this was read. */
+  position: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Created;
 }
 

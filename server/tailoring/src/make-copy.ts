@@ -24,7 +24,7 @@ export function makeCopyWith(configured: TailoringEngine): MakeCopy {
     const engine = engineFor(request, configured);
     const doable = startable(request, checkTailoring(main, request, engine.name));
     const made = await tailor({ ...progress, main, engine, request: doable.request });
-    const { content, report } = made;
+    const { content, report, position } = made;
     const tailored = { ...defaultTailored, ...content.tailored, ...doable.language };
     const { language, ...rest } = content;
     // A translation is in the language that was asked for, whatever was chosen for the main CV.
@@ -32,6 +32,7 @@ export function makeCopyWith(configured: TailoringEngine): MakeCopy {
     return {
       content: { ...rest, ...chosen, tailored },
       report: { ...report, notes: [...doable.notes, ...report.notes] },
+      position,
     };
   };
 }

@@ -44,6 +44,8 @@ export interface TailorInput {
 export interface TailoredResult {
   content: CvContent;
   report: TailoringReport;
+  /** The position that the job's text names; empty: it names none. */
+  position: string;
 }
 
 /** Makes the tailored copy of a CV. The engine proposes, the gate decides; `main` is left as it is. */
@@ -51,15 +53,16 @@ export async function tailor(input: TailorInput): Promise<TailoredResult> {
   const { main, request, engine, now, signal, onStage, onSpent } = input;
   await onStage('reading');
   const facts = readFacts(main);
+  const jobText = readJobText(request.jobDescription);
   if (!costsOperation(request)) {
     const content = copyOf(main, request, now, '');
     return {
       content,
       report: writeReport({ engine: null, facts, requirements: [], content, edits: [], notes: [] }),
+      position: positionIn(jobText, cleanName(request.companyName)),
     };
   }
   await onStage('matching');
-  const jobText = readJobText(request.jobDescription);
   const run = { spend: (usage: ModelUsage) => onSpent?.(usage) };
   const task = { ...readTask(main, request, jobText, now, facts), run };
   const proposals: Proposal[] = [];
@@ -90,7 +93,11 @@ export async function tailor(input: TailorInput): Promise<TailoredResult> {
   if (edits.some(({ op }) => op === 'insert')) notes.push('letter-sentences-left-out');
   const content = copyOf(copy, request, now, letter);
   const letterAsks = letter === '' ? [] : readLetterAsks(jobText);
-  return { content, report: report(engine, task, content, edits, notes, letterAsks) };
+  return {
+    content,
+    report: report(engine, task, content, edits, notes, letterAsks),
+    position: task.position,
+  };
 }
 
 /** The copy once more, with the translations that keep parity with what stood there. */

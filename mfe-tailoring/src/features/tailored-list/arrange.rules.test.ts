@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { matches, sortItems, type Order } from './arrange.rules.ts';
+import { lookAlike, matches, ofOneCompany, sortItems, type Order } from './arrange.rules.ts';
 
 const item = (companyName: string, day: number) => ({
   _id: `${companyName} ${day}`,
@@ -33,4 +33,21 @@ test.each([
   ['nandu 11', false],
 ])('"%s" finds Ñandú 10: %s', (filter, expected) => {
   expect(matches({ companyName: 'Ñandú 10' }, filter)).toBe(expected);
+});
+
+test('a position is found, too', () => {
+  const copy = { companyName: 'Ñandú', position: 'Jefa de almacén' };
+  expect(matches(copy, 'almacen ñan')).toBe(true);
+  expect(matches(copy, 'analista')).toBe(false);
+});
+
+test('copies for one company are told apart by their position, those of one position and day by the time', () => {
+  const copies = [
+    { ...item('Harbour', 1), _id: 'clerk', position: 'Clerk' },
+    { ...item('HARBOUR', 1), _id: 'cook', position: 'Cook' },
+    { ...item('Harbour', 1), _id: 'cook again', position: 'cook' },
+    { ...item('Nordwind', 1), _id: 'other', position: 'Cook' },
+  ];
+  expect([...ofOneCompany(copies)]).toEqual(['clerk', 'cook', 'cook again']);
+  expect([...lookAlike(copies)]).toEqual(['cook', 'cook again']);
 });

@@ -4,13 +4,25 @@ import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
 export const ORDERS = ['newest', 'oldest', 'company'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** Which items say the same as another one: company and day. They are told apart by the time. */
-export function lookAlike(
-  items: readonly Pick<TailoredCvListItem, '_id' | 'companyName' | 'updatedAt'>[],
+type Named = Pick<TailoredCvListItem, '_id' | 'companyName' | 'position' | 'updatedAt'>;
+
+/** Items of whose company there is another: the position tells them apart. */
+export const ofOneCompany = (items: readonly Named[]) =>
+  shared(items, ({ companyName }) => [folded(companyName)]);
+
+/** Items that say the same as another: company, position and day. The time tells them apart. */
+export const lookAlike = (items: readonly Named[]) =>
+  shared(items, ({ companyName, position = '', updatedAt }) => [
+    folded(companyName),
+    folded(position),
+    localDay(Date.parse(updatedAt)),
+  ]);
+
+function shared(
+  items: readonly Named[],
+  said: (item: Named) => readonly string[],
 ): ReadonlySet<string> {
-  const same = Map.groupBy(items, ({ companyName, updatedAt }) =>
-    JSON.stringify([folded(companyName), localDay(Date.parse(updatedAt))]),
-  );
+  const same = Map.groupBy(items, (item) => JSON.stringify(said(item)));
   const alike = [...same.values()].filter((group) => group.length > 1);
   return new Set(alike.flat().map(({ _id }) => _id));
 }
@@ -31,13 +43,17 @@ export function sortItems(
   });
 }
 
-/** Whether a company holds every word of the filter, without regard to case and accents, and its application is so far. */
+/** Whether company and position hold every word of the filter, without regard to case and accents, and its application is so far. */
 export function matches(
-  { companyName, application }: Pick<TailoredCvListItem, 'companyName' | 'application'>,
+  {
+    companyName,
+    position = '',
+    application,
+  }: Pick<TailoredCvListItem, 'companyName' | 'position' | 'application'>,
   filter: string,
   status = '',
 ) {
-  const name = folded(companyName);
+  const name = folded(`${companyName} ${position}`);
   const words = folded(filter).split(/\s+/);
   return (
     words.every((word) => name.includes(word)) && (status === '' || application?.status === status)

@@ -15,7 +15,9 @@ interface Props {
   item: TailoredCvListItem;
   /** The filter lets it through. */
   matches: boolean;
-  /** Another one is for the same company and day: the time tells them apart. */
+  /** Another one is for the same company: the position tells them apart. */
+  sharesCompany: boolean;
+  /** Another one is for the same position and day as well: the time tells them apart. */
   looksAlike: boolean;
   removals: Removals;
   onRenamed: (id: string, companyName: string, updatedAt: string) => void;
@@ -28,7 +30,8 @@ interface Props {
 
 /** One tailored copy: open, its main action, first; review, rename in place, delete with undo, say how far its application is. */
 export function Row(props: Props) {
-  const { item, matches, looksAlike, removals, onRenamed, onMarked, onRemoved, onGone } = props;
+  const { item, matches, sharesCompany, looksAlike, removals } = props;
+  const { onRenamed, onMarked, onRemoved, onGone } = props;
   const t = useT();
   const locale = useLocale();
   const announce = useAnnounce();
@@ -44,7 +47,8 @@ export function Row(props: Props) {
     ? formatMoment(item.updatedAt, locale)
     : formatDay(new Date(item.updatedAt), locale);
   // What is seen beside the name belongs to it for who only hears it.
-  const name = looksAlike ? `${title}, ${date}` : title;
+  const parts = [title, sharesCompany && item.position, looksAlike && date];
+  const name = parts.filter(Boolean).join(', ');
   const hasFocus = () => row.current?.contains(document.activeElement) ?? false;
   const [state, send] = useRow(item, removals, {
     onRenamed: (id, companyName, updatedAt) => {
@@ -111,7 +115,7 @@ export function Row(props: Props) {
       </li>
     );
   }
-  const { _id: id, changes, application } = item;
+  const { _id: id, position, changes, application } = item;
   const day = (date: Date) => formatDay(date, locale);
   const review =
     changes === undefined ? t('list.reviewAll') : t('list.review', { number: changes });
@@ -120,6 +124,7 @@ export function Row(props: Props) {
       <div className={styles.texts}>
         <p className={styles.name}>{title}</p>
         <p className={styles.date}>
+          {position !== undefined && `${position} · `}
           {t('list.on', { date })}
           {application && ` · ${t('list.since', { date: day(dayOf(application.since)) })}`}
         </p>

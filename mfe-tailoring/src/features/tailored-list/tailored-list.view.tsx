@@ -2,7 +2,7 @@ import { APPLICATION_STATUSES, type TailoredCvListItem } from '@sastre/shared-co
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { Button, Card, PAGE_TITLE_ID, SelectField, TextField } from '@sastre/shared-ui';
 import { useCallback, useRef, useState } from 'react';
-import { lookAlike, matches, ORDERS, sortItems } from './arrange.rules.ts';
+import { lookAlike, ofOneCompany, matches, ORDERS, sortItems } from './arrange.rules.ts';
 import type { Marked } from './application.machine.ts';
 import type { Removals } from './removals.effects.ts';
 import { Row } from './row.view.tsx';
@@ -36,6 +36,7 @@ export function TailoredList({ items, removals, onRenamed, onMarked, onGone }: P
   const present = items.filter(({ _id }) => !removed.includes(_id));
   const found = present.filter((item) => matches(item, filter, status));
   const alike = lookAlike(present);
+  const companies = ofOneCompany(present);
   const isFiltered = filter.trim() !== '' || status !== '';
   const statuses = ['', ...APPLICATION_STATUSES] as const;
   return (
@@ -95,6 +96,7 @@ export function TailoredList({ items, removals, onRenamed, onMarked, onGone }: P
               key={item._id}
               item={item}
               matches={found.includes(item)}
+              sharesCompany={companies.has(item._id)}
               looksAlike={alike.has(item._id)}
               removals={removals}
               onRenamed={onRenamed}

@@ -34,9 +34,10 @@ function jobOf(cv: StoredCv, _id: string) {
 
 /** One row of the list of tailored CVs. */
 export function listItem(item: StoredListItem): TailoredCvListItem {
-  const { id, companyName, updatedAt, changes, application } = item;
+  const { id, companyName, position, updatedAt, changes, application } = item;
   return {
     ...{ _id: id, companyName: companyName ?? '', updatedAt: updatedAt.toISOString() },
+    ...(position !== null && { position }),
     ...(changes !== null && { changes }),
     ...(application !== null && { application }),
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { hasCv, LIMITS, type Cv } from '@sastre/shared-contracts/api';
+import { hasCv, LIMITS, type Cv, type TailoredCvListItem } from '@sastre/shared-contracts/api';
 import { startTestSite, type TestSite, type Visitor } from '../app/testing/test-site.ts';
 
 let site: TestSite;
@@ -26,12 +26,12 @@ const save = (id: string, body: object, ifMatch?: string) =>
     headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
   });
 
-async function addTailored(company = 'Acme', report: object | null = null) {
+async function addTailored(company = 'Acme', report: object | null = null, position?: string) {
   const [id, job] = [randomUUID(), randomUUID()];
   const content = '**Build** things';
   await site.db
     .insertInto('job_description')
-    .values({ id: job, user_id: user.sub, company_name: company, content })
+    .values({ id: job, user_id: user.sub, company_name: company, content, position })
     .execute();
   await site.db
     .insertInto('cv')
@@ -276,14 +276,17 @@ describe('a tailored CV', () => {
     expect((await read(id)).cv.tailored?.jobDescription_id).toMatchObject({ companyName: 'Acme' });
   });
 
-  test('the list is newest first', async () => {
-    const [older, newer] = [await addTailored('Older'), await addTailored('Newer')];
+  test('the list is newest first, and says what each is for where that is known', async () => {
+    const [older, newer] = [await addTailored('Older'), await addTailored('Newer', null, 'Clerk')];
     // The rows above are dated by the database.
     site.clock.now = Date.now() + 60_000;
     user = { ...user, call: (await site.visitor(user)).call };
     await save(older.id, { skills: [{ name: 'Touched' }] });
-    const list = (await user.call('GET', '/user/me/cv/tailored-list')).json<{ _id: string }[]>();
-    expect(list.map(({ _id }) => _id)).toEqual([older.id, newer.id]);
+    const list = (await user.call('GET', '/user/me/cv/tailored-list')).json<TailoredCvListItem[]>();
+    expect(list.map(({ _id, position }) => [_id, position])).toEqual([
+      [older.id, undefined],
+      [newer.id, 'Clerk'],
+    ]);
   });
 
   test('deletion for good takes the job description along', async () => {

@@ -21,6 +21,8 @@ export interface StoredCv {
 export interface StoredListItem {
   id: string;
   companyName: string | null;
+  /** As its job's text names it; null: not known. */
+  position: string | null;
   updatedAt: Date;
   /** Edits of its report that wait for a decision; null: it has no report. */
   changes: number | null;
@@ -110,7 +112,12 @@ const findTailored = prepare((db, { userId }: { userId: string }) =>
   db
     .selectFrom('cv')
     .leftJoin('job_description as job', 'job.id', 'cv.job_description_id')
-    .select(['cv.id', 'job.company_name as companyName', 'cv.updated_at as updatedAt'])
+    .select([
+      'cv.id',
+      'job.company_name as companyName',
+      'job.position',
+      'cv.updated_at as updatedAt',
+    ])
     .select(
       sql<number | null>`case when cv.report is null then null else (
         select count(*) from jsonb_path_query(cv.report, '$.edits[*] ? (

@@ -13,6 +13,8 @@ export interface TailoredCopy {
   companyName: string;
   /** The job's text. */
   jobDescription: string;
+  /** The position that it names; empty: none. */
+  position: string;
   /** When it was asked for. */
   askedAt: Date;
   now: Date;
@@ -30,6 +32,7 @@ export async function addTailoredCopy(trx: Kysely<Database>, copy: TailoredCopy)
       user_id: userId,
       company_name: copy.companyName,
       content: copy.jobDescription,
+      position: copy.position === '' ? null : copy.position,
       created_at: now,
     })
     .execute();

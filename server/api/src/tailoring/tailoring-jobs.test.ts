@@ -45,13 +45,15 @@ test('a job ends with one tailored CV, its job description and a report, and cos
   const row = await harness()
     .db.selectFrom('cv')
     .innerJoin('job_description as job', 'job.id', 'cv.job_description_id')
-    .select(['cv.body', 'cv.report', 'cv.edited', 'job.company_name', 'job.content'])
+    .select(['cv.body', 'cv.report', 'cv.edited'])
+    .select(['job.company_name', 'job.content', 'job.position'])
     .where('cv.id', '=', cv?.id ?? '')
     .executeTakeFirstOrThrow();
   expect(row).toMatchObject({
     edited: true,
     company_name: 'Fjordline Ferries',
     content: aRequest.jobDescription,
+    position: 'Data Analyst',
     body: { personal_info: analystCv.personal_info, tailored: { updatedByUser: false } },
     report: { engine: 'rules', refused: 0 },
   });

@@ -14,6 +14,7 @@ import { seen } from './0017-seen.ts';
 import { secondFactors } from './0018-second-factors.ts';
 import { passkeys } from './0019-passkeys.ts';
 import { endedSessions } from './0020-ended-sessions.ts';
+import { jobPositions } from './0021-job-positions.ts';
 
 /** All migrations by name, in the order in which they run. A released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0018-second-factors': secondFactors,
   '0019-passkeys': passkeys,
   '0020-ended-sessions': endedSessions,
+  '0021-job-positions': jobPositions,
 };

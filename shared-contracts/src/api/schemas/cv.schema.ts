@@ -140,6 +140,8 @@ export function keepsCv(cv: Pick<Cv, 'tailored'>): boolean {
 export const tailoredCvListItemSchema = z.looseObject({
   _id: serverId(),
   companyName: z.string(),
+  /** The position that the job's text names; absent: not known. */
+  position: z.optional(z.string()),
   updatedAt: timestamp(),
   /** Edits of its report that wait for the user's decision; absent when it is not known. */
   changes: z.optional(z.number()),

@@ -14,7 +14,7 @@ import { lockOpenJob, markCompleted, refundJob, type OpenJob } from './job.store
 export async function finishJob(
   db: Kysely<Database>,
   job: OpenJob,
-  { content, report: made }: TailoredResult,
+  { content, report: made, position }: TailoredResult,
   now: Date,
 ): Promise<boolean> {
   const delivered = isDelivered(job.request, content, made);
@@ -30,6 +30,7 @@ export async function finishJob(
       tailoringJobId: job.id,
       companyName: cleanName(job.request.companyName),
       jobDescription: job.request.jobDescription,
+      position,
       askedAt: job.createdAt,
       now,
     });
