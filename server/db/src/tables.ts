@@ -17,6 +17,7 @@ import type {
   StandinRequestTable,
   StandinSettingTable,
 } from './payment-tables.ts';
+import type { AccountErrandTable } from './errand-table.ts';
 import type { FactorTables } from './factor-tables.ts';
 import type { RegistryRevisionTable, RemoteMinuteTable } from './registry-table.ts';
 import type { RateWindowTable } from './rate-window-table.ts';
@@ -249,21 +250,6 @@ export interface IdpSessionTable {
 export interface AppSettingTable {
   key: string;
   value: AnyJson;
-}
-
-/**
- * What a deletion or reset still has to do outside of this database, in `steps`; `note` says with what. Gone when all is done.
- * It outlives its user.
- */
-export interface AccountErrandTable {
-  id: string;
-  user_id: string;
-  kind: 'delete' | 'reset';
-  steps: string[];
-  note: Json;
-  attempts: Generated<number>;
-  due_at: Time;
-  created_at: Created;
 }
 
 /** All tables, for Kysely. A bigint is read as a number, a date as `YYYY-MM-DD`. */
