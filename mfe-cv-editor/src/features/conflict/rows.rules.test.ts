@@ -8,7 +8,7 @@ import {
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { mergeDraft, toDraft, type CvDraft } from '@sastre/shared-cv-form/rules';
 import { translator } from '../../locales/translator.fixture.ts';
-import { toRows } from './rows.rules.ts';
+import { differenceRows, toRows } from './rows.rules.ts';
 import { shorten, type Shortened } from './shorten.rules.ts';
 
 const base = toDraft(sampleCv());
@@ -92,6 +92,18 @@ test('texts that differ in their markup alone are shown as they are stored', () 
   const bold = { ...first, description: first.description.replaceAll('**', '') };
   const [row] = rows({ work_experience: [bold, second] }, {});
   expect(row?.[2]).toContain('**settlement**');
+});
+
+test('what is only escaped otherwise is no difference of a version; other markup is', () => {
+  const labels = (mine: string, theirs: string) =>
+    differenceRows(
+      { ...base, coverLetter: mine },
+      { ...base, coverLetter: theirs },
+      translator,
+      'en',
+    ).map(({ label }) => label);
+  expect(labels('**Zug**, 28\\. November', '**Zug**, 28. November')).toEqual([]);
+  expect(labels('**Zug**, 28. November', 'Zug, 28. November')).toEqual(['Cover Letter']);
 });
 
 test('the same on both sides is no row', () => {

@@ -10,7 +10,7 @@ import {
   type ListName,
   type Outcome,
 } from '@sastre/shared-cv-form/rules';
-import { markdownToText } from '@sastre/shared-rich-text';
+import { markdownToHtml, markdownToText } from '@sastre/shared-rich-text';
 import { chipText } from '../cv-view/chip-text.ts';
 import { formatMonth } from '../cv-view/dates.rules.ts';
 import { contentOf, joined, nameOf, namesInOrder } from './entry-names.rules.ts';
@@ -38,14 +38,23 @@ export function toRows({ mine, theirs, merged }: Choice, t: Translate, language:
   }));
 }
 
-/** What differs between two drafts, in the user's words. */
+/** What differs between two drafts for who reads them, in the user's words: how markdown escapes a sign is no difference. */
 export function differenceRows(
   mine: CvDraft,
   theirs: CvDraft,
   t: Translate,
   language: string,
 ): DifferenceRow[] {
-  return differences(mine, theirs).map((difference) => toRow(difference, t, language));
+  return differences(mine, theirs)
+    .filter((difference) => !isWrittenOtherwise(difference))
+    .map((difference) => toRow(difference, t, language));
+}
+
+function isWrittenOtherwise({ kind, mine, theirs, ...rest }: Difference): boolean {
+  const isMarkdown = 'field' in rest && MARKDOWN.includes(rest.field);
+  if (kind !== 'field' || !isMarkdown || typeof mine !== 'string' || typeof theirs !== 'string')
+    return false;
+  return markdownToHtml(mine) === markdownToHtml(theirs);
 }
 
 function toRow(difference: Difference, t: Translate, language: string): DifferenceRow {
@@ -53,6 +62,8 @@ function toRow(difference: Difference, t: Translate, language: string): Differen
   return { id: idOf(difference), label: labelOf(difference, t), ...shorten(my, their) };
 }
 
+/** Fields that hold markdown. */
+const MARKDOWN = ['description', 'coverLetter'];
 const LEVEL_LABELS = { skills: 'field.skillLevel', language_skills: 'field.languageLevel' };
 const TEXTS: Record<string, string> = { name: 'field.skill' };
 const KNOWN = [
@@ -182,6 +193,6 @@ function valueText(
   if (asWritten) return value;
   if (field === 'level') return value === '' ? t('level.none') : t(`level.${value}`);
   if (field === 'startDate' || field === 'endDate') return formatMonth(value, language);
-  if (field === 'description' || field === 'coverLetter') return markdownToText(value);
+  if (MARKDOWN.includes(field)) return markdownToText(value);
   return value;
 }
