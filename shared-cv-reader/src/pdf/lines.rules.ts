@@ -20,9 +20,22 @@ const LABEL = /^(?:[^\p{L}\d]{1,3}|[\p{L}\d]{1,3}[.)])$/u;
 
 /** The lines of a page in reading order. */
 export function linesOfPage(text: PageText, page: number): Omit<StyledLine, 'id'>[] {
-  if (!runsRightToLeft(text.items)) return linesOf(text.items, page);
+  const aside = (text.upright ?? []).map((item) => uprightLine(item, page));
+  if (!runsRightToLeft(text.items)) return [...linesOf(text.items, page), ...aside];
   const { width } = text;
-  return linesOf(mirrored(text.items, width), page).map((line) => ({ ...line, mirror: width }));
+  const lines = linesOf(mirrored(text.items, width), page);
+  return [...lines.map((line) => ({ ...line, mirror: width })), ...aside];
+}
+
+/** Text that stands upright as a line of its own; its box runs from its baseline up the page. */
+function uprightLine(item: PageItem, page: number): Omit<StyledLine, 'id'> {
+  const text = tidy(item.text);
+  const { x, y, size, width } = item;
+  return {
+    ...{ text, page, flow: 0, gapAbove: 1, indent: 0, bullet: false, isAside: true },
+    cells: [{ text, runs: [runOf(text, item)], x }],
+    box: { x: x - size, y: Math.max(0, y - width), width: size * LINE_HEIGHT, height: width },
+  };
 }
 
 function linesOf(items: PageItem[], page: number): Omit<StyledLine, 'id'>[] {
@@ -40,7 +53,7 @@ function linesOf(items: PageItem[], page: number): Omit<StyledLine, 'id'>[] {
         : lineOf(row, { ...place, above }, begun);
       if (line === undefined) return [];
       above = Math.max(...row.map(({ y }) => y));
-      return [region.areNames === true ? { ...line, namesColumns: true } : line];
+      return [region.areNames === true ? { ...line, isAside: true } : line];
     });
   });
 }

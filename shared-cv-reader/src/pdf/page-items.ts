@@ -31,6 +31,8 @@ export interface PageItem {
 /** A page's texts with their places and looks, and its size. */
 export interface PageText {
   items: PageItem[];
+  /** What stands upright, as a word in the margin does; no part of any line. */
+  upright?: PageItem[];
   width: number;
   height: number;
 }
@@ -59,6 +61,7 @@ export async function pageText(page: PDFPageProxy): Promise<PageText> {
   const links = await linksOf(page, matrix);
   const tags = await tagsOf(page);
   const marks: (string | undefined)[] = [];
+  const upright = new Set<PageItem>();
   const all = content.items.flatMap((item): PageItem[] => {
     if (!('str' in item)) {
       if (item.type === 'endMarkedContent') marks.pop();
@@ -66,28 +69,25 @@ export async function pageText(page: PDFPageProxy): Promise<PageText> {
       return [];
     }
     if (item.str.trim() === '') return [];
-    const own = item.transform as unknown as Matrix;
-    const [a, b, c, d, x, y] = product(matrix, own);
-    // Text that stands upright or on its head is no line of the page.
-    if (Math.abs(b) > Math.abs(a)) return [];
+    const [a, b, c, d, x, y] = product(matrix, item.transform as unknown as Matrix);
     const size = Math.hypot(c, d);
     const font = names.get(item.fontName) ?? '';
     const place = { x, y, width: item.width, size };
     const href = hrefAt(links, place);
     const tag = tags.get(marks.findLast((mark) => mark !== undefined) ?? '');
-    return [
-      {
-        text: withLetters(item.str),
-        ...place,
-        bold: isBoldFont(font),
-        italic: isItalicFont(font),
-        font: item.fontName,
-        ...(href !== undefined && { href }),
-        ...(tag !== undefined && { tag }),
-      },
-    ];
+    const own: PageItem = {
+      text: withLetters(item.str),
+      ...place,
+      bold: isBoldFont(font),
+      italic: isItalicFont(font),
+      font: item.fontName,
+      ...(href !== undefined && { href }),
+      ...(tag !== undefined && { tag }),
+    };
+    if (Math.abs(b) > Math.abs(a)) upright.add(own);
+    return [own];
   });
-  const { items, marked } = withoutGlyphs(all);
+  const { items, marked } = withoutGlyphs(all.filter((item) => !upright.has(item)));
   const drawn = shapesOf(operators, matrix);
   // What draws more than a CV does is a picture.
   const shapes = drawn.length > MOST_SHAPES ? [] : drawn;
@@ -99,6 +99,7 @@ export async function pageText(page: PDFPageProxy): Promise<PageText> {
       const isMarked = marked.has(item) || dotted.has(item);
       return { ...item, isMarked, ...(box !== undefined && { box }) };
     }),
+    upright: [...upright],
     width: viewport.width,
     height: viewport.height,
   };

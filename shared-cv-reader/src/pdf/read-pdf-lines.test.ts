@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { degrees, PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { readPdfLines } from './read-pdf-lines.ts';
 
 type Put = readonly [text: string, x: number, y: number, size?: number, bold?: boolean];
@@ -114,4 +114,16 @@ describe('a PDF that cannot be read', () => {
       expect(['read', 'damaged', 'picture-pdf']).toContain(outcome);
     }
   });
+});
+
+test('text that stands upright is no part of another line, and is not lost', async () => {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([600, 800]);
+  page.drawText('Zorb guild, Oslo', { x: 20, y: 300, size: 10, rotate: degrees(90) });
+  page.drawText('Nurse, Hospital', { x: 50, y: 500, size: 10 });
+  const { lines } = await read(await pdf.save());
+  expect(lines.map(({ text, isAside = false }) => [text, isAside])).toEqual([
+    ['Nurse, Hospital', false],
+    ['Zorb guild, Oslo', true],
+  ]);
 });

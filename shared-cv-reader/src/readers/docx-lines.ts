@@ -30,7 +30,7 @@ export function docxLines(archive: Archive): StyledLine[] {
   const bodies = [
     ...archive.names.filter((name) => /^word\/header\d*\.xml$/.test(name)),
     'word/document.xml',
-    ...archive.names.filter((name) => /^word\/foot(?:er|notes)\d*\.xml$/.test(name)),
+    ...archive.names.filter((name) => /^word\/(?:foot(?:er|notes)|endnotes)\d*\.xml$/.test(name)),
   ];
   const seen = new Set<string>();
   const lines = bodies.flatMap((name) => {

@@ -48,3 +48,13 @@ test('OpenDocument with two columns, each of which begins with a heading', async
   expect(cv.skills?.map(({ name }) => name)).toEqual(['Triage', 'Wondzorg']);
   expect(cv.language_skills).toMatchObject([{ language: 'Nederlands', level: 'Native' }]);
 });
+
+test('OpenDocument with a box and a note within a line', async () => {
+  const note =
+    '<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>Zorb guild</text:p></text:note-body></text:note>';
+  const box =
+    '<draw:frame><svg:title>Logo</svg:title><draw:text-box><text:p>Oslo harbour</text:p></draw:text-box></draw:frame>';
+  const content = `<office:document-content><office:body><office:text><text:p>Noor van Dijk${note}${box}</text:p></office:text></office:body></office:document-content>`;
+  const { lines } = await read(zip({ mimetype: 'application/vnd.oasis', 'content.xml': content }));
+  expect(lines.map(({ text }) => text)).toEqual(['Noor van Dijk', 'Zorb guild', 'Oslo harbour']);
+});

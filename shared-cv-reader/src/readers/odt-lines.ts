@@ -12,6 +12,8 @@ interface Look {
 }
 
 const DEFAULT_SIZE = 12;
+/** What a line holds and does not say: remarks of its editors, the sign of a note, what a picture is called. */
+const UNSAID = new Set(['office:annotation', 'text:note-citation', 'svg:title', 'svg:desc']);
 
 /** The lines of an OpenDocument text: a paragraph each, rows of a table by their cells. */
 export function odtLines(archive: Archive): StyledLine[] {
@@ -117,6 +119,7 @@ function row(element: XmlElement, styles: Map<string, Look>): Line[] {
 
 function paragraph(element: XmlElement, styles: Map<string, Look>, bullet: boolean): Line[] {
   const rows: LineCell[][] = [[]];
+  const apart: Line[] = [];
   const walk = (part: XmlElement, look: Look, href: string | undefined): void => {
     for (const kid of part.kids) {
       const last = rows.at(-1);
@@ -140,7 +143,10 @@ function paragraph(element: XmlElement, styles: Map<string, Look>, bullet: boole
       else if (kid.name === 'text:line-break' && bullet) add(' ');
       else if (kid.name === 'text:tab') last?.push({ text: '', runs: [] });
       else if (kid.name === 'text:line-break') rows.push([]);
-      else if (kid.name !== 'office:annotation' && kid.name !== 'text:note') {
+      // A note and a box within a line say what they say behind it.
+      else if (kid.name === 'draw:text-box' || kid.name === 'text:note-body')
+        apart.push(...blocks(kid, styles, false));
+      else if (!UNSAID.has(kid.name)) {
         const style = styles.get(kid.attributes['text:style-name'] ?? '');
         walk(kid, { ...look, ...style }, kid.attributes['xlink:href'] ?? href);
       }
@@ -148,7 +154,7 @@ function paragraph(element: XmlElement, styles: Map<string, Look>, bullet: boole
   };
   walk(element, styles.get(element.attributes['text:style-name'] ?? '') ?? {}, undefined);
   const level = Number(element.attributes['text:outline-level'] ?? '');
-  return rows.map((cells) => {
+  const lines = rows.map((cells): Line => {
     const filled = cells
       .map((cell) => ({ ...cell, text: cell.text.replace(/\s+/g, ' ').trim() }))
       .filter(({ text }) => text !== '');
@@ -163,4 +169,5 @@ function paragraph(element: XmlElement, styles: Map<string, Look>, bullet: boole
       ...(element.name === 'text:h' && { heading: level > 0 ? level : 1 }),
     };
   });
+  return [...lines, ...apart];
 }

@@ -72,6 +72,17 @@ describe('a file is read by what its bytes say', () => {
     expect(cv.skills?.map(({ name }) => name)).toEqual(['Triage', 'SAP']);
   });
 
+  test('Word: notes at the foot and at the end', async () => {
+    const { lines } = await read(
+      zip({
+        'word/document.xml': `<w:document><w:body>${paragraph('Noor van Dijk')}</w:body></w:document>`,
+        'word/footnotes.xml': `<w:footnotes><w:footnote>${paragraph('Zorb guild')}</w:footnote></w:footnotes>`,
+        'word/endnotes.xml': `<w:endnotes><w:endnote>${paragraph('Oslo harbour')}</w:endnote></w:endnotes>`,
+      }),
+    );
+    expect(lines.map(({ text }) => text)).toEqual(['Noor van Dijk', 'Zorb guild', 'Oslo harbour']);
+  });
+
   test('Word: neither what is hidden nor what was deleted is read', async () => {
     const hidden =
       '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Hidden</w:t></w:r><w:r><w:rPr><w:rStyle w:val="Unseen"/></w:rPr><w:t>Unseen</w:t></w:r><w:del><w:r><w:t>Gone</w:t></w:r></w:del><w:r><w:t>Shown</w:t></w:r></w:p>';
@@ -202,6 +213,11 @@ describe('a file is read by what its bytes say', () => {
     );
     expect(cv.skills?.map(({ name }) => name)).toEqual(['Triage', 'SAP']);
     expect(cv.language_skills).toMatchObject([{ language: 'Dutch', level: 'Native' }]);
+  });
+
+  test('text with a list that counts, and a place in a race that is none', async () => {
+    const { lines } = await read(strToU8('3. Platz im Zorbwettbewerb\n\n1. Oslo\n2. Bergen'));
+    expect(lines.map(({ text }) => text)).toEqual(['3. Platz im Zorbwettbewerb', 'Oslo', 'Bergen']);
   });
 
   test('text, in UTF-16 as well, and a page of HTML without its scripts', async () => {

@@ -1,7 +1,8 @@
 import { LIST_SIGNS_APART } from '../rules/list-glyphs.data.ts';
 import type { LineCell, StyledLine } from '../rules/styled-line.types.ts';
 
-const BULLET = new RegExp(`^\\s*(?:[${LIST_SIGNS_APART}]|\\d{1,2}[.)])\\s+`, 'u');
+const BULLET = new RegExp(`^\\s*[${LIST_SIGNS_APART}]\\s+`, 'u');
+const NUMBER = /^\s*(\d{1,2})[.)]\s+/;
 const RULE = /^[\s=_~*#-]{3,}$/;
 const SIZE = 10;
 
@@ -9,15 +10,18 @@ const SIZE = 10;
 export function textLines(text: string): StyledLine[] {
   const lines: StyledLine[] = [];
   let gapAbove = 0;
-  for (const raw of text.replace(/\r\n?/g, '\n').split('\n')) {
+  const raws = text.replace(/\r\n?/g, '\n').split('\n');
+  const counted = countedIn(raws);
+  for (const [at, raw] of raws.entries()) {
     if (raw.trim() === '' || RULE.test(raw)) {
       gapAbove = lines.length === 0 ? 0 : 1.5;
       continue;
     }
-    const bullet = BULLET.test(raw);
+    const mark = counted.has(at) ? NUMBER : BULLET;
+    const bullet = mark.test(raw);
     const heading = /^#{1,6}\s/.test(raw);
     const said = raw
-      .replace(BULLET, '')
+      .replace(mark, '')
       .replace(/^#{1,6}\s+/, '')
       .replace(/\*\*/g, '');
     const cells = said
@@ -38,6 +42,19 @@ export function textLines(text: string): StyledLine[] {
     gapAbove = 0;
   }
   return lines;
+}
+
+/** Lines whose numbers count on from one to the next: "3. Platz" alone is no item of a list. */
+function countedIn(raws: readonly string[]): Set<number> {
+  const numbered = raws.flatMap((raw, at) => {
+    const number = NUMBER.exec(raw)?.[1];
+    return number === undefined ? [] : [{ at, number: Number(number) }];
+  });
+  const isCounted = (number: number, place: number) =>
+    numbered[place - 1]?.number === number - 1 || numbered[place + 1]?.number === number + 1;
+  return new Set(
+    numbered.filter(({ number }, place) => isCounted(number, place)).map(({ at }) => at),
+  );
 }
 
 function cellOf(text: string, bold: boolean): LineCell {

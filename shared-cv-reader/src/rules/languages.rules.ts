@@ -1,6 +1,6 @@
 import type { LanguageSkill } from '@sastre/shared-contracts/api';
 import { isLanguageName, languageNameIn } from './language-names.ts';
-import { levelOfLanguage, saidLevel } from './levels.rules.ts';
+import { levelOfLanguage, levelWordsIn } from './levels.rules.ts';
 import { trimmed, type Piece, idsOf } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -59,7 +59,7 @@ function withLevel(language: ReadLanguage, said: string, { id }: StyledLine): Re
   return {
     ...language,
     ...{ level, isUnclear: level === undefined, isCoded: CODE.test(said) },
-    ...{ said, levelLines: [id] },
+    ...{ said: levelWordsIn(said).join(' '), levelLines: [id] },
   };
 }
 
@@ -80,17 +80,14 @@ function languagesIn(part: string, line: StyledLine): ReadLanguage[] {
   const of = (text: string, said: string): ReadLanguage[] => {
     const language = trimmed(text.replace(/[()]/g, ' '));
     if (language === '' || language.length > LONGEST || /\d/.test(language)) return [];
-    const found = saidLevel(said);
-    const level = found?.level;
-    // What names another language says more than a level.
-    const words = languageNameIn(said) === undefined ? said : found?.words;
+    const level = levelOfLanguage(said);
     return [
       {
         language: { text: language, lines: idsOf(line) },
         level,
         isUnclear: level === undefined && said.trim() !== '',
         isCoded: level !== undefined && CODE.test(said),
-        said: level === undefined ? '' : (words ?? ''),
+        said: level === undefined ? '' : levelWordsIn(said).join(' '),
         levelLines: level === undefined ? [] : idsOf(line),
       },
     ];

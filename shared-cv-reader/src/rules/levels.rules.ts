@@ -1,5 +1,6 @@
 import type { LanguageSkill, Skill } from '@sastre/shared-contracts/api';
 import { LANGUAGE_WORDS, SKILL_WORDS } from './levels.data.ts';
+import { named } from './named.ts';
 import { SHEET_LANGUAGE_LEVELS, SHEET_SKILL_LEVELS } from './sheet-words.ts';
 import { folded } from './words.rules.ts';
 
@@ -46,6 +47,27 @@ export function saidLevel(text: string): SaidLevel | undefined {
   const said = ` ${folded(text)} `;
   const found = LANGUAGES.find(([words]) => said.includes(` ${words} `));
   return found && { words: found[0], level: found[1] };
+}
+
+/** What stands between words that say how well, and says nothing more. */
+const BETWEEN = new Set(
+  named(`
+    level | niveau | nivel | livello | poziom | stufe | kenntnisse | knowledge | proficiency | command | skills | working | cefr |
+    cecr | cecrl | mcer | ger | gers | in | and | und | y | et | e | i | en | or | oder | o | ou | wort | schrift | written | spoken |
+    the | of | de | di | a | lu | ecrit | parle | approx | ca
+  `),
+);
+
+/** The words of a text that say how well a language is spoken, folded; what else it says is none of them. */
+export function levelWordsIn(text: string): string[] {
+  const said: string[] = [];
+  let rest = ` ${folded(text)} `;
+  for (let found = saidLevel(rest); found !== undefined; found = saidLevel(rest)) {
+    said.push(...found.words.split(' '));
+    rest = rest.replace(` ${found.words} `, ' ');
+  }
+  const more = rest.trim().split(' ');
+  return more.every((word) => BETWEEN.has(word)) ? [...said, ...more] : said;
 }
 
 /** Our level for what a file says of a language; undefined when it says nothing that we know. */

@@ -13,7 +13,7 @@ import { partsOf, type Part } from './parts.rules.ts';
 import { EMAIL } from './contact-patterns.data.ts';
 import { paragraph, personOf } from './person.rules.ts';
 import { joined, type Piece, idsOf } from './pieces.rules.ts';
-import { LONGEST_FOOT, repeatedOf, runningContacts } from './running-lines.rules.ts';
+import { countedLines, LONGEST_FOOT, repeatedOf, runningContacts } from './running-lines.rules.ts';
 import { skillsOf } from './skills.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { withTongues } from './tongues.rules.ts';
@@ -38,8 +38,7 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   const repeated = repeatedOf(all);
   const running = runningContacts(all, repeated);
   const usable = all.filter(
-    ({ id, text, namesColumns }) =>
-      !repeated.has(id) && namesColumns !== true && text.length <= LONGEST_LINE,
+    ({ id, text, isAside }) => !repeated.has(id) && isAside !== true && text.length <= LONGEST_LINE,
   );
   const lines = withSoftBreaks(unwrapped(withTypedBullets(withoutIcons(withKnownSigns(usable)))));
   const found = partsOf(lines);
@@ -63,11 +62,13 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
     added: parts.flatMap((part) => sectionOf(part)),
   };
   const { cv, origins, doubts, used } = fieldsOf(read);
-  for (const [at, { heading, kind }] of found.entries())
-    if (heading !== undefined && kind !== 'other' && !isGroupName(heading, found[at - 1], kind))
-      used.set(heading.id, [...(used.get(heading.id) ?? []), ...wordsOf(heading.text)]);
+  for (const [at, part] of found.entries())
+    if (part.heading !== undefined && isToldByForm(part, found[at - 1]))
+      for (const id of idsOf(part.heading))
+        used.set(id, [...(used.get(id) ?? []), ...wordsOf(part.heading.text)]);
+  const counted = countedLines(all, repeated, cv);
   const isStructure = (line: StyledLine) =>
-    (repeated.has(line.id) && !running.includes(line)) || isDocumentTitle(line);
+    (counted.has(line.id) && !running.includes(line)) || isDocumentTitle(line);
   const forms = formLines(parts);
   const isFormLabel = ({ id }: StyledLine, text: string) =>
     forms.has(id) && text.length < LONGEST_FOOT && entryLabelsOf(text).length > 0;
@@ -97,6 +98,12 @@ function withFoot(parts: Part[]): Part[] {
     { ...last, lines },
     { kind: 'contact', heading: undefined, lines: foot },
   ];
+}
+
+/** A heading says what the form says, where we know it or where something stands below what only sounds like one. */
+function isToldByForm({ heading, kind, lines }: Part, above: Part | undefined): boolean {
+  if (heading === undefined || kind === 'other' || isGroupName(heading, above, kind)) return false;
+  return lines.length > 0 || kindOf(heading.text.replace(/[\s:.]+$/u, '')) !== undefined;
 }
 
 /** Below "Skills", "Tools" beside a list names a group of them. */

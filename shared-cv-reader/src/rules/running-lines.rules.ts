@@ -1,6 +1,6 @@
 import { EMAIL } from './contact-patterns.data.ts';
 import type { StyledLine } from './styled-line.types.ts';
-import { folded } from './words.rules.ts';
+import { folded, wordsOf } from './words.rules.ts';
 
 const PAGE_NUMBER =
   /^(?:page|seite|página|strona|pagina)?\s*\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|z)\s*\d{1,2})?$/i;
@@ -46,4 +46,38 @@ export function runningContacts(
   if (first === undefined) return [];
   const cells = first.cells.filter(({ text }) => !PAGE_NUMBER.test(text.trim()));
   return [{ ...first, cells, text: cells.map(({ text }) => text).join(' ') }];
+}
+
+/** What a running line says beside who it is of: which page it is. */
+const OF_PAGES = new Set(
+  'page pages seite seiten pagina paginas strona pagine of von de sur di z on curriculum vitae cv lebenslauf resume'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Of the running heads and feet those that say nothing but which page it is and what stands in the CV, and of the others
+ * all but the first: what else they say is said once.
+ */
+export function countedLines(
+  all: readonly StyledLine[],
+  repeated: ReadonlySet<number>,
+  cv: unknown,
+): Set<number> {
+  const known = new Set([...OF_PAGES, ...textsIn(cv).flatMap(wordsOf)]);
+  const seen = new Set<string>();
+  const isCounted = ({ text }: StyledLine) => {
+    const words = wordsOf(text).filter((word) => !/^\d+$/.test(word) && !known.has(word));
+    const isSaid = words.every((word) => seen.has(word));
+    for (const word of words) seen.add(word);
+    return isSaid;
+  };
+  return new Set(
+    all.filter((line) => repeated.has(line.id) && isCounted(line)).map(({ id }) => id),
+  );
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

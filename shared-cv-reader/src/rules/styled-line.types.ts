@@ -43,8 +43,8 @@ export interface StyledLine extends SourceLine {
   also?: readonly number[];
   /** It is one name, whatever signs stand in it. */
   isWhole?: boolean;
-  /** It names the columns of a table, and is part of none of its rows. */
-  namesColumns?: boolean;
+  /** No part of what the rules read, as the names of a table's columns and text that stands upright; it is not placed. */
+  isAside?: boolean;
   /** From 1, where the file itself calls the line a heading. */
   heading?: number;
 }
