@@ -245,13 +245,16 @@ function cellsOf(row: readonly PageItem[], edge: number | undefined): LineCell[]
     const runs = items.map(({ text, item }) => runOf(text, item));
     const text = tidy(runs.map((run) => run.text).join(''));
     const block = items.at(-1)?.item.tag?.block;
-    return { text, runs, x, ...(block !== undefined && { block }) };
+    const end = Math.max(...items.map(({ item }) => item.x + item.width));
+    return { text, runs, x, end, ...(block !== undefined && { block }) };
   });
 }
 
 /** What the file says are two things, or what stands in two boxes, are two cells, however close. */
-function isApart(one: PageItem | undefined, { tag, box }: PageItem): boolean {
+function isApart(one: PageItem | undefined, { tag, box, size, text }: PageItem): boolean {
   if (one === undefined) return false;
+  // Dates set smaller, right behind a name that fills its line.
+  if (one.size - size > 1 && isDateAlone(text)) return true;
   if (one.tag !== undefined && tag !== undefined && one.tag.block !== tag.block) return true;
   return one.box !== box;
 }

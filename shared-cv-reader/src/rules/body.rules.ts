@@ -8,7 +8,7 @@ import { folded } from './words.rules.ts';
 
 /** How long something took: it follows from its dates. */
 export const DURATION =
-  /\(?\b\d+\s*(?:years?|yrs?|jahren?|años?|ans?|anni|anos?|lat|lata|rok)?\.?,?\s*(?:(?:and|und|y|et|e|i)\s+)?(?:\d+\s*)?(?:months?|mos?|monaten?|mes(?:es)?|mois|mesi|miesi\p{L}+|years?|yrs?|jahren?|años?|ans|anni|lat)\b\.?\)?/giu;
+  /\(?\b\d{1,2}\s*(?:years?|yrs?|jahren?|años?|ans?|anni|anos?|lat|lata|rok)?\.?,?\s*(?:(?:and|und|y|et|e|i)\s+)?(?:\d{1,2}\s*)?(?:months?|mos?|monaten?|mes(?:es)?|mois|mesi|miesi\p{L}+|years?|yrs?|jahren?|años?|ans|anni|lat)\b\.?\)?/giu;
 /** Labels within an entry. */
 export const LABELS = [
   'highlights',

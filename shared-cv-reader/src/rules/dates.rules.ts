@@ -156,7 +156,8 @@ function dateAtEnd(text: string): { date: string; before: number } {
   return { date: year[0], before: year.index };
 }
 
-function isPresent(text: string): boolean {
+/** Whether a text says that something goes on, and nothing else. */
+export function isPresent(text: string): boolean {
   const said = folded(text);
   return PRESENT.includes(said) || SHEET_PRESENT.includes(said);
 }

@@ -22,6 +22,27 @@ describe('a course of study', () => {
     ]);
   });
 
+  test('goes on where that stands below the year it began', () => {
+    const [course] = coursesOf(
+      linesFrom('2023\nPresent\nUniversity of Upper Orrey\nGrado (en curso)\nEstadística'),
+    );
+    expect(course).toMatchObject({
+      institution: { text: 'University of Upper Orrey' },
+      degree: { text: 'Grado (en curso)' },
+      field: { text: 'Estadística' },
+      period: { startDate: '2023', endDate: '', current: true },
+    });
+  });
+
+  test('parts what was taken from its subject, though no list knows it', () => {
+    expect(
+      read('University of Upper Orrey ¦ 2019 – 2021\nStudies not completed in Engineering').slice(
+        0,
+        3,
+      ),
+    ).toEqual(['Studies not completed', 'Engineering', 'University of Upper Orrey']);
+  });
+
   test('parts a degree that is whole from the subject right behind it', () => {
     expect(
       read('Austin Community College ¦ 2012 – 2014\nAssociate of Applied Science Business Studies'),

@@ -3,7 +3,7 @@ import { findPeriod } from './dates.rules.ts';
 import { degreeAndField } from './degree-and-field.rules.ts';
 import { entriesOf, hasPeriod } from './entries.rules.ts';
 import { FORM_NAMES, labelledEntries } from './labelled-entries.rules.ts';
-import { isDegree, isSchool } from './naming.rules.ts';
+import { isDegree, isSchool, positionScore } from './naming.rules.ts';
 import {
   withPlaceColumn,
   withPlacesBesideDates,
@@ -118,7 +118,10 @@ function assigned(
   course.institution =
     take(({ text }) => isSchool(text) && !isDegree(text)) ??
     (left.length > 1 ? take(({ text }) => isSchool(text) && !isDegreeFirst(text)) : undefined);
-  const degree = take(({ text }) => isDegree(text)) ?? take(({ text }) => isPair(text));
+  const degree =
+    take(({ text }) => isDegree(text)) ??
+    take(({ text }) => isDegreeIn(text)) ??
+    take(({ text }) => isPair(text));
   if (degree !== undefined) {
     const parted = degreeAndField(degree);
     course.degree = parted.degree;
@@ -138,6 +141,13 @@ function assigned(
   if (!isSchool(course.institution?.text ?? '')) course.unsure.push('institution');
   if (!isDegree(course.degree?.text ?? '')) course.unsure.push('degree');
   return course;
+}
+
+/** "Studies not completed in Engineering": what was taken, and its subject. */
+const DEGREE_IN = /^\p{Lu}[^,]{2,40}\s(?:in|en|em|im Fach)\s\p{Lu}[^,]{2,60}$/u;
+
+function isDegreeIn(text: string): boolean {
+  return DEGREE_IN.test(text) && !isSchool(text) && positionScore(text) >= 0;
 }
 
 /** A degree stands at its beginning: it is no school, whatever follows. */

@@ -1,4 +1,4 @@
-import { indentOf, isDateAlone, SENTENCE, takeBody } from './body.rules.ts';
+import { DURATION, indentOf, isDateAlone, SENTENCE, takeBody } from './body.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { canName, entryOf, isSecondDate } from './entry-head.rules.ts';
 import { LONGEST_DATED, takeHead } from './head-names.rules.ts';
@@ -7,6 +7,7 @@ import { goesOn, looksOther, trimmed } from './pieces.rules.ts';
 import { isTownLike } from './places.rules.ts';
 import type { OpenEntry, RawEntry } from './raw-entry.types.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
+import { withWholeNames } from './wrapped-names.rules.ts';
 
 const MOST_ABOVE = 3;
 
@@ -16,7 +17,7 @@ export function entriesOf(
   isDate: (line: StyledLine) => boolean,
   mostNames = 2,
 ): RawEntry[] {
-  const open = openEntries(withoutMarks(lines), isDate, mostNames);
+  const open = openEntries(withWholeNames(withoutMarks(lines)), isDate, mostNames);
   // A list stands further in than any paragraph of the part does.
   const paragraphs = open.flatMap(({ body }) => body.filter(({ bullet }) => !bullet));
   for (const { entry, body } of open) {
@@ -29,16 +30,29 @@ export function entriesOf(
 /** A list mark before a name, with nothing but its dates below it, is none: it marks an entry. */
 function withoutMarks(lines: readonly StyledLine[]): StyledLine[] {
   return lines.map((line, at) => {
-    const next = lines[at + 1];
     const isEntry =
       line.bullet &&
-      next !== undefined &&
-      !next.bullet &&
-      isRangeAlone(next.text) &&
-      next.page === line.page &&
-      canName({ ...line, bullet: false });
+      canName({ ...line, bullet: false }) &&
+      datesBelow(line, lines.slice(at + 1, at + 2 + MOST_WRAPPED));
     return isEntry ? { ...line, bullet: false } : line;
   });
+}
+
+/** A name runs over so many lines more. */
+const MOST_WRAPPED = 2;
+
+/** Whether nothing stands between a name and its dates, but what it goes on in. */
+function datesBelow(name: StyledLine, below: readonly StyledLine[]): boolean {
+  const dates = below.findIndex(({ text }) => isRangeAlone(text.replace(DURATION, ' ')));
+  if (dates < 0) return false;
+  return below
+    .slice(0, dates + 1)
+    .every(
+      (line, at) =>
+        !line.bullet &&
+        line.page === name.page &&
+        (at === dates || (goesOn(below[at - 1] ?? name, line) && canName(line))),
+    );
 }
 
 function openEntries(

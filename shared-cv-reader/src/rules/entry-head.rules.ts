@@ -1,6 +1,6 @@
 import { isDateAlone, LABELS, SENTENCE } from './body.rules.ts';
 import { joinedLines } from './broken-words.rules.ts';
-import { findPeriod } from './dates.rules.ts';
+import { findPeriod, isPresent } from './dates.rules.ts';
 import {
   AT,
   isBold,
@@ -13,7 +13,7 @@ import {
   takeHead,
 } from './head-names.rules.ts';
 import { isWrittenAsName, positionScore } from './naming.rules.ts';
-import { goesOn, isOneBlock, looksOther, withText } from './pieces.rules.ts';
+import { goesOn, isOneBlock, looksOther, withText, wouldHaveFitted } from './pieces.rules.ts';
 import { nameBefore, placeAtEnd } from './places.rules.ts';
 import { newEntry } from './raw-entry.ts';
 import type { OpenEntry, RawEntry } from './raw-entry.types.ts';
@@ -25,10 +25,12 @@ const JOINED = /\s(?:and|of|for|in|und|für|der|des|im|y|de|del|la|en|et|du|des|
 /** "Kantine Nord (Oslo)" */
 const NAME_IN_BRACKETS = /\p{L}\s\(\p{Lu}[\p{L}\s'’.,-]+\)$/u;
 
-/** Two dates that stand alone below each other are one period. */
+/** Two dates that stand alone below each other are one period, and so is one above what says that it goes on. */
 export function isSecondDate(line: StyledLine, above: StyledLine | undefined): boolean {
   const [one, other] = [above, line].map((each) => findPeriod(each?.text ?? ''));
-  if (one === undefined || other === undefined || above === undefined) return false;
+  if (one === undefined || above === undefined) return false;
+  if (isPresent(line.text)) return !one.isRange && isDateAlone(above.text);
+  if (other === undefined) return false;
   return !one.isRange && !other.isRange && isDateAlone(above.text) && isDateAlone(line.text);
 }
 
@@ -75,7 +77,8 @@ export function entryOf(
     if (at === anchor + 1 && entry.period !== undefined && isSecondDate(line, lines[at - 1])) {
       const end = findPeriod(line.text);
       entry.period.endDate = end?.startDate ?? '';
-      entry.period.said += ` ${end?.said ?? ''}`;
+      entry.period.current = end === undefined;
+      entry.period.said += ` ${end?.said ?? line.text}`;
       entry.period.lines = [...entry.period.lines, line.id];
       continue;
     }
@@ -145,10 +148,15 @@ function isOneName(line: StyledLine, next: StyledLine): boolean {
     !looksOther(line, next) &&
     isItalic(line) === isItalic(next) &&
     (/(?:,|\s[–—&·•|])$/u.test(line.text) ||
-      (line.heading !== undefined && next.heading === line.heading && goesOn(line, next)) ||
-      (isHouse(line.text) && isHouse(`${line.text} ${next.text}`) && goesOn(line, next)) ||
-      (isBold(line) && (JOINED.test(line.text) || goesOn(line, next))))
+      (line.heading !== undefined && next.heading === line.heading && wraps(line, next)) ||
+      (isHouse(line.text) && isHouse(`${line.text} ${next.text}`) && wraps(line, next)) ||
+      (isBold(line) && (JOINED.test(line.text) || wraps(line, next))))
   );
+}
+
+/** Whether a name goes on below: a block of the file holds other names, too, where a break parts them. */
+function wraps(line: StyledLine, next: StyledLine): boolean {
+  return goesOn(line, next) && (/^\p{Ll}/u.test(next.text) || !wouldHaveFitted(line, next));
 }
 
 /** The name of a house that says what it is, or its first line. */
@@ -171,6 +179,14 @@ function settled(entry: RawEntry): RawEntry {
   return name === undefined ? entry : { ...entry, names: [...names, name], place: rest };
 }
 
+/** The position below a name that a dash parts into two, of which neither sounds like one. */
+function isPositionBelow({ text }: StyledLine, { names, areDashed }: RawEntry): boolean {
+  const [one, other, more] = names;
+  if (one === undefined || other === undefined || more !== undefined) return false;
+  if (areDashed !== true || positionScore(text) <= 0) return false;
+  return [one, other].every((name) => positionScore(name.text) <= 0);
+}
+
 /** Whether a line below the dates still names the entry. */
 function isStillHead(
   line: StyledLine,
@@ -180,7 +196,7 @@ function isStillHead(
 ): boolean {
   if (line.bullet || !canName(line) || LABELS.includes(folded(line.text))) return false;
   if (isPlaceFor(line.text, entry)) return entry.place === undefined;
-  if (entry.names.length >= mostNames) return false;
+  if (entry.names.length >= mostNames && !isPositionBelow(line, entry)) return false;
   // Where nothing is named yet, a long line names it rather than says more about it.
   const isNamed = entry.names.length > 0 && !isItalic(line) && line.also === undefined;
   const most = !isNamed ? LONG : line.room === undefined ? 60 : 70;

@@ -36,6 +36,10 @@ export function takeHead(
   mostNames: number,
 ): StyledLine | undefined {
   const body: LineCell[] = [];
+  // Beside them, a year in a text is no date of the entry.
+  const hasDatesApart = line.cells.some(
+    ({ text }) => findPeriod(text)?.isRange === true && isDateAlone(text),
+  );
   for (const cell of line.cells) {
     if (cell.isPlace === true) {
       entry.place ??= pieceOf(cell.text, line);
@@ -43,7 +47,7 @@ export function takeHead(
     }
     let text = namesByLook(cell).join(' | ');
     if (findPeriod(text)?.said !== findPeriod(cell.text)?.said) text = cell.text;
-    const found = findPeriod(text);
+    const found = hasDatesApart && !isDateAlone(cell.text) ? undefined : findPeriod(text);
     if (found !== undefined && entry.period === undefined && (isAbove || found.isRange)) {
       const { from, to, isRange: _isRange, ...period } = found;
       entry.period = { ...period, lines: idsOf(line) };
@@ -67,7 +71,10 @@ export function takeHead(
   }
   if (body.length === 0) return undefined;
   const texts = body.map(({ text }) => text);
-  return { ...line, cells: body, text: texts.join(' '), room: 0 };
+  const x = body[0]?.x;
+  // Beside the dates it begins where the text below it does.
+  const box = line.box !== undefined && x !== undefined ? { ...line.box, x } : line.box;
+  return { ...line, ...(box && { box }), cells: body, text: texts.join(' '), room: 0 };
 }
 
 /** A sentence, not a name, where a column of dates stands beside it. */
@@ -105,6 +112,16 @@ function takeNames(text: string, line: StyledLine, entry: RawEntry, mostNames: n
       entry.names.push(piece);
     }
   }
+  const [one, other] = entry.names;
+  if (one !== undefined && other !== undefined && entry.names.length === 2)
+    entry.areDashed ??= /^\s[–—-]\s$/u.test(betweenIn(text, one.text, other.text));
+}
+
+/** What stands between two names in a text; empty where they do not both stand there. */
+function betweenIn(text: string, one: string, other: string): string {
+  const from = text.indexOf(one);
+  const to = text.indexOf(other, from + one.length);
+  return from < 0 || to < 0 ? '' : text.slice(from + one.length, to);
 }
 
 /** "Planner (Oslo)" */

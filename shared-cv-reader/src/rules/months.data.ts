@@ -33,8 +33,9 @@ export const PRESENT: readonly string[] = named(`
   laufend | dato | ce jour | aujourd hui | en cours | maintenant | oggi | attuale | in corso |
   attualmente | atual | atualmente | o momento | obecnie | teraz | dzis | nadal |
   a la fecha | la presente | al presente | en la actualidad | en curso | hasta hoy | hoy en dia | momento actual |
-  till date | until now | to present | till now | bis heute | bis jetzt | bis dato | fortlaufend | derzeit | zurzeit |
+  till date | until now | to present | till now | bis heute | bis jetzt | bis dato | fortlaufend | derzeit | gegenwartig | momentan | andauernd | noch andauernd | zurzeit |
   a ce jour | ce jour meme | present day | jusqu a present | a present | actuellement | ad oggi | ad ora | tuttora |
+  presentemente | vigente | a oggi | presente giorno | a la actualidad | au present | aujourdhui | i dag | nuvarande | pagaende | igangvaerende | nykyhetki | soucasnost | dosud | huidig | lopend |
   heden | nu | tot heden | t m heden | tegenwoordig | o presente | ao presente | a data | hoje | do dzis | do teraz | do chwili obecnej | trwa
 `);
 

@@ -55,7 +55,12 @@ export function rejoined<Name extends { text: string }>(
     // Of a line of their own, both can be names that we do not know: "Ärzte ohne Grenzen – Centre Athens".
     const isOwnLine =
       [text, next].every((name) => name.includes(' ')) &&
-      texts.some((line) => nameOf(line, text, next) === line.trim());
+      texts.some((line) => {
+        const whole = nameOf(line, text, next);
+        const behind = whole === undefined ? undefined : line.trim().split(whole, 2);
+        // Behind both stands nothing, or what other signs part.
+        return behind?.[0] === '' && !/^\s*[–—-]/u.test(behind[1] ?? '');
+      });
     if (!isOwnLine && !scores.some((score) => score < 0)) return false;
     return texts.some((line) => nameOf(line, text, next) !== undefined);
   });

@@ -13,6 +13,8 @@ export function isPlace(text: string): boolean {
   // "Universidad de Cantabria, Santander"
   const [first = ''] = parts;
   if (parts.length > 1 && !isCity(first) && !isRegion(first) && isSchool(first)) return false;
+  // "Grado (en curso), Estadística"
+  if (/\(/.test(first) && isDegree(first)) return false;
   if (parts.some((part) => part === '' || part.split(' ').length > 4)) return false;
   return (
     isRegion(last) ||

@@ -6,6 +6,8 @@ import type { StyledLine } from './styled-line.types.ts';
 export interface RawEntry {
   /** Names in the order of reading: of position and employer, of course and school. */
   names: Piece[];
+  /** A dash parts the first two of them. */
+  areDashed?: boolean;
   /** Which of them stands behind a comma, and can be a place. */
   behind: Piece | undefined;
   place: Piece | undefined;

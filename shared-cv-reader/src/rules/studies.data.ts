@@ -21,6 +21,7 @@ export const SCHOOL_WORDS: readonly string[] = named(`
 /** Words of degrees, folded; short ones are whole words. */
 export const DEGREE_WORDS: readonly string[] = named(`
   maestria | facharbeiter | industriemeister | gepruft | mbo | hbo | ncea | havo | vwo | vmbo | mavo | wo | vakdiploma | propedeuse | getuigschrift | basisopleiding | reifeprufung |
+  btech | mtech | bachiller | matriculation | natl diploma |
   bsc | msc | ba | ma | bs | ms | phd | mba | beng | meng | bed | med | llb | llm | md | dr |
   mphil | fp | bts | dut | bachelor | master | doctor | associate | diploma | diplom | degree |
   certificate | honours | high school diploma | a level | gcse | exchange | erasmus | minor |

@@ -17,6 +17,8 @@ export interface LineCell {
   runs: readonly StyledRun[];
   /** Left edge on the page in points; absent where the file has no pages. */
   x?: number;
+  /** Right edge on the page in points; absent where the file has no pages. */
+  end?: number;
   /** Paragraph, heading or list item that the file itself says it stands in; absent where it does not. */
   block?: number;
   /** It is a place, as what stands below and above it in its column. */

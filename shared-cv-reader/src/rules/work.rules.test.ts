@@ -11,6 +11,64 @@ const read = (text: string) =>
   ]);
 
 describe('the header of a job', () => {
+  test('is an employer of two names with a dash between, where the position stands below', () => {
+    expect(
+      read('Helpers without Frontiers – Centre Upper Orrey ¦ 2019 – 2021\nWarehouse Manager').map(
+        (job) => job.slice(0, 2),
+      ),
+    ).toEqual([['Warehouse Manager', 'Helpers without Frontiers – Centre Upper Orrey']]);
+  });
+
+  test('is an employer above several positions, though elsewhere the position stands first', () => {
+    const text = `Kontora Goods
+Sales Manager
+2019 – 2021
+
+Account Manager
+2017 – 2018
+
+Shop Assistant
+Rowers
+2012 – 2015
+
+Mountain Guide
+Orrey Club
+2010 – 2011
+
+Warehouse Clerk
+Orrey Stores
+2008 – 2009`;
+    expect(read(text).map((job) => job.slice(0, 2))).toEqual([
+      ['Sales Manager', 'Kontora Goods'],
+      ['Account Manager', 'Kontora Goods'],
+      ['Shop Assistant', 'Rowers'],
+      ['Mountain Guide', 'Orrey Club'],
+      ['Warehouse Clerk', 'Orrey Stores'],
+    ]);
+  });
+
+  test('is a list item above its dates, how long it took behind them', () => {
+    const text = `* Cook, Kantine Nord
+Jun 2019 – Jan 2023 3 years 7 months
+A kitchen.
+
+* Waiter, Kantine Ost
+Jun 2015 – Jan 2018 2 years 7 months`;
+    expect(read(text).map((job) => job.slice(0, 2))).toEqual([
+      ['Cook', 'Kantine Nord'],
+      ['Waiter', 'Kantine Ost'],
+    ]);
+  });
+
+  test('takes no year of the text beside its dates', () => {
+    const [job] = jobsOf(
+      linesFrom(
+        'Mason, Guild\nThree days a week since 2016, full time before. ¦ 10/2014 – 03/2019',
+      ),
+    );
+    expect(job?.period).toMatchObject({ startDate: '2014-10', endDate: '2019-03' });
+  });
+
   test('has its employer before a place of three parts', () => {
     expect(read('Engineer ¦ 2019 – 2021\nKontora Payments, Madrid, Spain')).toEqual([
       ['Engineer', 'Kontora Payments', 'Madrid, Spain', true],

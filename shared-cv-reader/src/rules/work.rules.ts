@@ -14,6 +14,7 @@ import {
 import { isTownLike, townAtEnd } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import type { RawEntry } from './raw-entry.types.ts';
+import { withWholeNames } from './wrapped-names.rules.ts';
 
 /** A job as it stands in a file. */
 export interface ReadJob extends Omit<RawEntry, 'names' | 'url' | 'behind'> {
@@ -38,7 +39,7 @@ function labelledJobs(lines: readonly StyledLine[]): ReadJob[] | undefined {
 }
 
 function freeJobs(all: readonly StyledLine[], home?: string): ReadJob[] {
-  const lines = withPlacesBesideDates(withPlaceColumn(all), home);
+  const lines = withWholeNames(withPlacesBesideDates(withPlaceColumn(all), home));
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   const found = withPlacesInBrackets(entriesOf(lines, hasPeriod), texts);
   const entries = withPlaces(
@@ -52,14 +53,20 @@ function freeJobs(all: readonly StyledLine[], home?: string): ReadJob[] {
   const pairs = entries.flatMap(({ names: [first, second] }) =>
     first === undefined || second === undefined ? [] : [[first.text, second.text] as const],
   );
-  const positionFirst = isPositionFirst(pairs);
+  const vote = isPositionFirst(pairs);
+  const firsts = entries.map(({ names }, at) => {
+    // An employer above several positions stands first, whatever stands first elsewhere.
+    const isHouse = entries[at + 1]?.names.length === 1 && soundsFirst(names) === false;
+    return isHouse ? false : vote;
+  });
   return entries.map(({ names, url: _url, behind: _behind, ...entry }, at) => {
+    const positionFirst = firsts[at] ?? vote;
     const [first, second, ...more] = names;
     const body = { ...entry, texts: [...more, ...entry.texts] };
     if (second === undefined) {
       // Several positions at one employer: the name above holds for those below.
-      const above = entries.slice(0, at).findLast((one) => one.names.length > 1)?.names;
-      const company = positionFirst ? above?.[1] : above?.[0];
+      const house = entries.findLastIndex((one, place) => place < at && one.names.length > 1);
+      const company = entries[house]?.names[firsts[house] === true ? 1 : 0];
       const isSame = first !== undefined && isSameHouse(entries[at - 1], entry);
       return { ...body, company: isSame ? company : undefined, position: first, isSure: false };
     }
@@ -69,6 +76,13 @@ function freeJobs(all: readonly StyledLine[], home?: string): ReadJob[] {
     if (town !== undefined) return { ...body, ...town, position, isSure: false };
     return { ...body, company, position, isSure };
   });
+}
+
+/** Whether the first of two names is the position, by these alone; undefined where they do not tell. */
+function soundsFirst([first, second]: readonly Piece[]): boolean | undefined {
+  const [one, other] = [first, second].map((name) => positionScore(name?.text ?? ''));
+  if (one === undefined || other === undefined || one === other) return undefined;
+  return one > other;
 }
 
 /** Positions at one employer follow each other in time; between two that do not, somebody was elsewhere, or at home. */

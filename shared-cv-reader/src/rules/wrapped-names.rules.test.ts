@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import { linesOfPage } from '../pdf/lines.rules.ts';
+import type { PageItem, PageText } from '../pdf/page-items.ts';
+import type { StyledLine } from './styled-line.types.ts';
+import { jobsOf } from './work.rules.ts';
+
+/** A stretch of text at a place; a letter is five points wide. */
+const put = (y: number, x: number, text: string, bold = false): PageItem => ({
+  ...{ text, x, y, width: text.length * 5, size: 10 },
+  ...{ bold, italic: false, font: bold ? 'bold' : 'text' },
+});
+const read = (items: PageItem[]) => {
+  const lines = linesOfPage({ items, width: 595 } as PageText, 0).map((line, id): StyledLine => ({
+    ...line,
+    id,
+  }));
+  return jobsOf(lines).map(({ position, company, place, texts }) => [
+    position?.text,
+    company?.text,
+    place?.text,
+    texts.map(({ text }) => text).join('|'),
+  ]);
+};
+
+describe('a name that is wrapped', () => {
+  const text = 'Five masons, two apprentices and a setter-out in the yard.';
+
+  test('goes on below it, beside its dates', () => {
+    const items = [
+      put(100, 50, 'Feb 2016 – present'),
+      put(100, 180, 'Head Mason, Guild of the Cathedral and its Yards, Works De-'),
+      put(112, 180, 'partment, Durham, United Kingdom'),
+      put(128, 180, text),
+      put(144, 180, 'A line that ends the text of this job at the far right edge.'),
+    ];
+    expect(read(items)).toMatchObject([
+      [
+        'Head Mason',
+        'Guild of the Cathedral and its Yards, Works De-partment',
+        'Durham, United Kingdom',
+        `${text} A line that ends the text of this job at the far right edge.`,
+      ],
+    ]);
+  });
+
+  test('goes on below it, before its place and above its dates, in bold', () => {
+    const items = [
+      put(100, 50, 'Guild of the Cathedral and its Yards, Head', true),
+      put(100, 285, 'Durham, United Kingdom'),
+      put(112, 50, 'Mason', true),
+      put(112, 285, 'Feb 2016 – Mar 2019'),
+      put(124, 50, text),
+    ];
+    expect(read(items).map((job) => job.slice(0, 3))).toEqual([
+      ['Head Mason', 'Guild of the Cathedral and its Yards', 'Durham, United Kingdom'],
+    ]);
+  });
+
+  test('is none where the place stands below it', () => {
+    const items = [
+      put(100, 50, 'Head Mason, Guild of the Cathedral', true),
+      put(100, 225, 'Feb 2016 – Mar 2019'),
+      put(112, 50, 'Durham, United Kingdom', true),
+      put(128, 50, text),
+    ];
+    expect(read(items).map((job) => job.slice(0, 3))).toEqual([
+      ['Head Mason', 'Guild of the Cathedral', 'Durham, United Kingdom'],
+    ]);
+  });
+});

@@ -1,0 +1,126 @@
+import { isDateAlone } from './body.rules.ts';
+import { joinedLines } from './broken-words.rules.ts';
+import { findPeriod } from './dates.rules.ts';
+import { isDegree, isSchool, positionScore } from './naming.rules.ts';
+import { withText } from './pieces.rules.ts';
+import { isPlace } from './places.rules.ts';
+import type { LineCell, StyledLine } from './styled-line.types.ts';
+
+/** Lines of one name stand closer than this, in sizes. */
+const WITHIN = 0.3;
+/** In points: they begin at one edge. */
+const SAME = 2;
+/** The dates of an entry stand at most so many lines below the first one of a name. */
+const MOST_BELOW = 4;
+/** So much further down, in sizes, stands what is not of the name. */
+const FURTHER = 0.1;
+/** Fewer letters fill no line. */
+const LEAST = 20;
+
+/**
+ * Lines of a part in which a name that is wrapped is whole again: below the dates beside it or before the place behind it,
+ * where the next word had no room and goes on in the same look.
+ */
+export function withWholeNames(lines: readonly StyledLine[]): StyledLine[] {
+  const whole: StyledLine[] = [];
+  for (const [at, next] of lines.entries()) {
+    const line = whole.at(-1);
+    const place = line === undefined ? -1 : placeOfName(line);
+    const isOne =
+      line !== undefined &&
+      isRestOf(line, place, next) &&
+      isSure(line, place, next, lines[at + 1]) &&
+      [line, ...lines.slice(at, at + MOST_BELOW)].some(saysWhen);
+    if (!isOne) {
+      whole.push(next);
+      continue;
+    }
+    const [rest, ...beside] = next.cells;
+    const cells = line.cells.map((cell, column) =>
+      column === place && rest !== undefined
+        ? { ...withText(cell, joinedLines(cell.text, rest.text)), ...ends(rest) }
+        : cell,
+    );
+    whole[whole.length - 1] = {
+      ...line,
+      ...textOf(cells),
+      ...(next.room !== undefined && beside.length === 0 && { room: next.room }),
+      also: [...(line.also ?? []), next.id, ...(next.also ?? [])],
+    };
+    if (beside.length > 0) whole.push({ ...next, ...textOf(beside) });
+  }
+  return whole;
+}
+
+function ends({ end }: LineCell): { end?: number } {
+  return end === undefined ? {} : { end };
+}
+
+function textOf(cells: readonly LineCell[]): Pick<StyledLine, 'text' | 'cells'> {
+  return { cells, text: cells.map(({ text }) => text).join(' ') };
+}
+
+function placeOfName({ cells }: StyledLine): number {
+  return cells.findIndex(({ text }) => !isDateAlone(text));
+}
+
+function isRestOf(line: StyledLine, place: number, next: StyledLine): boolean {
+  const [name, behind] = line.cells.slice(place);
+  const [rest] = next.cells;
+  if (place < 0 || name?.x === undefined || name.end === undefined || rest?.x === undefined)
+    return false;
+  const isBelow =
+    next.page === line.page &&
+    next.flow === line.flow &&
+    !next.bullet &&
+    next.gapAbove < WITHIN &&
+    Math.abs(rest.x - name.x) < SAME;
+  if (!isBelow || next.heading !== line.heading || !isSameLook(name, rest)) return false;
+  if (name.text.length < LEAST || /[.!?:;]$/u.test(name.text)) return false;
+  if ([name, rest].some(({ text }) => findPeriod(text) !== undefined)) return false;
+  const size = rest.runs[0]?.size ?? 0;
+  const [word = ''] = rest.text.split(' ');
+  const width = rest.end === undefined ? 0 : rest.end - rest.x;
+  const needed = (width * (word.length + 1)) / Math.max(rest.text.length, 1);
+  const limit = behind?.x === undefined ? name.end + (line.room ?? 0) : behind.x - size;
+  return name.end + needed > limit;
+}
+
+/** A name that ends so is not whole. */
+const OPEN_END = /(?:[,&–—-]|\u00ad)$/u;
+
+/** The sign at its end, its look or what stands below says that it goes on; what is a name of its own is no rest of one. */
+function isSure(
+  line: StyledLine,
+  place: number,
+  next: StyledLine,
+  below: StyledLine | undefined,
+): boolean {
+  const name = line.cells[place];
+  const [rest] = next.cells;
+  if (name === undefined || rest === undefined) return false;
+  if (OPEN_END.test(name.text) || /^\p{Ll}/u.test(rest.text)) return true;
+  const isOther =
+    isPlace(rest.text) ||
+    (isSchool(rest.text) && !isSchool(name.text)) ||
+    (isDegree(rest.text) && isSchool(name.text)) ||
+    positionScore(name.text) * positionScore(rest.text) < 0;
+  if (isOther) return false;
+  const isBlock = name.block !== undefined && name.block === rest.block;
+  const isApart =
+    below !== undefined && below.page === next.page && below.gapAbove > next.gapAbove + FURTHER;
+  return isBlock || isApart || rest.runs.every(({ bold, text }) => bold || text.trim() === '');
+}
+
+function isSameLook(name: LineCell, rest: LineCell): boolean {
+  const one = name.runs.findLast(({ text }) => text.trim() !== '');
+  const other = rest.runs.find(({ text }) => text.trim() !== '');
+  if (one === undefined || other === undefined) return false;
+  return (
+    one.bold === other.bold && one.italic === other.italic && Math.abs(one.size - other.size) < 0.3
+  );
+}
+
+function saysWhen({ bullet, cells }: StyledLine): boolean {
+  return !bullet && cells.some(({ text }) => findPeriod(text) !== undefined);
+}
