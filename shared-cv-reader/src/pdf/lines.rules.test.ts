@@ -21,6 +21,19 @@ test('a word in the margin stays whole between two lines beside it', () => {
   ]);
 });
 
+test('a heading squeezed into a row begins behind the rest of it', () => {
+  const heading = {
+    ...item(100, 200, 'Languages', true),
+    size: 16,
+    tag: { block: 3, isItem: false, isLabel: false, heading: 2 },
+  };
+  expect(linesOf([item(100, 50, '2009-10 - 2011-02'), heading, item(120, 50, 'Polish')])).toEqual([
+    [false, '2009-10 - 2011-02'],
+    [false, 'Languages'],
+    [false, 'Polish'],
+  ]);
+});
+
 test('a power that is raised above its line stays in it, and what stands behind it', () => {
   const power = { ...item(96, 114, '2'), size: 7, width: 4 };
   expect(

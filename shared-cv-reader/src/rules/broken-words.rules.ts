@@ -51,7 +51,8 @@ export function withSoftBreaks(lines: readonly StyledLine[]): StyledLine[] {
   });
 }
 
-function isSoft(text: string, next: string): boolean {
+/** Whether a word is broken at the end of a text, at a hyphen that is no part of it. */
+export function isSoft(text: string, next: string): boolean {
   const before = BROKEN.exec(text.slice(-TAIL))?.[1];
   const after = /^\p{Ll}+/u.exec(next)?.[0];
   if (before === undefined || after === undefined || JOINS.has(after)) return false;

@@ -22,6 +22,12 @@ describe('a course of study', () => {
     ]);
   });
 
+  test('is no mark for its two letters', () => {
+    expect(
+      read('2011 – 2014\nUniversity of Upper Orrey\nBA\nGerman Philology\nGrade: 4.5'),
+    ).toEqual(['BA', 'German Philology', 'University of Upper Orrey', '4.5']);
+  });
+
   test('goes on where that stands below the year it began', () => {
     const [course] = coursesOf(
       linesFrom('2023\nPresent\nUniversity of Upper Orrey\nGrado (en curso)\nEstadística'),

@@ -136,7 +136,11 @@ function assigned(
   // What stands behind a school, where the degree stands elsewhere, is its town.
   if (course.place === undefined && course.degree !== undefined)
     course.place = take((piece) => behindSchools.has(piece) && isTownLike(piece.text));
-  course.field ??= left.shift();
+  const field = left.shift();
+  // "BA" and "in Philology", each in a look of its own
+  if (course.field === undefined && field !== undefined)
+    course.field = { ...field, text: field.text.replace(/^(?:in|en|em|im Fach)\s(?=\p{Lu})/u, '') };
+  else if (field !== undefined) left.unshift(field);
   course.rest.push(...left);
   if (!isSchool(course.institution?.text ?? '')) course.unsure.push('institution');
   if (!isDegree(course.degree?.text ?? '')) course.unsure.push('degree');

@@ -127,6 +127,9 @@ function byAnchors(
   );
 }
 
+/** A beginning alone. */
+const SINCE_YEAR = /^\p{L}+\s+(?:\p{L}+\.?\s+)?(?:19|20)\d{2}$/u;
+
 /** A line that says from when to when: not within a sentence, but beside an item of a list. */
 export function hasPeriod(line: StyledLine): boolean {
   if (line.bullet) return line.cells.slice(1).some(({ text }) => isRangeAlone(text));
@@ -135,6 +138,14 @@ export function hasPeriod(line: StyledLine): boolean {
     if (found === undefined) return false;
     const rest = text.slice(0, found.from) + text.slice(found.to);
     if (!found.isRange) return trimmed(rest).length < 6;
+    // "Three days a week since 2016, full time before"
+    if (
+      found.current &&
+      found.from > 0 &&
+      SINCE_YEAR.test(found.said) &&
+      /\p{L}/u.test(text.slice(found.to))
+    )
+      return false;
     // All that names an entry can stand in its line, with the dates in brackets behind it.
     const isBehind = text[found.from - 1] === '(' && /^\)?\.?$/u.test(text.slice(found.to));
     return rest.length < (isBehind ? LONGEST_DATED : 80);

@@ -36,7 +36,7 @@ export function isSecondDate(line: StyledLine, above: StyledLine | undefined): b
 
 /** Whether a line is a name, or several, and no sentence. */
 export function canName({ bullet, text, cells }: StyledLine): boolean {
-  const isSentence = SENTENCE.test(text) && !(text.length < 80 && SHORT_AT_END.test(text));
+  const isSentence = SENTENCE.test(text) && !(text.length < LONG && SHORT_AT_END.test(text));
   if (bullet || isSentence) return false;
   // Of several names in one line, each can be short.
   const parts = cells[0]?.text.split(SEPARATOR) ?? [];
@@ -173,7 +173,9 @@ function settled(entry: RawEntry): RawEntry {
   const { names, behind, place } = entry;
   if (place === undefined && behind !== undefined && names.length > 2)
     return { ...entry, place: behind, names: names.filter((name) => name !== behind) };
-  const parted = names.length === 1 && place !== undefined ? nameBefore(place.text) : undefined;
+  // A name with a comma holds both.
+  const isOne = names.length === 1 && !/,\s/.test(names[0]?.text ?? '');
+  const parted = isOne && place !== undefined ? nameBefore(place.text) : undefined;
   if (parted === undefined || place === undefined) return entry;
   const [name, rest] = parted.map((text) => ({ ...place, text }));
   return name === undefined ? entry : { ...entry, names: [...names, name], place: rest };

@@ -12,7 +12,8 @@ export const SEPARATOR = /\s+[|•·/–—-]\s+|\s*[|•·]\s*|\s+@\s+/u;
 /** Names that a word for where it was parts. */
 export const AT = /^(.+?)\s+(?:at|bei|beim|chez|presso|en la empresa|w firmie)\s+(?=\p{Lu})(.+)$/u;
 /** "Silao, Gto." ends with a short word, and so does "Smith & Co." */
-export const SHORT_AT_END = /(?:^|[\s,.])\p{Lu}\p{L}{0,4}\.$/u;
+export const SHORT_AT_END =
+  /(?:(?:^|[\s,.])\p{Lu}\p{L}{0,4}|\bSp\.\s?(?:[kj]|z o\.\s?o)|\b[eir]\.\s?[VUKS])\.$/u;
 /** In letters: the longest name. */
 export const LONG = 95;
 /** In letters: the longest name of a house that says what it is. */
@@ -56,7 +57,8 @@ export function takeHead(
     text = text.replace(DURATION, ' ').replace(/\(\s*\)/g, ' ');
     if (found === undefined && isDateAlone(line.cells[0]?.text ?? ''))
       text = text.replace(LAST_STOP, '$1');
-    const most = found === undefined ? LONG : LONGEST_DATED;
+    const isNamed = found !== undefined || (hasDatesApart && cell.runs[0]?.bold === true);
+    const most = isNamed ? LONGEST_DATED : LONG;
     if (namesIn(text).some((part) => part.length > Math.max(most, mostOf(part))))
       body.push({ ...cell, text: trimmed(text) });
     else if (

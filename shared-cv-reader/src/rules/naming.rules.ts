@@ -2,12 +2,16 @@ import { COMPANY_ENDS, COMPANY_WORDS, POSITION_ENDS, POSITION_WORDS } from './ro
 import { DEGREE_WORDS, SCHOOL_WORDS } from './studies.data.ts';
 import { folded, wordsOf } from './words.rules.ts';
 
+/** What a house is about, whatever positions begin so. */
+const NO_POSITION = /^medi(?:cal|cament|cation)/;
+
 /** How much a name sounds like a position (above 0) or an employer (below 0). */
 export function positionScore(name: string): number {
   const words = wordsOf(name);
   const position = words.some(
     (word) =>
-      POSITION_WORDS.some((start) => word.startsWith(start)) || endsWithin(word, POSITION_ENDS),
+      !NO_POSITION.test(word) &&
+      (POSITION_WORDS.some((start) => word.startsWith(start)) || endsWithin(word, POSITION_ENDS)),
   );
   const company = words.some(
     (word) =>

@@ -13,8 +13,6 @@ export function isPlace(text: string): boolean {
   // "Universidad de Cantabria, Santander"
   const [first = ''] = parts;
   if (parts.length > 1 && !isCity(first) && !isRegion(first) && isSchool(first)) return false;
-  // "Grado (en curso), Estadística"
-  if (/\(/.test(first) && isDegree(first)) return false;
   if (parts.some((part) => part === '' || part.split(' ').length > 4)) return false;
   return (
     isRegion(last) ||
@@ -27,6 +25,8 @@ export function isPlace(text: string): boolean {
 
 /** A town that is known by its name, or by its code before it. */
 function isCity(text: string): boolean {
+  // "Grado (en curso)"
+  if (/\(/.test(text) && isDegree(text)) return false;
   return CITIES.has(
     folded(text.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?\s+/, '').replace(/\s*\(.*\)$/, '')),
   );

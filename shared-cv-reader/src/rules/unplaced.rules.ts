@@ -27,7 +27,7 @@ export function unplacedOf(
   const isAnswered = (at: number) =>
     (used.get(lines[at]?.id ?? -1) ?? []).length > 0 || isPlaced(lines[at + 1]);
   for (const [at, line] of lines.entries()) {
-    const isAfterBreak = /\p{L}-$/u.test(lines[at - 1]?.text ?? '');
+    const isAfterBreak = /\p{L}-(?:\s|$)/u.test(lines[at - 1]?.text ?? '');
     const text = isStructure(line) ? '' : leftOf(line, used.get(line.id) ?? [], isAfterBreak);
     if (text === '' || ((LABEL.test(text) || isFormLabel(line, text)) && isAnswered(at))) continue;
     const block = blocks.at(-1);
@@ -59,7 +59,7 @@ function leftOf(line: StyledLine, words: readonly string[], isAfterBreak: boolea
   const left = tokens.filter((token, at) => {
     const own = wordsOf(token);
     if (own.length === 0) return false;
-    const isBroken = at === tokens.length - 1 && /\p{L}-$/u.test(token);
+    const isBroken = /\p{L}-$/u.test(token);
     const isPart = (word: string) =>
       (isBroken && words.some((whole) => whole.startsWith(word))) ||
       (at === 0 && isAfterBreak && words.some((whole) => whole.endsWith(word)));

@@ -60,6 +60,23 @@ Jun 2015 – Jan 2018 2 years 7 months`;
     ]);
   });
 
+  test('begins at no year within a sentence', () => {
+    const jobs = jobsOf(
+      linesFrom(
+        'Mason, Guild ¦ 10/2014 – present\nThree days a week since 2016, full time before. In charge of\nfive masons.',
+      ),
+    );
+    expect(jobs).toHaveLength(1);
+  });
+
+  test('is a house whose name ends with its form', () => {
+    const name =
+      'Przedsiębiorstwo Handlowo-Usługowe „Orrey” Spółka z ograniczoną odpowiedzialnością Sp. k.';
+    expect(read(`Sales Manager\n${name}\n2015 – 2018`).map((job) => job.slice(0, 2))).toEqual([
+      ['Sales Manager', name],
+    ]);
+  });
+
   test('takes no year of the text beside its dates', () => {
     const [job] = jobsOf(
       linesFrom(

@@ -36,7 +36,7 @@ describe('a name that is wrapped', () => {
     expect(read(items)).toMatchObject([
       [
         'Head Mason',
-        'Guild of the Cathedral and its Yards, Works De-partment',
+        'Guild of the Cathedral and its Yards, Works Department',
         'Durham, United Kingdom',
         `${text} A line that ends the text of this job at the far right edge.`,
       ],

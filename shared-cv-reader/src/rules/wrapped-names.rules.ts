@@ -1,5 +1,5 @@
 import { isDateAlone } from './body.rules.ts';
-import { joinedLines } from './broken-words.rules.ts';
+import { isSoft, joinedLines } from './broken-words.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { isDegree, isSchool, positionScore } from './naming.rules.ts';
 import { withText } from './pieces.rules.ts';
@@ -38,7 +38,7 @@ export function withWholeNames(lines: readonly StyledLine[]): StyledLine[] {
     const [rest, ...beside] = next.cells;
     const cells = line.cells.map((cell, column) =>
       column === place && rest !== undefined
-        ? { ...withText(cell, joinedLines(cell.text, rest.text)), ...ends(rest) }
+        ? { ...withText(cell, joinedNames(cell.text, rest.text)), ...ends(rest) }
         : cell,
     );
     whole[whole.length - 1] = {
@@ -50,6 +50,11 @@ export function withWholeNames(lines: readonly StyledLine[]): StyledLine[] {
     if (beside.length > 0) whole.push({ ...next, ...textOf(beside) });
   }
   return whole;
+}
+
+/** Before its dates no name has a hyphen at the edge of its column to know a broken word by. */
+function joinedNames(name: string, rest: string): string {
+  return isSoft(name, rest) ? name.slice(0, -1) + rest : joinedLines(name, rest);
 }
 
 function ends({ end }: LineCell): { end?: number } {
@@ -74,7 +79,8 @@ function isRestOf(line: StyledLine, place: number, next: StyledLine): boolean {
     next.flow === line.flow &&
     !next.bullet &&
     next.gapAbove < WITHIN &&
-    Math.abs(rest.x - name.x) < SAME;
+    // Before a name an icon can stand, which the rest of it is not below.
+    Math.abs(rest.x - name.x) < (isOneOf(name, rest) ? (rest.runs[0]?.size ?? SAME) : SAME);
   if (!isBelow || next.heading !== line.heading || !isSameLook(name, rest)) return false;
   if (name.text.length < LEAST || /[.!?:;]$/u.test(name.text)) return false;
   if ([name, rest].some(({ text }) => findPeriod(text) !== undefined)) return false;
@@ -101,15 +107,22 @@ function isSure(
   if (name === undefined || rest === undefined) return false;
   if (OPEN_END.test(name.text) || /^\p{Ll}/u.test(rest.text)) return true;
   const isOther =
-    isPlace(rest.text) ||
+    (isPlace(rest.text) && rest.text.split(',').length < 3) ||
     (isSchool(rest.text) && !isSchool(name.text)) ||
     (isDegree(rest.text) && isSchool(name.text)) ||
     positionScore(name.text) * positionScore(rest.text) < 0;
   if (isOther) return false;
-  const isBlock = name.block !== undefined && name.block === rest.block;
   const isApart =
     below !== undefined && below.page === next.page && below.gapAbove > next.gapAbove + FURTHER;
-  return isBlock || isApart || rest.runs.every(({ bold, text }) => bold || text.trim() === '');
+  return (
+    isOneOf(name, rest) ||
+    isApart ||
+    rest.runs.every(({ bold, text }) => bold || text.trim() === '')
+  );
+}
+
+function isOneOf(name: LineCell, rest: LineCell): boolean {
+  return name.block !== undefined && name.block === rest.block;
 }
 
 function isSameLook(name: LineCell, rest: LineCell): boolean {
