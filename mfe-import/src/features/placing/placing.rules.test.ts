@@ -65,15 +65,34 @@ test('what was edited since stays where it is, and the block waits again', () =>
   expect(undone.loose).toEqual(start.loose);
 });
 
-test('a section that was edited stays, and the block can make another one', () => {
+test('blocks that are put in a new section one by one stand in one, whatever it is called by then', () => {
+  const first = place(start, 3, 'section');
+  const sections = (first.review.cv.sections ?? []).map((one) => ({ ...one, title: 'Clubs' }));
+  const titled = { ...first, review: { ...first.review, cv: { ...first.review.cv, sections } } };
+  const both = place(titled, 4, 'section');
+  const told = (placed: Placed) =>
+    placed.review.cv.sections?.map(({ title, entries }) => [
+      title,
+      ...entries.map(({ name, description }) => name || description),
+    ]);
+  expect(told(both)).toEqual([['Clubs', 'Rowing club', 'Page 1']]);
+  expect(told(putBack(both, 3))).toEqual([['Clubs', 'Page 1']]);
+  expect(told(place(putBack(both, 3), 3, 'section'))).toEqual([['Clubs', 'Page 1', 'Rowing club']]);
+});
+
+test('an entry that was edited stays, and the block can make another one', () => {
   const placed = place(start, 3, 'section');
-  const sections = (placed.review.cv.sections ?? []).map((one) => ({ ...one, title: 'Clubs' }));
+  const sections = (placed.review.cv.sections ?? []).map((one) => ({
+    ...one,
+    entries: one.entries.map((entry) => ({ ...entry, name: 'Rowers' })),
+  }));
   const edited = { ...placed, review: { ...placed.review, cv: { ...placed.review.cv, sections } } };
   const again = place(putBack(edited, 3), 3, 'section');
-  expect(again.review.cv.sections?.map(({ id, title }) => [id, title])).toEqual([
-    ['placed-3', 'Clubs'],
-    ['placed-3-2', ''],
+  expect(again.review.cv.sections?.map(({ entries }) => entries.map(({ name }) => name))).toEqual([
+    ['Rowers', 'Rowing club'],
   ]);
+  const ids = again.review.cv.sections?.flatMap(({ entries }) => entries.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(2);
 });
 
 test('what is dropped is in no field, and comes back', () => {

@@ -1,4 +1,9 @@
-import { defaultSectionEntry, LIMITS, type CvContent } from '@sastre/shared-contracts/api';
+import {
+  defaultSectionEntry,
+  LIMITS,
+  type CvContent,
+  type Section,
+} from '@sastre/shared-contracts/api';
 import type { Block } from '@sastre/shared-cv-reader';
 import type { Review } from '../review-form/review-form.types.ts';
 import { namedField, type NamedField } from './named-field.rules.ts';
@@ -20,7 +25,8 @@ export function canPlace({ cv }: Review, { text }: Block, target: PlaceTarget): 
     const named = namedField(text);
     return named !== undefined && cv.personal_info[named.field].trim() === '';
   }
-  if (target === 'section') return (cv.sections ?? []).length < LIMITS.addedSections;
+  if (target === 'section')
+    return openSection(cv) !== undefined || (cv.sections ?? []).length < LIMITS.addedSections;
   if (target === 'last-job' && cv.work_experience.length === 0) return false;
   return joined(textIn(cv, target), text).length <= LIMITS.textLength;
 }
@@ -100,28 +106,43 @@ function withField(cv: CvContent, field: NamedField, value: string): CvContent {
   return { ...cv, personal_info: { ...cv.personal_info, [field]: value } };
 }
 
-/** A heading line becomes the entry's name, the rest its text. */
+/** Name of a section that blocks were put in; the number of the first of them stands behind it. */
+const PLACED = 'placed-';
+
+/** The section that blocks were put in before, whatever it is called by now, where one more has room. */
+function openSection({ sections = [] }: CvContent): Section | undefined {
+  return sections.find(
+    ({ id, entries }) => id.startsWith(PLACED) && entries.length < LIMITS.listLength,
+  );
+}
+
+/** One section takes all that is put in a new one. A heading line becomes the entry's name, the rest its text. */
 function placeInSection({ review, loose }: Placed, block: Block): Placed {
-  const sections = review.cv.sections ?? [];
-  const into = freeId(block, sections);
-  const section = { id: into, kind: 'custom' as const, title: '', entries: [entryOf(block)] };
+  const all = review.cv.sections ?? [];
+  const open = openSection(review.cv);
+  const into = open?.id ?? freeId(`${PLACED}${block.id}`, all);
+  const fresh: Section = { id: into, kind: 'custom', title: '', entries: [] };
+  const section = open ?? fresh;
+  const whole = { ...section, entries: [...section.entries, entryOf(block, section.entries)] };
+  const sections =
+    open === undefined ? [...all, whole] : all.map((one) => (one === open ? whole : one));
   return {
-    review: { ...review, cv: { ...review.cv, sections: [...sections, section] } },
+    review: { ...review, cv: { ...review.cv, sections } },
     loose: withFate(loose, block.id, { type: 'placed', target: 'section', into }),
   };
 }
 
-function entryOf({ text }: Block) {
+function entryOf({ id, text }: Block, entries: readonly { id: string }[]) {
   const [first = '', ...rest] = text.split('\n');
   const parts =
     rest.length > 0 ? { name: first, description: rest.join('\n') } : { description: text };
-  return { ...defaultSectionEntry, id: '1', ...parts };
+  return { ...defaultSectionEntry, id: freeId(`${id}`, entries), ...parts };
 }
 
-function freeId({ id }: Block, sections: readonly { id: string }[]): string {
-  const taken = new Set(sections.map((section) => section.id));
-  let name = `placed-${id}`;
-  for (let count = 2; taken.has(name); count += 1) name = `placed-${id}-${count}`;
+function freeId(wanted: string, others: readonly { id: string }[]): string {
+  const taken = new Set(others.map(({ id }) => id));
+  let name = wanted;
+  for (let count = 2; taken.has(name); count += 1) name = `${wanted}-${count}`;
   return name;
 }
 
@@ -143,12 +164,16 @@ function withText(cv: CvContent, target: TextTarget, text: string): CvContent {
 /** The CV without the block's text, or the very same one when that does not stand there any more. */
 function takenOut(cv: CvContent, block: Block, fate: Fate & { type: 'placed' }): CvContent {
   if (fate.target === 'section') {
-    const fresh = JSON.stringify([entryOf(block)]);
-    const sections = (cv.sections ?? []).filter(
-      ({ id, title, entries }) =>
-        id !== fate.into || title !== '' || JSON.stringify(entries) !== fresh,
-    );
-    return sections.length === cv.sections?.length ? cv : { ...cv, sections };
+    const section = cv.sections?.find(({ id }) => id === fate.into);
+    const entries = section?.entries.filter((entry) => !isAsPut(entry, block));
+    if (section === undefined || entries?.length === section.entries.length) return cv;
+    // What somebody has called by a name stays, until it is taken out there.
+    const isGone = entries?.length === 0 && section.title === '';
+    const sections = (cv.sections ?? []).flatMap((one) => {
+      if (one !== section) return [one];
+      return isGone ? [] : [{ ...one, entries: entries ?? [] }];
+    });
+    return { ...cv, sections };
   }
   if (fate.target === 'field') {
     const named = namedField(block.text);
@@ -161,6 +186,13 @@ function takenOut(cv: CvContent, block: Block, fate: Fate & { type: 'placed' }):
   const tail = `\n\n${block.text}`;
   if (!text.endsWith(tail)) return cv;
   return withText(cv, fate.target, text.slice(0, -tail.length));
+}
+
+/** Whether an entry still stands as the block was put. */
+function isAsPut(entry: Section['entries'][number], block: Block): boolean {
+  const fresh = entryOf(block, []);
+  const isOwn = entry.id === fresh.id || entry.id.startsWith(`${fresh.id}-`);
+  return isOwn && JSON.stringify({ ...entry, id: fresh.id }) === JSON.stringify(fresh);
 }
 
 function joined(before: string, text: string): string {
