@@ -6,8 +6,9 @@ import type { PartKind } from './headings.data.ts';
 import { saysTrade } from './labelled-person.rules.ts';
 import { isLearned, likeKnown, shownHeadings } from './learned-headings.rules.ts';
 import { isAlike, isPlain, lookOf, usualSize } from './line-looks.rules.ts';
-import { isDegree } from './naming.rules.ts';
+import { isDegree, positionScore } from './naming.rules.ts';
 import { idsOf, withText } from './pieces.rules.ts';
+import { isPlace } from './places.rules.ts';
 import { withoutNumbers } from './numbered-headings.rules.ts';
 import { spokenKindOf } from './spoken-headings.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
@@ -38,7 +39,8 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
     (line, at) => heads.has(line) && !isFirstDegree(line, lines[at - 1], heads),
   );
   const looks = known.map(lookOf);
-  const name = largestOf(lines, bodySize);
+  const inColumn = nameInColumn(lines, known, bodySize);
+  const name = inColumn ?? largestOf(lines, bodySize);
   const shown = shownHeadings(lines, known, { bodySize, name });
   for (const line of likeKnown(lines, known, bodySize)) shown.add(line);
   // What looks like a heading right below one is the name of an entry, and so are the others.
@@ -58,17 +60,19 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
       if (!parts.includes(head)) parts.push(head);
       open.set(line.flow, head);
     }
-    const kind = known.includes(line)
-      ? (kindOf(headingText(line)) ?? likelyKindOf(headingText(line)))
-      : isLearned(line, looks, bodySize) || shown.has(line)
-        ? likelyKindOf(line.text)
-        : undefined;
+    const kind =
+      known.includes(line) && line !== inColumn
+        ? (kindOf(headingText(line)) ?? likelyKindOf(headingText(line)))
+        : line !== inColumn && (isLearned(line, looks, bodySize) || shown.has(line))
+          ? likelyKindOf(line.text)
+          : undefined;
     // Before the first heading that we know stands the name.
     const isOther =
-      shown.has(line) ||
-      (!hasSubheadings &&
-        parts.some(({ heading }) => heading !== undefined) &&
-        isLearned(line, looks, bodySize));
+      line !== inColumn &&
+      (shown.has(line) ||
+        (!hasSubheadings &&
+          parts.some(({ heading }) => heading !== undefined) &&
+          isLearned(line, looks, bodySize)));
     if (kind !== undefined || isOther) {
       const begun = parts.at(-1);
       if (begun?.heading !== undefined && isRestOfHeading(line, begun, lines[at - 1])) {
@@ -129,6 +133,28 @@ function sizeOf({ runs }: StyledLine['cells'][number]): number {
 
 function isBold({ runs }: StyledLine['cells'][number]): boolean {
   return runs.every(({ bold, text }) => bold || text.trim() === '');
+}
+
+/** "Noor van Dijk" */
+const NAME =
+  /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|van|von|vom|de|der|den|del|di|da|do|dos|das|la|le|el|al|bin|y|e|ter|ten|zu)){1,4}$/u;
+
+/** Where all begins with a heading, the name can begin another column, and look as headings do. */
+function nameInColumn(
+  lines: readonly StyledLine[],
+  known: readonly StyledLine[],
+  bodySize: number,
+): StyledLine | undefined {
+  const [first] = lines;
+  if (first === undefined || !known.includes(first)) return undefined;
+  return lines.find((line, at) => {
+    const isFirst = line.page === 0 && at > 0 && line.flow !== lines[at - 1]?.flow;
+    const isName = NAME.test(line.text) && line.cells.length === 1 && !line.bullet;
+    const isOther = kindOf(line.text) !== undefined || isPlace(line.text);
+    return (
+      isFirst && isName && !isOther && positionScore(line.text) === 0 && !isPlain(line, bodySize)
+    );
+  });
 }
 
 /** The line that is larger than all others of the first page, as names are. */

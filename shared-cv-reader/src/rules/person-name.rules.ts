@@ -68,6 +68,8 @@ function isNamePart(line: StyledLine): boolean {
     !/[\d@:;|]/.test(text) &&
     !isDocumentTitle(line) &&
     kindOf(text) === undefined &&
+    // "Utrecht, Netherlands"
+    !(text.includes(',') && isPlace(text)) &&
     /^\p{Lu}|^\p{Lo}/u.test(text) &&
     !/[.!?]$/.test(text)
   );

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { strToU8, zipSync } from 'fflate';
+import { readFile } from './read-file.ts';
+
+const STYLES =
+  '<w:styles><w:style w:styleId="H1"><w:name w:val="heading 1"/><w:rPr><w:b/><w:sz w:val="32"/></w:rPr></w:style></w:styles>';
+const text = (said: string, look = '') =>
+  `<w:p><w:r><w:rPr>${look}</w:rPr><w:t>${said}</w:t></w:r></w:p>`;
+const heading = (said: string) =>
+  `<w:p><w:pPr><w:pStyle w:val="H1"/></w:pPr><w:r><w:t>${said}</w:t></w:r></w:p>`;
+const cell = (...paragraphs: string[]) => `<w:tc>${paragraphs.join('')}</w:tc>`;
+
+test.each([
+  ['a heading', heading('Noor van Dijk')],
+  ['bold, and smaller than headings', text('Noor van Dijk', '<w:b/><w:sz w:val="28"/>')],
+  ['larger than all', text('Noor van Dijk', '<w:sz w:val="52"/>')],
+])('the name in the right one of two columns is no section where it is %s', async (_look, name) => {
+  const left = cell(
+    ...[heading('Contact'), text('noor@example.org'), text('+31 20 123 4567')],
+    ...[text('Utrecht, Netherlands'), heading('Skills'), text('Triage'), text('SAP')],
+  );
+  const right = cell(
+    ...[name, text('Paediatric Nurse'), heading('Experience')],
+    ...[text('Nurse, Kinderklinik Nord', '<w:b/>'), text('03/2019 – 02/2021'), text('A ward.')],
+  );
+  const { cv, unplaced } = await readFile(
+    zipSync({
+      'word/document.xml': strToU8(
+        `<w:document><w:body><w:tbl><w:tr>${left}${right}</w:tr></w:tbl></w:body></w:document>`,
+      ),
+      'word/styles.xml': strToU8(STYLES),
+    }),
+    { onProgress: () => undefined },
+  );
+  expect(cv.personal_info).toMatchObject({
+    fullName: 'Noor van Dijk',
+    title: 'Paediatric Nurse',
+    location: 'Utrecht, Netherlands',
+  });
+  expect(cv.sections ?? []).toEqual([]);
+  expect(cv.skills?.map((skill) => skill.name)).toEqual(['Triage', 'SAP']);
+  expect(unplaced).toEqual([]);
+});
