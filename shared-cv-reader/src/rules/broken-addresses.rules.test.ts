@@ -34,3 +34,12 @@ test.each([
 ])('two ways to reach somebody are two: %j', (text) => {
   expect(read(text)).toEqual(text.split('\n'));
 });
+
+test('an address that looks whole goes on where the file calls both lines one', () => {
+  const lines = linesFrom('gareth@stone.exa\nmple.org').map((line) => ({
+    ...line,
+    room: line.id === 0 ? 0 : 80,
+    cells: line.cells.map((cell) => ({ ...cell, block: 7 })),
+  }));
+  expect(unbroken(lines).map(({ text }) => text)).toEqual(['gareth@stone.example.org']);
+});

@@ -1,4 +1,4 @@
-import { goesOn } from './pieces.rules.ts';
+import { goesOn, isOneBlock } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 const EMAIL = /^[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u;
@@ -8,6 +8,9 @@ const ADDRESS =
 
 /** An address of its own, or what says whose it is: neither goes on with the one above. */
 const OWN = /^(?:https?:|www\.|\()|^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:\/|$)/iu;
+
+/** In points: less than a letter is wide. */
+const FULL = 4;
 
 /** Lines in which addresses that a narrow column breaks are whole again. */
 export function unbroken(lines: readonly StyledLine[]): StyledLine[] {
@@ -35,7 +38,10 @@ function joined(above: StyledLine, line: StyledLine): string | undefined {
   const [, before = '', start = ''] = /^(.*\s)?(\S+)$/u.exec(above.text) ?? [];
   // `theo@theatre.examp` and `le`: whole as it looks, its line was full.
   const isTail = EMAIL.test(start) && above.page === line.page && goesOn(above, line);
-  const isRest = isTail && /^\p{Ll}{1,4}$/u.test(line.text);
+  // `theo@theatre.exa` and `mple.org`: the file itself says that both are one, and there was no room.
+  const isSaid = isOneBlock(above, line) === true && (above.room ?? Infinity) < FULL;
+  const isRest =
+    isTail && (isSaid ? EMAIL.test(start + line.text) : /^\p{Ll}{1,4}$/u.test(line.text));
   if (!ADDRESS.test(start) || (EMAIL.test(start) && !isRest)) return undefined;
   // Some languages repeat the hyphen at which they break a word.
   const text = (line.text.startsWith('-') ? start.replace(/-$/, '') : start) + line.text;

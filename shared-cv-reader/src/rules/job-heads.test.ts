@@ -128,5 +128,6 @@ test('a dash parts no company of a line of its own, where another line is the po
     whole,
     'Warehouse Manager',
   ]);
+  expect(rejoined(names, [`Warehouse Manager at ${whole}`])).toHaveLength(2);
   expect(rejoined(names, [`${whole} – Warehouse Manager`])).toEqual(names);
 });

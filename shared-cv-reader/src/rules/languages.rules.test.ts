@@ -81,3 +81,8 @@ test('a level that a code of the European framework tells is to be looked at', (
     ['Native', false],
   ]);
 });
+
+test('a level whose brackets end in the next line is whole', () => {
+  const [dutch] = languagesOf(linesFrom('Dutch (Full\nProfessional)'));
+  expect(dutch).toMatchObject({ language: { text: 'Dutch' }, level: 'Fluent', levelLines: [0, 1] });
+});

@@ -1,7 +1,7 @@
 import type { LanguageSkill } from '@sastre/shared-contracts/api';
 import { isLanguageName, languageNameIn } from './language-names.ts';
 import { levelOfLanguage, levelWordsIn } from './levels.rules.ts';
-import { trimmed, type Piece, idsOf } from './pieces.rules.ts';
+import { trimmed, type Piece, idsOf, withText } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** A language as it stands in a file; without a level where none is known. */
@@ -30,7 +30,7 @@ const LEVEL_FIRST = /^([^:]{2,40}):\s*(.+)$/u;
 export function languagesOf(lines: readonly StyledLine[]): ReadLanguage[] {
   const languages: ReadLanguage[] = [];
   let row = 0;
-  for (const line of lines) {
+  for (const line of withWholeBrackets(lines)) {
     if (line.cells.length > 1 && line.cells.every(({ text }) => isLevelAlone(text))) {
       for (const [at, { text }] of line.cells.entries()) {
         const language = languages[row + at];
@@ -54,13 +54,30 @@ export function languagesOf(lines: readonly StyledLine[]): ReadLanguage[] {
   return languages;
 }
 
-function withLevel(language: ReadLanguage, said: string, { id }: StyledLine): ReadLanguage {
+function withLevel(language: ReadLanguage, said: string, line: StyledLine): ReadLanguage {
   const level = levelOfLanguage(said);
   return {
     ...language,
     ...{ level, isUnclear: level === undefined, isCoded: CODE.test(said) },
-    ...{ said: levelWordsIn(said).join(' '), levelLines: [id] },
+    ...{ said: levelWordsIn(said).join(' '), levelLines: idsOf(line) },
   };
+}
+
+/** Lines in which what stands in brackets is whole again. */
+function withWholeBrackets(lines: readonly StyledLine[]): StyledLine[] {
+  return lines.reduce<StyledLine[]>((whole, next) => {
+    const line = whole.at(-1);
+    const [cell] = line?.cells ?? [];
+    const isOpen =
+      line?.cells.length === 1 &&
+      next.cells.length === 1 &&
+      /\([^)]*$/u.test(line.text) &&
+      /^[^()]*\)/u.test(next.text);
+    if (line === undefined || cell === undefined || !isOpen) return [...whole, next];
+    const text = `${line.text} ${next.text}`;
+    const also = [...(line.also ?? []), next.id, ...(next.also ?? [])];
+    return [...whole.slice(0, -1), { ...line, text, cells: [withText(cell, text)], also }];
+  }, []);
 }
 
 /** What says how well, and names no language. */

@@ -61,9 +61,10 @@ export function rejoined<Name extends { text: string }>(
       [text, next].every((name) => name.includes(' ')) &&
       texts.some((line) => {
         const whole = nameOf(line, text, next);
-        const behind = whole === undefined ? undefined : line.trim().split(whole, 2);
-        // Behind both stands nothing, or what other signs part.
-        return behind?.[0] === '' && !/^\s*[–—-]/u.test(behind[1] ?? '');
+        if (whole === undefined) return false;
+        // Around both stands nothing, or what other signs part.
+        const [before = '', behind = ''] = line.trim().split(whole, 2);
+        return !/[–—-]\s*$/u.test(before) && !/^\s*[–—-]/u.test(behind);
       });
     if (!isOwnLine && !scores.some((score) => score < 0)) return false;
     return texts.some((line) => nameOf(line, text, next) !== undefined);

@@ -130,7 +130,8 @@ function mended(lines: readonly StyledLine[]): (StyledLine & { ids: number[] })[
       line.cells.length === 1 &&
       (/[,;•·|]$/.test(above.text) ||
         (LIST.test(above.text) && goesOn(above.last, line)) ||
-        isWrapped(above.last, line));
+        isWrapped(above.last, line) ||
+        (/^\p{Ll}/u.test(line.text) && !wouldHaveFitted(above.last, line)));
     if (isOne) {
       const text = joinedLines(above.text, line.text);
       const [cell] = above.cells;

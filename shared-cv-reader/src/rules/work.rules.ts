@@ -41,19 +41,21 @@ function labelledJobs(lines: readonly StyledLine[]): ReadJob[] | undefined {
 function freeJobs(all: readonly StyledLine[], home?: string): ReadJob[] {
   const lines = withWholeNames(withPlacesBesideDates(withPlaceColumn(all), home));
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
+  // A name can stand in two lines.
+  const pairs = texts.slice(1).map((text, at) => `${texts[at]} ${text}`);
   const found = withPlacesInBrackets(entriesOf(lines, hasPeriod), texts);
   const entries = withPlaces(
     withThirdPlaces(withPlaceLines(found, lines)).map((entry) => ({
       ...entry,
-      names: [...rejoined(entry.names, texts)],
+      names: [...rejoined(entry.names, [...texts, ...pairs])],
     })),
     texts,
     home,
   ).map(withTwoNames);
-  const pairs = entries.flatMap(({ names: [first, second] }) =>
+  const named = entries.flatMap(({ names: [first, second] }) =>
     first === undefined || second === undefined ? [] : [[first.text, second.text] as const],
   );
-  const vote = isPositionFirst(pairs);
+  const vote = isPositionFirst(named);
   const firsts = entries.map(({ names }, at) => {
     // An employer above several positions stands first, whatever stands first elsewhere.
     const isHouse = entries[at + 1]?.names.length === 1 && soundsFirst(names) === false;

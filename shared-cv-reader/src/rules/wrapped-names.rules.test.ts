@@ -56,6 +56,18 @@ describe('a name that is wrapped', () => {
     ]);
   });
 
+  test('is that of a school where its line says nothing but what it is', () => {
+    const items = [
+      put(100, 50, 'Cook at Canteen of the Fachhochschule'),
+      put(100, 258, 'Feb 2016 – Mar 2019'),
+      put(112, 50, 'Münster'),
+      put(128, 50, text),
+    ];
+    expect(read(items).map((job) => job.slice(0, 2))).toEqual([
+      ['Cook', 'Canteen of the Fachhochschule Münster'],
+    ]);
+  });
+
   test('is none where the place stands below it', () => {
     const items = [
       put(100, 50, 'Head Mason, Guild of the Cathedral', true),

@@ -93,7 +93,8 @@ function isRestOf(line: StyledLine, place: number, next: StyledLine): boolean {
 }
 
 /** A name that ends so is not whole. */
-const OPEN_END = /(?:[,&–—-]|\u00ad)$/u;
+const OPEN_END =
+  /(?:[,&–—-]|\u00ad|\s(?:and|of|for|und|für|der|des|im|y|de|del|la|et|du|e|di|da|do|we))$/u;
 
 /** The sign at its end, its look or what stands below says that it goes on; what is a name of its own is no rest of one. */
 function isSure(
@@ -106,11 +107,15 @@ function isSure(
   const [rest] = next.cells;
   if (name === undefined || rest === undefined) return false;
   if (OPEN_END.test(name.text) || /^\p{Ll}/u.test(rest.text)) return true;
+  const parts = rest.text.split(/,|\s[–—-]\s/u);
+  const [first = ''] = parts;
+  // "… at Fachhochschule" names no school yet.
+  const isKind = isSchool(name.text.split(' ').at(-1) ?? '');
   const isOther =
-    (isPlace(rest.text) && rest.text.split(',').length < 3) ||
-    (isSchool(rest.text) && !isSchool(name.text)) ||
-    (isDegree(rest.text) && isSchool(name.text)) ||
-    positionScore(name.text) * positionScore(rest.text) < 0;
+    (isPlace(rest.text) && parts.length < 3 && !isKind) ||
+    (isSchool(first) && !isSchool(name.text)) ||
+    (isDegree(first) && isSchool(name.text)) ||
+    positionScore(name.text) * positionScore(first) < 0;
   if (isOther) return false;
   const isApart =
     below !== undefined && below.page === next.page && below.gapAbove > next.gapAbove + FURTHER;
