@@ -1,9 +1,9 @@
 import { isDateAlone } from '../rules/body.rules.ts';
-import { kindOf } from '../rules/heading-words.rules.ts';
 import { LIST_SIGNS_APART } from '../rules/list-glyphs.data.ts';
 import type { LineCell, StyledLine, StyledRun } from '../rules/styled-line.types.ts';
 import { readingOrder } from './columns.rules.ts';
 import { mirrored, runsRightToLeft } from './mirrored.rules.ts';
+import { withoutSqueezed } from './squeezed-rows.rules.ts';
 import { textEdge } from './text-edge.rules.ts';
 import type { PageItem, PageText } from './page-items.ts';
 
@@ -45,7 +45,7 @@ function linesOf(items: PageItem[], page: number): Omit<StyledLine, 'id'>[] {
     const left = Math.min(...region.items.map(({ x }) => x));
     const right = Math.max(...region.items.map(({ x, width }) => x + width));
     let above: number | undefined;
-    const rows = rowsOf(region.items).flatMap(withoutHeading);
+    const rows = withoutSqueezed(rowsOf(region.items));
     const edge = textEdge(rows);
     const place = { page, flow: region.flow, left, right, edge };
     return withMargin(rows, region.headings ?? []).flatMap(({ row, isHeading }) => {
@@ -57,19 +57,6 @@ function linesOf(items: PageItem[], page: number): Omit<StyledLine, 'id'>[] {
       return [region.areNames === true ? { ...line, isAside: true } : line];
     });
   });
-}
-
-/** A heading that is squeezed into a row of other text begins behind it. */
-function withoutHeading(row: PageItem[]): PageItem[][] {
-  const heading = row.filter(({ tag }) => tag?.heading !== undefined);
-  const rest = row.filter((item) => !heading.includes(item));
-  const [first] = heading;
-  if (first === undefined || rest.length === 0) return [row];
-  const isLarger = rest.every(({ size }) => size < first.size * 0.85);
-  const isKnown = kindOf(heading.map(({ text }) => text).join(' ')) !== undefined;
-  // In the margin it stands before what it is about.
-  const isBehind = rest.every(({ x }) => x < first.x);
-  return isLarger && isKnown && isBehind ? [rest, heading] : [row];
 }
 
 /** Rows with the headings that stand beside them, each before its first row. */

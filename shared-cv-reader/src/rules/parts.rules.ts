@@ -7,7 +7,7 @@ import { saysTrade } from './labelled-person.rules.ts';
 import { isLearned, likeKnown, shownHeadings } from './learned-headings.rules.ts';
 import { isAlike, isPlain, lookOf, usualSize } from './line-looks.rules.ts';
 import { isDegree, positionScore } from './naming.rules.ts';
-import { idsOf, withText } from './pieces.rules.ts';
+import { idsOf, isOneBlock, withText, wouldHaveFitted } from './pieces.rules.ts';
 import { isPlace } from './places.rules.ts';
 import { withoutNumbers } from './numbered-headings.rules.ts';
 import { spokenKindOf } from './spoken-headings.rules.ts';
@@ -32,7 +32,9 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
   const heads = new Set(
     lines.filter(
       (line, at) =>
-        isHeading(line, bodySize, isBare, shouting.has(line.flow)) || isLabel(line, lines[at + 1]),
+        !isRestOfLine(line, lines[at - 1]) &&
+        (isHeading(line, bodySize, isBare, shouting.has(line.flow)) ||
+          isLabel(line, lines[at + 1])),
     ),
   );
   const known = lines.filter(
@@ -97,6 +99,17 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
     flow = line.flow;
   }
   return parts;
+}
+
+/** The file itself says that it goes on with the line above, which had no room for it. */
+function isRestOfLine(line: StyledLine, above: StyledLine | undefined): boolean {
+  return (
+    above !== undefined &&
+    isOneBlock(above, line) === true &&
+    line.gapAbove < 0.3 &&
+    isAlike(lookOf(above), lookOf(line)) &&
+    !wouldHaveFitted(above, line)
+  );
 }
 
 /** Where several headings stand beside the first lines of their parts, from the left. */

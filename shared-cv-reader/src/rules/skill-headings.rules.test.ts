@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { linesFrom } from './lines.fixture.ts';
 import { readLines } from './read-lines.ts';
+import { withSkillHeadings } from './skill-headings.rules.ts';
 
 const skillsIn = (text: string) =>
   readLines(linesFrom(text)).cv.skills?.map(({ name, level }) => [name, level]);
@@ -43,4 +44,20 @@ test('a heading that a narrow column wraps is one', () => {
     'Redis',
     'Kafka',
   ]);
+});
+
+describe('headings with nothing below any of them', () => {
+  const bare = ['Tenders', 'Cold calling', 'Price lists', 'Game'].flatMap((text) =>
+    linesFrom(`# ${text}`).map((heading) => ({ kind: 'other' as const, heading, lines: [] })),
+  );
+
+  test('are a list of skills, where none is told', () => {
+    const [skills, ...more] = withSkillHeadings(bare);
+    expect([skills?.kind, skills?.lines.length, more.length]).toEqual(['skills', 4, 0]);
+  });
+
+  test('are none where skills are told', () => {
+    const told = { kind: 'skills' as const, heading: undefined, lines: linesFrom('SQL') };
+    expect(withSkillHeadings([...bare, told])).toHaveLength(5);
+  });
 });

@@ -1,3 +1,4 @@
+import { kindOf } from './heading-words.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { levelOfSkill } from './levels.rules.ts';
 import type { Part } from './parts.rules.ts';
@@ -15,7 +16,7 @@ const LONGEST = { letters: 40, words: 4 };
  * but their names below, as parts of skills.
  */
 export function withSkillHeadings(parts: readonly Part[]): Part[] {
-  return withGroups(withLevelled(parts));
+  return withBare(withGroups(withLevelled(parts)));
 }
 
 function withLevelled(parts: readonly Part[]): Part[] {
@@ -45,6 +46,21 @@ function plain(line: StyledLine): StyledLine {
     runs: cell.runs.map((run) => ({ ...run, size: 10, bold: false })),
   }));
   return { ...line, cells };
+}
+
+/** Headings one below the other with nothing below any of them, where no skills are told: a list of them, in large. */
+function withBare(parts: readonly Part[]): Part[] {
+  if (parts.some(({ kind }) => kind === 'skills')) return [...parts];
+  const isBare = ({ heading, lines }: Part) =>
+    heading !== undefined && lines.length === 0 && kindOf(heading.text) === undefined;
+  const from = parts.findIndex(isBare);
+  const behind = parts.slice(from);
+  const end = behind.findIndex((part) => !isBare(part) || flowOf(part) !== flowOf(behind[0]));
+  const bare = end < 0 ? behind : behind.slice(0, end);
+  if (from < 0 || bare.length < ENOUGH_NAMES) return [...parts];
+  const lines = bare.flatMap(({ heading }) => (heading === undefined ? [] : [plain(heading)]));
+  const skills: Part = { kind: 'skills', heading: undefined, lines };
+  return [...parts.slice(0, from), skills, ...parts.slice(from + bare.length)];
 }
 
 function withGroups(parts: readonly Part[]): Part[] {
