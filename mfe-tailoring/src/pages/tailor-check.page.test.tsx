@@ -101,6 +101,23 @@ describe('what cannot be done', () => {
     );
   });
 
+  test('but headings is no translation that is charged, and the way to have them later is told', async () => {
+    const { rest } = await open(
+      { obstacles: [{ part: 'translation', code: 'cv-language', stops: false }] },
+      { ...FORM, translateTo: 'de' },
+    );
+    const manual = () => button('Continue without AI Tailoring, with translation');
+    await rest();
+    expect(described(manual())).toBe('Free: a copy of your CV with its headings in that language');
+    expect(described(button('Tailor using AI, with translation'))).toBe('Costs 1 AI operation');
+    expect(described(screen.getByRole('combobox', { name: 'Use Translation' }))).toMatch(
+      /your own sentences stay as they are.*free.*“Language of the CV” in the export/s,
+    );
+    await userEvent.click(letterBox());
+    await rest();
+    expect(described(button(/^Continue without AI Tailoring/))).toBe('Costs 1 AI operation');
+  });
+
   test('is not known when it cannot be asked: nothing is said and nothing held back', async () => {
     const { api, log, rest } = await open(unread);
     api.failNext('checkTailoring', 'unavailable');

@@ -72,7 +72,9 @@ export function TailorCvPage() {
               usage={usage}
               checking={state.hasTag('checking')}
               check={check}
-              onTailor={(useAi) => send({ type: 'tailor', request: toRequest(form, useAi) })}
+              onTailor={(useAi, isFree) =>
+                send({ type: 'tailor', request: toRequest(form, useAi), isFree })
+              }
             />
           )}
         </Card>

@@ -43,6 +43,8 @@ function startWorker(...args: Parameters<typeof startWorkerProcess>): WorkerProc
 }
 
 const everything = { ...aRequest, translateTo: 'de' as const };
+/** The built-in engine translates no text, so its jobs never stand there. */
+const STAGES = TAILORING_STAGES.filter((stage) => stage !== 'translating');
 interface Job {
   userId: string;
   bullId: string;
@@ -113,8 +115,8 @@ async function expectOnce(harness: TailoringHarness, { userId, bullId }: Job): P
 test(`${KILLS} kills of a worker at every stage lose no job, copy none twice and charge none twice`, async () => {
   const stages = Array.from({ length: KILLS }, (_, index) => ({
     // The two ends first: with few kills it is they that matter most.
-    stage: TAILORING_STAGES.at((index * 5) % TAILORING_STAGES.length) ?? 'saving',
-    hold: index % 12 === 1,
+    stage: STAGES.at((index * 4) % STAGES.length) ?? 'saving',
+    hold: index % 10 === 1,
   }));
   const took = await Promise.all(
     Array.from({ length: LANES }, async (_, lane) => {

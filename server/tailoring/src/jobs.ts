@@ -4,4 +4,4 @@ export type { EngineAnswer, EngineTask, ModelUsage, Proposal, TailoringEngine } 
 export { ModelError } from './openai/model-error.ts';
 export type { ModelFailure } from './openai/model-error.ts';
 export { progressAt, stagesOf } from './stages.rules.ts';
-export { whyNotStarted } from './startable.rules.ts';
+export { startable, whyNotStarted } from './startable.rules.ts';

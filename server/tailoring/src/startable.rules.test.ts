@@ -50,9 +50,30 @@ test('what stops is left out with a note, and what is done in part is not', () =
     language: {},
   });
   expect(startable(request, check(tailoring, translation))).toEqual({
-    request: { ...request, useAiTailoring: false, translateTo: null },
+    request: { ...request, useAiTailoring: false, translateTo: null, letterLanguage: 'de' },
     notes: ['tailoring-not-started', 'translation-not-started'],
     language: { language: 'de' },
   });
   expect(startable({ ...request, translateTo: null }, check(translation)).notes).toEqual([]);
+});
+
+test('where only headings would change there is no translation to pay: they are in that language all the same', () => {
+  const headings = { part: 'translation', code: 'cv-language', stops: false } as const;
+  const alone = { ...request, useAiTailoring: false, includeCoverLetter: false };
+  expect(startable(alone, check(headings))).toEqual({
+    request: { ...alone, translateTo: null },
+    notes: ['free-text-not-translated'],
+    language: { language: 'de' },
+  });
+  // The letter stays in the language that the whole was asked for, or in its own.
+  expect(startable(request, check(headings)).request).toEqual({
+    ...request,
+    translateTo: null,
+    letterLanguage: 'de',
+  });
+  const letterLanguage = 'es' as const;
+  expect(startable({ ...request, letterLanguage }, check(headings)).request).toMatchObject({
+    letterLanguage,
+  });
+  expect(startable({ ...request, translateTo: null }, check(headings)).notes).toEqual([]);
 });

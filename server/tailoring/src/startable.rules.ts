@@ -25,6 +25,16 @@ const BECAUSE: Record<TailoringObstacle, string> = {
   'nothing-to-tell': 'the CV says too little',
 };
 
+/**
+ * True where a translation would put headings, levels and months alone into the language: the own sentences stay. That is no
+ * translation that is paid; the language of a CV can be chosen at any time.
+ */
+function isOfHeadings({ obstacles }: Pick<TailoringCheck, 'obstacles'>): boolean {
+  return obstacles.some(
+    ({ part, code, stops }) => part === 'translation' && code === 'cv-language' && !stops,
+  );
+}
+
 type Stopped = Partial<Record<TailoringPart, TailoringObstacle>>;
 
 function stoppedOf({ obstacles }: Pick<TailoringCheck, 'obstacles'>): Stopped {
@@ -49,8 +59,8 @@ export function whyNotStarted(
 }
 
 /**
- * A request without the parts that would come to nothing, and a note of the report for each; `language`: that of the copy, where it
- * is the one asked for without being translated.
+ * A request without the parts that would come to nothing, and a note of the report for each: what is left of it is what it costs.
+ * `language`: that of the copy's headings, where it is the one asked for without being translated.
  */
 export function startable(
   request: TailoringRequest,
@@ -58,16 +68,23 @@ export function startable(
 ): { request: TailoringRequest; notes: string[]; language: Pick<Tailored, 'language'> } {
   const stopped = stoppedOf(check);
   const parts = partsOf(request).filter((part) => stopped[part] !== undefined);
+  const isHeaded = Boolean(request.translateTo) && isOfHeadings(check);
+  const translateTo = isHeaded || parts.includes('translation') ? null : request.translateTo;
+  const includeCoverLetter = request.includeCoverLetter && !parts.includes('letter');
+  // Nobody chose the letter's language apart: it stays that of the headings.
+  const asTranslated =
+    includeCoverLetter && translateTo === null && request.translateTo
+      ? { letterLanguage: request.letterLanguage ?? request.translateTo }
+      : {};
+  const useAiTailoring = request.useAiTailoring && !parts.includes('tailoring');
   return {
-    request: {
-      ...request,
-      useAiTailoring: request.useAiTailoring && !parts.includes('tailoring'),
-      includeCoverLetter: request.includeCoverLetter && !parts.includes('letter'),
-      translateTo: parts.includes('translation') ? null : request.translateTo,
-    },
-    notes: parts.map((part) => `${part}-not-started`),
+    request: { ...request, useAiTailoring, includeCoverLetter, translateTo, ...asTranslated },
+    notes: [
+      ...parts.map((part) => `${part}-not-started`),
+      ...(isHeaded ? ['free-text-not-translated'] : []),
+    ],
     language:
-      request.translateTo && stopped.translation === 'already-translated'
+      request.translateTo && (isHeaded || stopped.translation === 'already-translated')
         ? { language: request.translateTo }
         : {},
   };

@@ -1,12 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  costOf,
-  emptyForm,
-  isComplete,
-  readStoredForm,
-  toRequest,
-  wordingKey,
-} from './actions.rules.ts';
+import { emptyForm, isComplete, readStoredForm, toRequest, wordingKey } from './actions.rules.ts';
+import { costOf } from './obstacles.rules.ts';
 
 const form = { ...emptyForm, companyName: ' Northlight ', jobDescription: 'SQL' };
 
@@ -51,7 +45,7 @@ describe('a click', () => {
     ],
   ])('%j with AI %s is worded %s and costs %i', (choices, useAi, wording, cost) => {
     expect(wordingKey(choices)).toBe(wording);
-    expect(costOf(choices, useAi)).toBe(cost);
+    expect(costOf(undefined, choices, useAi)).toBe(cost);
   });
 });
 

@@ -1,5 +1,4 @@
 import {
-  costsOperation,
   isLanguage,
   LIMITS,
   type Language,
@@ -45,11 +44,6 @@ export function toRequest(form: TailorForm, useAiTailoring: boolean): TailoringR
       ? { letterLanguage: form.letterLanguage }
       : {}),
   };
-}
-
-/** What a click takes from the allowance. */
-export function costOf(form: TailorForm, useAiTailoring: boolean): 0 | 1 {
-  return costsOperation(toRequest(form, useAiTailoring)) ? 1 : 0;
 }
 
 /** Key of an action's wording, which changes with the choices. */

@@ -1,7 +1,8 @@
 import { isLanguage, type Language, type TailoringCheck } from '@sastre/shared-contracts/api';
-import { useT } from '@sastre/shared-contracts/shell';
+import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { Button } from '@sastre/shared-ui';
 import type { TailorForm } from './actions.rules.ts';
+import { willRun } from './engine-text.rules.ts';
 import styles from './tailor.module.css';
 import { useLanguageName } from './use-obstacles.ts';
 
@@ -17,9 +18,12 @@ interface Props {
 export function JobLanguage({ form, check, onChange, onTaken }: Props) {
   const t = useT();
   const name = useLanguageName();
+  const { site } = useShell();
   if (!check?.jobLanguage) return null;
   const target = offered(form, check);
   const job = name(check.jobLanguage);
+  // The built-in engine translates no sentence: no translation is promised.
+  const offer = willRun(site.engine) === 'willRules' ? 'headings' : 'translate';
   return (
     <div className={styles.told}>
       <p className={styles.quiet}>{t('jobLanguage.is', { job })}</p>
@@ -32,7 +36,7 @@ export function JobLanguage({ form, check, onChange, onTaken }: Props) {
             onChange({ translateTo: target });
           }}
         >
-          {t('jobLanguage.translate', { job })}
+          {t(`jobLanguage.${offer}`, { job })}
         </Button>
       )}
     </div>

@@ -6,7 +6,14 @@ import {
 } from '@sastre/shared-contracts/api';
 import messages from '../../locales/en.json' with { type: 'json' };
 import { emptyForm } from './actions.rules.ts';
-import { checkRequest, obstacleWords, wouldDeliverNothing, type Part } from './obstacles.rules.ts';
+import {
+  checkRequest,
+  costOf,
+  isOfHeadings,
+  obstacleWords,
+  wouldDeliverNothing,
+  type Part,
+} from './obstacles.rules.ts';
 
 const form = { ...emptyForm, jobDescription: 'SQL' };
 const met = (...found: [Part, TailoringObstacle, boolean?][]): TailoringCheck => ({
@@ -59,4 +66,18 @@ test('an action is held back only where nothing of what it asks for could be don
   expect(wouldDeliverNothing(met([...stopped]), letter, false)).toBe(true);
   expect(wouldDeliverNothing(met(['letter', 'job-language', false]), letter, false)).toBe(false);
   expect(wouldDeliverNothing(undefined, letter, true)).toBe(false);
+});
+
+test('a translation of headings alone costs nothing; what else is asked for does', () => {
+  const headings = met(['translation', 'cv-language', false]);
+  const translated = { ...form, translateTo: 'de' as const };
+  expect(isOfHeadings(headings, translated)).toBe(true);
+  expect(isOfHeadings(headings, form)).toBe(false);
+  expect(isOfHeadings(undefined, translated)).toBe(false);
+  expect(costOf(headings, translated, false)).toBe(0);
+  expect(costOf(headings, translated, true)).toBe(1);
+  expect(costOf(headings, { ...translated, includeCoverLetter: true }, false)).toBe(1);
+  // What is not known yet is told as it would be charged.
+  expect(costOf(undefined, translated, false)).toBe(1);
+  expect(costOf(met(), translated, false)).toBe(1);
 });

@@ -1,4 +1,4 @@
-import type { TailoringCheck } from '@sastre/shared-contracts/api';
+import { costsOperation, type TailoringCheck } from '@sastre/shared-contracts/api';
 import { isTooLong, toRequest, type TailorForm } from './actions.rules.ts';
 
 type Obstacle = TailoringCheck['obstacles'][number];
@@ -36,6 +36,24 @@ export function obstacleWords(check: TailoringCheck | undefined, part: Part): Wo
     if (key !== undefined) return WORDS[key];
     return stops ? 'other' : 'otherPartly';
   });
+}
+
+/** True when a translation would change headings, levels and months alone: it is free. */
+export function isOfHeadings(check: TailoringCheck | undefined, form: TailorForm): boolean {
+  return (
+    form.translateTo !== '' &&
+    obstacleWords(check, 'translation').includes('translationWithoutText')
+  );
+}
+
+/** What a click takes from the allowance, as far as it is known what would be done. */
+export function costOf(
+  check: TailoringCheck | undefined,
+  form: TailorForm,
+  useAiTailoring: boolean,
+): 0 | 1 {
+  const done = isOfHeadings(check, form) ? { ...form, translateTo: '' as const } : form;
+  return costsOperation(toRequest(done, useAiTailoring)) ? 1 : 0;
 }
 
 /** True when an action asks for something and nothing of it could be done. */

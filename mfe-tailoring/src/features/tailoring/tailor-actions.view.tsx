@@ -3,9 +3,9 @@ import { useLanguage, useShell, useT } from '@sastre/shared-contracts/shell';
 import { Button, Loading } from '@sastre/shared-ui';
 import { useId } from 'react';
 import { UsageView } from '../usage/usage.view.tsx';
-import { costOf, isComplete, isTooLong, wordingKey, type TailorForm } from './actions.rules.ts';
+import { isComplete, isTooLong, wordingKey, type TailorForm } from './actions.rules.ts';
 import { willRun } from './engine-text.rules.ts';
-import { wouldDeliverNothing } from './obstacles.rules.ts';
+import { costOf, isOfHeadings, wouldDeliverNothing } from './obstacles.rules.ts';
 import styles from './tailor.module.css';
 import { useObstacles } from './use-obstacles.ts';
 
@@ -15,7 +15,8 @@ interface Props {
   usage: ActiveSubscription | undefined;
   checking: boolean;
   check: TailoringCheck | undefined;
-  onTailor: (useAi: boolean) => void;
+  /** `isFree`: it takes nothing from the allowance. */
+  onTailor: (useAi: boolean, isFree: boolean) => void;
 }
 
 /** Both actions with what each costs; the second one is hidden until there is something to tailor to. */
@@ -35,6 +36,8 @@ export function TailorActions({ form, usage, checking, check, onTailor }: Props)
     ai: wouldDeliverNothing(check, form, true),
     manual: wouldDeliverNothing(check, form, false),
   };
+  const isFree = costOf(check, form, false) === 0;
+  const free = isOfHeadings(check, form) ? 'cost.headings' : 'cost.free';
   const obstacle = obstacles('tailoring');
   // A price alone is no sentence.
   const price = obstacle === '' ? t('cost.one') : `${t('cost.one')}. ${obstacle}`;
@@ -50,7 +53,7 @@ export function TailorActions({ form, usage, checking, check, onTailor }: Props)
           block
           disabled={!known || !complete || isVain.ai}
           aria-describedby={`${id}-ai`}
-          onClick={() => onTailor(true)}
+          onClick={() => onTailor(true, false)}
         >
           {t(`action.ai.${wording}`)}
         </Button>
@@ -65,14 +68,12 @@ export function TailorActions({ form, usage, checking, check, onTailor }: Props)
             block
             disabled={isVain.manual}
             aria-describedby={`${id}-manual`}
-            onClick={() => onTailor(false)}
+            onClick={() => onTailor(false, isFree)}
           >
             {t(`action.manual.${wording}`)}
           </Button>
           <p id={`${id}-manual`} className={styles.quiet}>
-            {isVain.manual
-              ? t('vain.manual')
-              : t(costOf(form, false) === 0 ? 'cost.free' : 'cost.one')}
+            {isVain.manual ? t('vain.manual') : t(isFree ? free : 'cost.one')}
           </p>
         </div>
       )}

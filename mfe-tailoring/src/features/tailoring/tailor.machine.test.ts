@@ -179,6 +179,11 @@ describe('the allowance', () => {
     actor.send({ type: 'tailor', request: { ...request, useAiTailoring: false } });
     await reach((state) => state.matches('waiting'));
     expect(count.starts).toBe(1);
+    const headings = begin({ checked: spent });
+    await headings.reach(idle);
+    const free = { ...request, useAiTailoring: false, translateTo: 'de' as const };
+    headings.actor.send({ type: 'tailor', request: free, isFree: true });
+    await headings.reach((state) => state.matches('waiting'));
     const other = begin({ checked: spent });
     await other.reach(idle);
     const letter = { ...request, useAiTailoring: false, includeCoverLetter: true };

@@ -60,6 +60,7 @@ export const tailorMachine = setup({
     hasNoAllowance: ({ context: { usage }, event }) =>
       event.type === 'tailor' &&
       usage !== undefined &&
+      event.isFree !== true &&
       costsOperation(event.request) &&
       !mayUseAi(usage),
     isLimit: (_, { error }: { error: unknown }) => readFailedCall(error).code === 'usage-limit',

@@ -37,7 +37,8 @@ export interface TailorContext {
   error: unknown;
 }
 export type TailorEvent =
-  | { type: 'tailor'; request: TailoringRequest }
+  /** `isFree`: it is known to take nothing from the allowance. */
+  | { type: 'tailor'; request: TailoringRequest; isFree?: boolean }
   | { type: 'retry' }
   /** The use may be another one now. */
   | { type: 'refresh' }

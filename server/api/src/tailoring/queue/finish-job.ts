@@ -17,7 +17,7 @@ export async function finishJob(
   { content, report: made, position }: TailoredResult,
   now: Date,
 ): Promise<boolean> {
-  const delivered = isDelivered(job.request, content, made);
+  const delivered = !job.isPaid || isDelivered(job.request, content, made);
   const report = delivered ? made : { ...made, notes: [...made.notes, NOTHING_DELIVERED] };
   return db.transaction().execute(async (trx) => {
     // Account reset and deletion hold the same lock: a result never comes after them.

@@ -12,6 +12,8 @@ export interface OpenJob {
   id: string;
   userId: string;
   request: TailoringRequest;
+  /** An operation was taken for it. */
+  isPaid: boolean;
   createdAt: Date;
 }
 
@@ -86,11 +88,12 @@ export async function takeUp(db: Db, id: string, now: Date): Promise<OpenJob | u
     .set({ state: 'active', updated_at: now })
     .where('id', '=', id)
     .where('state', 'in', OPEN)
-    .returning(['user_id', 'request', 'created_at'])
+    .returning(['user_id', 'request', 'counted_day', 'created_at'])
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const request = row.request as unknown as TailoringRequest;
-  return { id, userId: row.user_id, request, createdAt: row.created_at };
+  const isPaid = row.counted_day !== null;
+  return { id, userId: row.user_id, request, isPaid, createdAt: row.created_at };
 }
 
 /** Writes how far a job is. It never goes back, so that a second attempt does not either. */

@@ -10,6 +10,7 @@ const harness = harnessForEachTest();
 
 const nothing = { proposals: [], notes: [] };
 const silent = engineWith({
+  name: 'openai-compatible',
   tailor: () => Promise.resolve(nothing),
   writeLetter: () => Promise.resolve(nothing),
   translate: () => Promise.resolve(nothing),

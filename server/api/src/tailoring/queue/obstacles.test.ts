@@ -101,6 +101,32 @@ test('a copy in the language that the CV has already is headed in it', async () 
   expect(body).toMatchObject({ tailored: { language: 'en' } });
 });
 
+test('where only headings would change, no translation is charged, and the copy is headed in it', async () => {
+  const service = await harness().open();
+  const read = async (userId: string) => {
+    const { body, report } = await harness()
+      .db.selectFrom('cv')
+      .select(['body', 'report'])
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'tailored')
+      .executeTakeFirstOrThrow();
+    expect(body).toMatchObject({ tailored: { language: 'de' } });
+    return { notes: (report as { notes: string[] }).notes, used: await harness().used(userId) };
+  };
+  const alone = { ...aRequest, useAiTailoring: false, includeCoverLetter: false } as const;
+  const first = await harness().addUser();
+  const { bullId } = await service.start(first, { ...alone, translateTo: 'de' });
+  expect(await ended(service, first, bullId)).toMatchObject({ state: 'completed', engine: null });
+  expect(await read(first)).toEqual({ notes: ['free-text-not-translated'], used: 0 });
+  const second = await harness().addUser();
+  const whole = await service.start(second, { ...aRequest, translateTo: 'de' });
+  await ended(service, second, whole.bullId);
+  expect(await read(second)).toMatchObject({
+    notes: expect.arrayContaining(['free-text-not-translated']),
+    used: 1,
+  });
+});
+
 test('a check takes nothing, and needs a CV', async () => {
   const service = await harness().open();
   const userId = await harness().addUser();

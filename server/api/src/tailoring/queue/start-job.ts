@@ -12,7 +12,7 @@ import { lockUser } from '@sastre/db/users';
 import type { Database } from '@sastre/db';
 import { invalidInput, problem } from '@sastre/base/problem';
 import { takeOperation, utcDay, type LimitsSource } from '../../plans/index.ts';
-import { cleanName, whyNotStarted } from '@sastre/tailoring/jobs';
+import { cleanName, startable, whyNotStarted } from '@sastre/tailoring/jobs';
 import type { QuickTurns, QuickWork } from '../threads/tailoring-task.ts';
 import type { JobQueue } from './job-queue.ts';
 import { countTailored, insertJob } from './job.store.ts';
@@ -50,10 +50,10 @@ async function startNow(
   request: TailoringRequest,
 ): Promise<string> {
   const id = randomUUID();
-  const costs = costsOperation(request);
   await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
-    await requireStartable(await requireMainCv(trx, userId), { request, engine, work });
+    const main = await requireMainCv(trx, userId);
+    const costs = costsOperation(await requireStartable(main, { request, engine, work }));
     if ((await countTailored(trx, userId)) >= LIMITS.tailoredCvs) {
       const most = `You can keep ${LIMITS.tailoredCvs} tailored CVs. Delete one to tailor another.`;
       throw problem('limit-reached', most);
@@ -70,15 +70,18 @@ async function startNow(
   return id;
 }
 
+/** What of a request will be done; throws 422 where that is nothing. */
 async function requireStartable(
   main: CvContent,
   { request, engine, work }: { request: TailoringRequest; engine: EngineName; work: QuickWork },
-): Promise<void> {
+): Promise<TailoringRequest> {
   if (cleanName(request.companyName) === '')
     throw invalidInput([{ path: 'companyName', message: 'The company name is empty.' }]);
-  if (!costsOperation(request)) return;
-  const errors = whyNotStarted(request, await work.check({ main, request, engine }));
+  if (!costsOperation(request)) return request;
+  const check = await work.check({ main, request, engine });
+  const errors = whyNotStarted(request, check);
   if (errors.length > 0) throw invalidInput(errors);
+  return startable(request, check).request;
 }
 
 /** The main CV of a user; throws 422 where there is none that could be tailored. */

@@ -42,7 +42,7 @@ test.each([
       deadlines.end();
       return hang();
     };
-    const engine = engineWith({ [question]: hangs });
+    const engine = engineWith({ name: 'openai-compatible', [question]: hangs });
     const service = await harness().open({ engine, after: deadlines.after });
     const userId = await harness().addUser();
     const { bullId } = await service.start(userId, everything);
@@ -156,6 +156,7 @@ test('progress and stage never go back, whoever runs the job', async () => {
   const rules = createRulesEngine();
   const claim = new AbortController();
   const engine = engineWith({
+    name: 'openai-compatible',
     tailor: async (task, signal) => (await look(), rules.tailor(task, signal)),
     writeLetter: async (task, signal) => (await look(), rules.writeLetter(task, signal)),
     translate: async (task, signal) => {

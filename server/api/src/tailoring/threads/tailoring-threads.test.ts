@@ -52,7 +52,7 @@ test('a thread makes the copy that this one would, and tells its stages in order
   const onStage = async (stage: TailoringStage) => void stages.push(stage);
   const made = await open().makeCopy(inputOf({ translateTo: 'de' }, { onStage }));
   expect(made).toEqual(await makeCopyWith(createRulesEngine())(inputOf({ translateTo: 'de' })));
-  expect(stages).toEqual(['reading', 'matching', 'rewriting', 'letter', 'translating']);
+  expect(stages).toEqual(['reading', 'matching', 'rewriting', 'letter']);
 });
 
 test('a model is asked by the thread, what it took is told, and a request for the built-in engine is heard', async () => {
