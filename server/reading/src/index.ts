@@ -21,6 +21,7 @@ export { matchRequirements } from './match/match.rules.ts';
 export type { SupportedRequirement } from './supported-requirement.ts';
 export { findDegrees } from './words/degrees.rules.ts';
 export { isSameFamily } from './words/family.rules.ts';
+export { isFormality } from './words/formalities.rules.ts';
 export { ALL_FUNCTION_WORDS } from './words/function-words.ts';
 export {
   asLanguage,

@@ -11,6 +11,7 @@ import { phraseFacts } from './match-phrase.rules.ts';
 import { yearsFacts } from './match-years.rules.ts';
 import type { ReadRequirement } from '../ad/requirements.rules.ts';
 import { otherWordsFor, type FoldedFact } from '../words/said-otherwise/said-otherwise.rules.ts';
+import { isFormality, namesFormality } from '../words/formalities.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { findHumanLanguages } from '../ad/terms.rules.ts';
 
@@ -40,7 +41,8 @@ export function matchRequirements(
     const held = (asked: ReadRequirement) =>
       supporters(asked, index, main, now).filter((fact) => {
         const known = factOf.get(fact);
-        return known === undefined || !isOnlyWished(asked, known);
+        if (known === undefined) return true;
+        return !isOnlyWished(asked, known) && !isBeside(asked, known.text);
       });
     const own = held(one);
     const found = withOtherWords(one, own, told);
@@ -48,6 +50,11 @@ export function matchRequirements(
     const way = heldOf(one, held);
     return way === undefined ? supported : { ...supported, held: way };
   });
+}
+
+/** A licence, a vaccination or a car is an answer only where one is asked for. */
+function isBeside({ term, quote }: ReadRequirement, fact: string): boolean {
+  return isFormality(fact) && !namesFormality(term) && !namesFormality(quote);
 }
 
 /** What is asked for is also shown by what says it in other words, and not by what limits that. */

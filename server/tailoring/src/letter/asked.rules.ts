@@ -1,5 +1,5 @@
 import type { EngineTask } from '../engine.ts';
-import { type SupportedRequirement, findTools, JOB_NOUN, fold } from '@sastre/reading';
+import { isFormality, type SupportedRequirement, findTools, JOB_NOUN, fold } from '@sastre/reading';
 import { sharedNoun, sharedPhrase, standsIn } from './literal.rules.ts';
 import { isWholeThing } from './whole-thing.rules.ts';
 
@@ -41,10 +41,10 @@ function namesWho(text: string, { position }: EngineTask): boolean {
   return JOB_NOUN.test(fold(text)) && standsIn(position, text);
 }
 
-/** Musts before what is nice to have, names before duties. */
+/** Musts before what is nice to have, names before duties; a licence or a car last. */
 export function byNeed(requirements: readonly SupportedRequirement[]): SupportedRequirement[] {
-  const rank = ({ kind, need }: SupportedRequirement) =>
-    Number(kind === 'duty') * 2 + Number(need === 'nice');
+  const rank = ({ kind, need, term }: SupportedRequirement) =>
+    Number(isFormality(term)) * 4 + Number(kind === 'duty') * 2 + Number(need === 'nice');
   return requirements.toSorted((one, other) => rank(one) - rank(other));
 }
 

@@ -6,6 +6,7 @@ import {
   plainText,
   fold,
   findHumanLanguages,
+  isFormality,
   findTools,
   languageName,
   pattern,
@@ -146,8 +147,8 @@ function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): Deed[] {
         const text = firstSentence(cleanName(plainText(achievement)));
         if (text.length < SHORTEST_BULLET || text.length > LONGEST_BULLET) return [];
         const turned = turnBullet(text, task.letterLanguage, station.isCurrent);
-        // What stands in two entries is told once.
-        if (turned === undefined || seen.has(fold(text))) return [];
+        // What stands in two entries is told once; to have a licence is no deed.
+        if (turned === undefined || seen.has(fold(text)) || isFormality(text)) return [];
         seen.add(fold(text));
         const hasNumber = /\d/.test(text);
         // Where the job names nothing, what is recent, done and told first leads.
@@ -227,7 +228,7 @@ function ownSkillsOf({ main }: EngineTask, isSameLanguage: boolean): Said[] {
       text: levelOf(skill) === 'Beginner' ? '' : cleanName(skill.name),
       because: [`skills[${keys[at]}].name`],
     }))
-    .filter(({ text }) => text !== '' && text.length <= LONGEST_SKILL)
+    .filter(({ text }) => text !== '' && text.length <= LONGEST_SKILL && !isFormality(text))
     .filter(({ text }) => isSameLanguage || findTools(text).length > 0)
     .slice(0, MOST_SKILLS);
 }

@@ -1,6 +1,6 @@
 import type { EngineTask } from '../engine.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
-import { fold, JOB_NOUN, pattern } from '@sastre/reading';
+import { fold, isFormality, JOB_NOUN, pattern } from '@sastre/reading';
 import { cleanName } from '../clean-name.rules.ts';
 
 /** Where somebody learned. */
@@ -43,7 +43,9 @@ export function studiesOf({ main, requirements }: EngineTask): Study[] {
         (endDate !== '' && !GOES_ON.test(`${degree} ${field}`)),
       because: ['institution', 'degree', 'field'].map((name) => `education[${keys[at]}].${name}`),
     }))
-    .filter(({ institution, degree }) => institution !== '' && degree !== '');
+    .filter(
+      ({ institution, degree }) => institution !== '' && degree !== '' && !isFormality(degree),
+    );
   const rank = ({ because, degree, field, isOver }: Study) =>
     Number(isUnfinished(`${degree} ${field}`)) * 4 +
     Number(!because.some((id) => asked.includes(id))) * 2 +

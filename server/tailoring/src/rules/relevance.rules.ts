@@ -1,5 +1,12 @@
 import type { EngineTask } from '../engine.ts';
-import { type SupportedRequirement, stem, words, findSkills, findTools } from '@sastre/reading';
+import {
+  isFormality,
+  type SupportedRequirement,
+  stem,
+  words,
+  findSkills,
+  findTools,
+} from '@sastre/reading';
 import { isEmptyWord, standsIn } from '../letter/literal.rules.ts';
 
 const VALUE: Partial<Record<SupportedRequirement['kind'], number>> = { tool: 4, skill: 3, duty: 1 };
@@ -17,19 +24,26 @@ export function factWeights(
   const answers = judgeOf(facts);
   const weights = new Map<string, number>();
   for (const requirement of requirements) {
-    const value = (VALUE[requirement.kind] ?? 0) * (requirement.need === 'must' ? 2 : 1);
+    const value = valueOf(requirement);
     if (value === 0) continue;
     for (const id of answers(requirement)) weights.set(id, (weights.get(id) ?? 0) + value);
   }
   return weights;
 }
 
+/** A licence or a car that is asked for stands before what nobody asks for, and behind all that answers the work. */
+const FORMALITY = 0.1;
+
+function valueOf({ kind, need, term }: SupportedRequirement): number {
+  const value = VALUE[kind] ?? 0;
+  if (value > 0 && isFormality(term)) return FORMALITY;
+  return value * (need === 'must' ? 2 : 1);
+}
+
 /** True when a job asks for so little of what the CV names that an order of its texts by it would say nothing. */
 export function isMisfit({ requirements, facts }: EngineTask): boolean {
   const answers = judgeOf(facts);
-  const named = requirements.filter(
-    (one) => VALUE[one.kind] !== undefined && answers(one).length > 0,
-  );
+  const named = requirements.filter((one) => valueOf(one) > FORMALITY && answers(one).length > 0);
   return named.length < FEWEST_NAMED;
 }
 

@@ -1,5 +1,6 @@
 import type { EngineTask, Proposal } from '../engine.ts';
 import { leansOnOthers, splitSentences } from '../letter/motive.rules.ts';
+import { isFormality } from '@sastre/reading';
 import { names } from './relevance.rules.ts';
 
 const FEWEST_WORDS = 4;
@@ -25,7 +26,7 @@ export function leadOfSummary({ main, requirements }: EngineTask): Proposal[] {
 }
 
 function weigh(text: string, requirements: EngineTask['requirements']) {
-  const answered = requirements.filter((one) => names(one, text));
+  const answered = requirements.filter((one) => names(one, text) && !isFormality(one.term));
   const weight = answered.reduce((sum, { need }) => sum + (need === 'must' ? 2 : 1), 0);
   return { weight, answers: answered.map(({ id }) => id) };
 }

@@ -1,6 +1,6 @@
 import type { EngineTask } from '../../engine.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
-import { fold } from '@sastre/reading';
+import { fold, isFormality } from '@sastre/reading';
 import { answeredBy } from '../../rules/relevance.rules.ts';
 import type { Chunk } from '../chunk.ts';
 import { skillsPrompt } from '../prompts/skills.prompt.ts';
@@ -17,7 +17,10 @@ export function skillsChunks(task: EngineTask): Chunk[] {
     async (ask) => {
       const { order } = await ask({ prompt: skillsPrompt, language, data });
       const folded = names.map((name) => fold(name.trim()));
-      const known = order.map((name) => folded.indexOf(fold(name.trim())));
+      const known = order
+        .map((name) => folded.indexOf(fold(name.trim())))
+        // A licence or a car leads nothing, wherever a model puts it.
+        .toSorted((one, other) => Number(isBeside(names[one])) - Number(isBeside(names[other])));
       const places = new Set([...known.filter((place) => place >= 0), ...names.keys()]);
       const value = [...places].flatMap((place) => ids[place] ?? []);
       if (value.every((id, place) => id === ids[place])) return [];
@@ -27,3 +30,5 @@ export function skillsChunks(task: EngineTask): Chunk[] {
     },
   ];
 }
+
+const isBeside = (name = '') => isFormality(name);
