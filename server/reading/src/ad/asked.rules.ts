@@ -116,7 +116,7 @@ function ofPiece(
   if (languages.length > 0) return ofLanguages(languages, text, clause, anyOf.length > 0);
   const degree = degreeAsked(text);
   if (degree !== undefined) return [{ kind: 'degree', key: degree, term: upToClause(text), anyOf }];
-  if (LIVES.test(fold(text))) return [];
+  if (LIVES.test(fold(text)) || NOTHING_ALONE.test(fold(text))) return [];
   const examples = locateNames(text, true).filter(
     ({ isKnown, start }) => isKnown && bare[start] === ' ',
   );
@@ -163,6 +163,15 @@ const withinAside = (text: string) => text.replace(/^([^()]*)\).*$/s, '$1');
 
 /** "Dental nursing: 1 year". */
 const NAMED = /^[^:()\d]{3,40}: \d/;
+
+/** The end of a clause whose beginning was asked for already, a mark, or a word that says nothing without another. */
+const NOTHING_ALONE = pattern('u')`
+  ^\W*(?:
+    (?:zahl|gehor)(?:en|t) zu (?:deinen|ihren) starken|rund(?:en|et) (?:dein|ihr|das) profil ab|
+    zeichn(?:en|et) (?:dich|sie) aus|para (?:todo )?(?:ello|esto)|critic[oa]|crucial|indispensable|excluyente|
+    imprescindible|experiencia|experience|erfahrung(?:en)?|conocimientos?|kenntnisse|beneficios|benefits|
+    dies(?:e[rs]?)? [\p{L}-]{3,40} (?:darf|wird|erfolgt|kann|muss) .{0,200}
+  )\W*$`;
 
 /** Where somebody lives is no qualification. */
 const LIVES =

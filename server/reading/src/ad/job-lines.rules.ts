@@ -7,6 +7,7 @@ import { headingMode, isPureHeading, type Mode } from './headings.rules.ts';
 import { locateLanguages, locateNames } from './mentions.rules.ts';
 import { namesQualification } from './qualifications.rules.ts';
 import { withoutRefused } from './refused.rules.ts';
+import { apartFromClosing, isClosing, withoutSignatures } from './closing.rules.ts';
 import { isOfPost } from './post-lines.rules.ts';
 import { sentencesOf } from '../words/sentences.rules.ts';
 import { fold } from '../words/stem.rules.ts';
@@ -36,7 +37,11 @@ interface Section {
 
 /** Takes a job description apart into clauses that ask for something; what it says about pay, itself and what it does not ask is left out. */
 export function readClauses(jobText: string): JobClause[] {
-  const typed = withLeadUps(jobText.split('\n').map((line) => line.trim()));
+  const written = apartFromClosing(jobText)
+    .split('\n')
+    .map((line) => line.trim());
+  const signed = withoutSignatures(written, (at) => isPureHeading(written[at] ?? ''));
+  const typed = withLeadUps(signed);
   const lines = withPoints(closed(withSpacedLists(typed, isHeading)));
   const clauses: JobClause[] = [];
   let section: Section = { mode: 'prose', isListed: false };
@@ -235,6 +240,7 @@ function clausesOf(text: string, mode: Place, isPoint: boolean, isHeaded: boolea
   let place: Place = mode;
   let before: 'must' | 'nice' | undefined;
   const sentences = sentencesOf(text);
+  let isClosed = false;
   // "Tasks: to weld at the bench; to grind": what a semicolon parts is listed.
   const goesOn = (index: number) => {
     const before = sentences.slice(0, index).join('; ');
@@ -255,6 +261,9 @@ function clausesOf(text: string, mode: Place, isPoint: boolean, isHeaded: boolea
     // "Required: a licence. Optional: a van."
     const [headed, told] = index > 0 ? inlineHeading(whole) : [undefined, whole];
     const here = headed ?? place;
+    // Whom to ask and how to apply goes on to the end of its line.
+    isClosed = headed === undefined && (isClosed || isClosing(whole));
+    if (isClosed) return [];
     if (here === 'aside' || (index > 0 && ONCE_MORE.test(fold(whole)))) return [];
     const parts = here === 'duty' && !isPoint && isDeedShaped(told) ? itemsOf(told) : [told];
     const wanted = isPoint ? undefined : WHO_IS_WANTED.exec(told)?.[1];

@@ -19,7 +19,8 @@ const META = pattern()`
     projekttitel|referenznummer|ability to commute(?:\/relocate)?|work location|job types?|schedule|
     expected hours|shift|work setting|supplemental pay|application deadline|expected start date|art der stelle|
     gehalt|arbeitsort|arbeitszeiten|bewerbungsfrist|voraussichtliches einstiegsdatum|sonderzahlungen|befristung|
-    wochenstunden|tipo de (?:puesto|jornada|contrato)|sueldo|lugar de trabajo|fecha limite|
+    wochenstunden|eintritt\w*|vergutung|e-?mail|telefon|tel|mobil|fax|phone|telefono|correo(?: electronico)?|
+    kontakt(?:person)?|ansprechpartner(?:in)?|ansprechperson|contacto|persona de contacto|tipo de (?:puesto|jornada|contrato)|sueldo|lugar de trabajo|fecha limite|
     fecha de inicio prevista|horas previstas|zona de trabajo|horario de trabajo
   ): `;
 
