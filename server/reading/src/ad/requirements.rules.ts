@@ -1,14 +1,11 @@
 import type { Requirement } from '@sastre/shared-contracts/api';
-import type { Asked } from './asked.ts';
 import { askedOf } from './asked.rules.ts';
 import { readClauses } from './job-lines.rules.ts';
-import { GENERIC } from './generic-words.ts';
 import { GENDERS } from './position-cues.ts';
 import { readPosition } from './position.rules.ts';
-import { degreeAsked } from '../words/degrees.rules.ts';
-import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
+import { isSame, stricter, type Quoted } from './same-asked.rules.ts';
 import { detectLanguage } from '../words/language.rules.ts';
-import { contentStems, fold } from '../words/stem.rules.ts';
+import { fold } from '../words/stem.rules.ts';
 
 /** What a job description asks for. */
 export interface ReadRequirement {
@@ -35,10 +32,10 @@ const LONGEST_QUOTE = 240;
 export function readRequirements(jobText: string): ReadRequirement[] {
   const text = jobText.normalize('NFC');
   const hasCapitalNouns = detectLanguage(text) === 'de';
-  const found: (Asked & { quote: string })[] = [];
+  const found: Quoted[] = [];
   const position = fold(readPosition(text, '').replace(GENDERS, ''));
   // "A service engineer who covers West Yorkshire" names the post; what is asked for follows.
-  const namesPost = ({ kind, term }: Asked) => {
+  const namesPost = ({ kind, term }: Pick<Quoted, 'kind' | 'term'>) => {
     const [before, behind] = fold(term).split(position);
     if (!position.includes(' ') || !/^(?:duty|skill)$/.test(kind) || behind === undefined)
       return false;
@@ -48,33 +45,12 @@ export function readRequirements(jobText: string): ReadRequirement[] {
     const quote = clause.text.slice(0, LONGEST_QUOTE);
     for (const asked of askedOf(clause, hasCapitalNouns)) {
       if (namesPost(asked)) continue;
-      const known = found.find((one) => isSame(one, asked));
-      if (known === undefined) found.push({ ...asked, quote });
-      else if (asked.need === 'must' && known.need === 'nice') known.need = 'must';
+      const quoted = { ...asked, quote };
+      const at = found.findIndex((one) => isSame(one, quoted));
+      const known = found[at];
+      if (known === undefined) found.push(quoted);
+      else found[at] = stricter(known, quoted);
     }
   }
   return found.slice(0, MOST).map((one, index) => ({ id: `r${index + 1}`, ...one }));
-}
-
-/** The same thing asked twice, also where it is once one of several. */
-function isSame(one: Asked, other: Asked): boolean {
-  if (one.kind === other.kind && one.key === other.key)
-    return one.kind !== 'degree' || isSameField(one.term, other.term);
-  if (one.kind === 'tool' && other.kind === 'tool')
-    return one.anyOf.includes(other.key) && other.anyOf.length === 0;
-  return fold(one.term) === fold(other.term);
-}
-
-const COMPLETED = /^(?:abgeschloss|anerkannt|complet|recogni|finish|terminad|finaliz)/;
-
-/** Degrees of one step are two where each is told of another field: a training as a nurse, a further one in intensive care. */
-function isSameField(one: string, other: string): boolean {
-  const [own, its] = [one, other].map((term) =>
-    contentStems(term, GENERIC).filter(
-      (word) =>
-        degreeAsked(word) === undefined && !COMPLETED.test(word) && !ALL_FUNCTION_WORDS.has(word),
-    ),
-  );
-  if (own === undefined || its === undefined || own.length === 0 || its.length === 0) return true;
-  return own.some((word) => its.includes(word));
 }
