@@ -63,6 +63,8 @@ export interface Phrases {
   /** Where the CV's words say that one works with them, and where it lists them. */
   usedTools: Words;
   listedTools: Words;
+  /** Names of certificates and courses, quoted. */
+  certificates: Words;
   languages: Words;
   studied: FirstAndNext;
   /** Where there is no field of study to name, or it is called in another language. */

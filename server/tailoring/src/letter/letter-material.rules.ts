@@ -19,6 +19,7 @@ import { namedTools, type NamedTools } from './named-tools.rules.ts';
 import { ownSentence } from './own-sentence.rules.ts';
 import { studiesOf, type Study } from './studies.rules.ts';
 import { cleanName } from '../clean-name.rules.ts';
+import { certificatesOf } from './certificates.rules.ts';
 import { turnBullet } from './turn/turn-bullet.rules.ts';
 import type { Turned } from './turn/turned.ts';
 
@@ -69,6 +70,8 @@ export interface LetterMaterial {
   languages: Said[];
   /** What is asked for first, then what is newest. */
   studies: Study[];
+  /** Certificates and courses that show what is asked for. */
+  certificates: Said[];
   /** A sentence of the summary about who applies. */
   intro: Said | undefined;
 }
@@ -76,6 +79,8 @@ export interface LetterMaterial {
 const SHORTEST_BULLET = 15;
 const LONGEST_BULLET = 230;
 const MOST_SKILLS = 3;
+/** What the job names is what is looked for: more of it is told. */
+const MOST_ASKED_SKILLS = 5;
 const MOST_LOOKED_AT = 40;
 const LONGEST_SKILL = 40;
 
@@ -95,6 +100,7 @@ export function readMaterial(task: EngineTask): LetterMaterial {
     tools: namedTools(task, byNeed(task.requirements)),
     languages: languagesOf(task),
     studies: studiesOf(task),
+    certificates: certificatesOf(task),
     intro: intro === '' ? undefined : { text: intro, because: ['personal_info.summary'] },
   };
 }
@@ -200,10 +206,15 @@ function skillsOf({ main, requirements, jobText, cvLanguage, letterLanguage }: E
       .map(([key, name]): [string, string] => [`skills[${key}].name`, name ?? '']),
   );
   const found = new Map<string, Said>();
-  for (const { kind, quote, facts } of byNeed(requirements)) {
+  for (const { kind, term, quote, facts } of byNeed(requirements)) {
     if (!/^(?:tool|skill|duty)$/.test(kind)) continue;
     for (const id of facts) {
-      const text = names.get(id) ?? '';
+      const whole = names.get(id) ?? '';
+      // Of "Advanced Excel" the ad names Excel.
+      const tool = [term, ...findTools(quote)].find(
+        (one) => findTools(one).length > 0 && [whole, quote].every((where) => standsIn(where, one)),
+      );
+      const text = standsIn(quote, whole) ? whole : (tool ?? whole);
       const isTelling = kind !== 'duty' || !text.split(' ').every(isEmptyWord);
       const isNamed = isTelling && standsIn(quote, text) && standsIn(jobText, text);
       // A tool is called the same in every language.
@@ -218,7 +229,7 @@ function skillsOf({ main, requirements, jobText, cvLanguage, letterLanguage }: E
         found.set(fold(text), { text, because: [id] });
     }
   }
-  return [...found.values()].slice(0, MOST_SKILLS);
+  return [...found.values()].slice(0, MOST_ASKED_SKILLS);
 }
 
 function ownSkillsOf({ main }: EngineTask, isSameLanguage: boolean): Said[] {

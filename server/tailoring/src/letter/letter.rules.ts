@@ -5,12 +5,22 @@ import {
   type Deed,
   type LetterMaterial,
   type Said,
-  type Station,
 } from './letter-material.rules.ts';
 import { standsIn } from './literal.rules.ts';
+import type { Study } from './studies.rules.ts';
 import type { ToldSentence } from './covered.rules.ts';
+import { deedOf, furtherOf, pathOf } from './deeds-told.rules.ts';
 import { cleanName } from '../clean-name.rules.ts';
 import { createPen, type Pen } from './pen.rules.ts';
+import {
+  behind,
+  capital,
+  freshFirst,
+  isTold,
+  openingOf,
+  type Sentence,
+  type Told,
+} from './told.ts';
 import { choosePlan, PLANS, type Part, type PlanName } from './plan.rules.ts';
 
 /** A letter in markdown, the facts it rests on, and its form. */
@@ -27,30 +37,6 @@ type NoLetter = 'nothing-to-tell' | 'letter-not-proven';
 
 /** Says of a text whether the gate lets it stand in a letter. */
 type Passes = (text: string) => boolean;
-
-/** One sentence; of several ways to say it, the first that passes is taken. */
-interface Sentence {
-  ways: readonly string[];
-  because: readonly string[];
-  /** The entry it speaks of. */
-  about?: string;
-}
-
-/** What was said so far. */
-interface Told {
-  /** The entry of the sentence before, in the same paragraph. */
-  about: string | undefined;
-  /** Every entry that was spoken of: a company is named in full once. */
-  known: Set<string>;
-  /** All of it, where each sentence is asked behind it. */
-  text: string | undefined;
-  deeds: Deed[];
-  because: Set<string>;
-  sentences: ToldSentence[];
-  /** How sentences began: none begins as another one did, where it can be said otherwise. */
-  openings: Set<string>;
-  isRefused: boolean;
-}
 
 /**
  * Writes a cover letter from the CV's own facts in the form that fits them; the same input gives the same letter. A sentence that does not
@@ -77,10 +63,21 @@ function writeWith(task: EngineTask, passes: Passes, isStrict: boolean): Letter 
     openings: new Set(material.intro === undefined ? [] : [openingOf(material.intro.text)]),
     isRefused: false,
   };
-  const paragraphs = PLANS[plan].map((parts: readonly Part[]) => {
+  const saying = { task, material, pen, told, passes };
+  const paragraphs: string[] = [];
+  const write = (parts: readonly Part[]) => {
     told.about = undefined;
-    return parts.flatMap((part) => say(part, { task, material, pen, told, passes })).join(' ');
-  });
+    paragraphs.push(parts.flatMap((part) => say(part, saying)).join(' '));
+  };
+  const plans: readonly (readonly Part[])[] = PLANS[plan];
+  plans.slice(0, -1).forEach(write);
+  // What else there is to tell comes before the end of a letter that would be short without it.
+  if (countWords(paragraphs) < FEWEST_WORDS) write(['further']);
+  const [before = '', further = ''] = paragraphs.slice(plans.length - 2);
+  // A sentence alone is no paragraph.
+  if (paragraphs.length === plans.length && !/[.!?] /.test(further))
+    paragraphs.splice(plans.length - 2, 2, [before, further].filter((one) => one !== '').join(' '));
+  plans.slice(-1).forEach(write);
   if (told.because.size === 0) return told.isRefused ? 'letter-not-proven' : 'nothing-to-tell';
   const name = escapeMarkdown(cleanName(task.main.personal_info.fullName));
   const [closing = ''] = freshFirst(pen.closing(), told);
@@ -103,6 +100,11 @@ function writeWith(task: EngineTask, passes: Passes, isStrict: boolean): Letter 
   return { text, because: [...told.because], sentences: told.sentences, plan };
 }
 
+/** Words of a letter without its last paragraph and its closing, below which it tells more. */
+const FEWEST_WORDS = 120;
+const countWords = (paragraphs: readonly string[]) =>
+  paragraphs.join(' ').split(/\s+/).filter(Boolean).length;
+
 interface Saying {
   task: EngineTask;
   material: LetterMaterial;
@@ -115,10 +117,12 @@ function say(part: Part, saying: Saying): string[] {
   const { told, passes } = saying;
   const said: string[] = [];
   // One after the other: what a sentence can lean on is known only when the one before it has passed.
-  for (const { ways, because, about } of sentencesOf(part, saying)) {
-    const text = freshFirst(ways, told).find((way) => passes(behind(told, way)));
+  for (const { ways, because, about, isExtra = false } of sentencesOf(part, saying)) {
+    const text = freshFirst(ways, told)
+      .filter((way) => !isExtra || !told.openings.has(openingOf(way)))
+      .find((way) => passes(behind(told, way)));
     if (text === undefined) {
-      told.isRefused = true;
+      told.isRefused ||= !isExtra;
       continue;
     }
     because.forEach((id) => told.because.add(id));
@@ -130,25 +134,6 @@ function say(part: Part, saying: Saying): string[] {
     said.push(part === 'apply' ? text : capital(text));
   }
   return said;
-}
-
-/** Ways that begin as no sentence of the letter does, before the others. */
-function freshFirst(ways: readonly string[], { openings }: Told): string[] {
-  return ways.toSorted(
-    (one, other) => Number(openings.has(openingOf(one))) - Number(openings.has(openingOf(other))),
-  );
-}
-
-/** The first two words of a sentence. */
-function openingOf(sentence: string): string {
-  return fold(sentence)
-    .replace(/[*„“”«»"]/gu, '')
-    .split(/\s+/, 2)
-    .join(' ');
-}
-
-function behind({ text = '' }: Told, sentence: string): string {
-  return text === '' ? sentence : `${text} ${capital(sentence)}`;
 }
 
 function* sentencesOf(part: Part, { material, pen, told }: Saying): Generator<Sentence, void> {
@@ -173,6 +158,8 @@ function* sentencesOf(part: Part, { material, pen, told }: Saying): Generator<Se
     case 'deed':
     case 'more':
       return yield* deedOf(part, material, pen, told);
+    case 'further':
+      return yield* furtherOf(deeds, pen, told);
     case 'skills':
       yield* listOf(unsaid(skills, deeds), pen.skills);
       yield* listOf(untold(material.tools.used, material, told), pen.usedTools);
@@ -182,18 +169,27 @@ function* sentencesOf(part: Part, { material, pen, told }: Saying): Generator<Se
     case 'languages':
       return yield* listOf(languages, pen.languages);
     case 'studies':
-      for (const study of studies) {
-        const isNext = studies.some((one) => one !== study && isTold(one.because, told));
-        yield { ways: pen.studies(study, isNext), because: study.because };
-      }
-      return;
+      yield* studiesTold(studies, pen, told);
+      return yield* listOf(untold(material.certificates, material, told), pen.certificates);
     case 'intro':
       if (intro !== undefined) yield { ways: pen.intro(intro), because: intro.because };
   }
 }
 
-function isTold(because: readonly string[], { because: told }: Told): boolean {
-  return because.some((id) => told.has(id));
+/** Of several of one kind behind the first, one sentence tells, where it passes; else each has its own. */
+function* studiesTold(studies: readonly Study[], pen: Pen, told: Told): Generator<Sentence, void> {
+  const [first, ...next] = studies;
+  if (first === undefined) return;
+  yield { ways: pen.studies([first], false), because: first.because };
+  if (next.length > 1) {
+    const because = next.flatMap((study) => study.because);
+    yield { ways: pen.studies(next, isTold(first.because, told)), because, isExtra: true };
+    if (isTold(because, told)) return;
+  }
+  for (const study of next) {
+    const isNext = studies.some((one) => one !== study && isTold(one.because, told));
+    yield { ways: pen.studies([study], isNext), because: study.because };
+  }
 }
 
 function* listOf(all: readonly Said[], write: (some: readonly Said[]) => string[]) {
@@ -217,56 +213,4 @@ function untold(tools: readonly Said[], { skills, intro }: LetterMaterial, told:
     ...(intro === undefined ? [] : [intro.text]),
   ];
   return tools.filter(({ text }) => !said.some((one) => standsIn(one, text)));
-}
-
-/** The station before the last one, once the last one was told; "before that" only right behind it. */
-function* pathOf(
-  [latest, before]: readonly (Station | undefined)[],
-  pen: Pen,
-  told: Told,
-): Generator<Sentence, void> {
-  if (latest === undefined || before === undefined || !told.known.has(latest.key)) return;
-  if (told.known.has(before.key)) return;
-  const isNext = told.about === latest.key && isBefore(before, latest);
-  const isThere = told.about === latest.key && fold(before.company) === fold(latest.company);
-  yield { ways: pen.earlier(before, isNext, isThere), because: before.because, about: before.key };
-}
-
-/** The best deed, linked to what the job names; then another one, from another entry where there is one that tells as much. */
-function* deedOf(
-  part: 'deed' | 'more',
-  { deeds }: LetterMaterial,
-  pen: Pen,
-  told: Told,
-): Generator<Sentence, void> {
-  const left = deeds.filter((deed) => !told.deeds.includes(deed));
-  const first = told.deeds[0];
-  const deed = part === 'deed' || first === undefined ? left[0] : secondOf(first, left);
-  if (deed === undefined) return;
-  const { key } = deed.station;
-  const isThere = told.about === key;
-  const ways = pen.deed(deed, {
-    isLinked: !isThere && part === 'deed' && deed.asked.some(({ isWhole }) => isWhole),
-    isThere,
-    isAlso: told.deeds.some(({ station }) => station.key === key),
-    isKnown: told.known.has(key),
-  });
-  told.deeds.push(deed);
-  yield { ways, because: deed.because, about: key };
-}
-
-function secondOf(first: Deed, left: readonly Deed[]): Deed | undefined {
-  const isElsewhere = ({ station }: Deed) => station.key !== first.station.key;
-  const asked = left.filter((deed) => deed.asked.length > 0);
-  return asked.find(isElsewhere) ?? asked[0] ?? left[0];
-}
-
-/** True when it is certain that one station ended before the other began. */
-function isBefore(one: Station, other: Station): boolean {
-  return one.endDate !== '' && other.startDate !== '' && one.endDate <= other.startDate;
-}
-
-/** The first letter large, also behind a mark of emphasis or a quote. */
-function capital(text: string): string {
-  return text.replace(/^[*„“«]?\p{Ll}/u, (start) => start.toUpperCase());
 }

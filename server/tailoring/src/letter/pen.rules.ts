@@ -80,6 +80,15 @@ export function createPen(task: EngineTask) {
     return names.map((name) => positionAs(name, language, !isForeign));
   };
 
+  const studyKey = (study: Study) => {
+    const { degree, field, isOver } = study;
+    const hasField = isOwnLanguage && field !== '' && !fold(degree).includes(fold(field));
+    if (hasField && (language !== 'de' || isAcademic(study)))
+      return isOver ? 'studied' : 'studying';
+    if (isAcademic(study)) return isOver ? 'studiedAt' : 'studyingAt';
+    return isOver ? 'trained' : 'training';
+  };
+
   const applied = ([undefined, 'f', 'm'] as const).map((form) =>
     fold(suitPosition(position, form)),
   );
@@ -169,25 +178,38 @@ export function createPen(task: EngineTask) {
     languages: (said: readonly Said[]) => [
       fill(phrases.languages, { list: list(said.map(({ text }) => escapeMarkdown(text))) }),
     ],
-    /** `isNext`: behind other studies. */
-    studies(study: Study, isNext: boolean): string[] {
-      const { degree, field, institution, isOver } = study;
-      const hasField = isOwnLanguage && field !== '' && !fold(degree).includes(fold(field));
-      const isStudied = hasField && (language !== 'de' || isAcademic(study));
-      const plain = isAcademic(study) ? 'studiedAt' : 'trained';
-      const now = isAcademic(study) ? 'studyingAt' : 'training';
-      const key = isStudied ? (isOver ? 'studied' : 'studying') : isOver ? plain : now;
+    /** `isNext`: behind other studies. Several are told in one sentence where they are of one kind; else none. */
+    studies(all: readonly Study[], isNext: boolean): string[] {
+      const keys = new Set(all.map(studyKey));
+      const [key] = keys;
+      if (key === undefined || keys.size > 1) return [];
       const words = phrases[key][isNext ? 1 : 0];
-      const isPlain = language !== 'de' || !isOwnLanguage;
-      const whole = isPlain ? joined(study) : unbracketed(whatWasLearned(study));
-      return [
-        fill(words, {
+      if (all.length > 1 && words.includes('{field}')) return [];
+      const told = all.map(({ institution, degree, field, ...rest }) => {
+        const isStudied = key === 'studied' || key === 'studying';
+        const isPlain = language !== 'de' || !isOwnLanguage;
+        const study = { institution, degree, field, ...rest };
+        const whole = isPlain ? joined(study) : unbracketed(whatWasLearned(study));
+        return {
           in: placeIn(unbracketed(institution), language),
           field: escapeMarkdown(field),
           degree: titleIn(isStudied ? unbracketed(degree) : whole, isOwnLanguage),
-        }),
-      ];
+        };
+      });
+      const [first, ...next] = told;
+      if (first === undefined) return [];
+      const more = list(
+        [first.degree, ...next.map((one) => `${one.in} (${one.degree}`)].map((part, at) =>
+          at < told.length - 1 ? `${part})` : part,
+        ),
+      );
+      return [fill(words, { ...first, degree: next.length === 0 ? first.degree : more })];
     },
+    certificates: (said: readonly Said[]) => [
+      fill(phrases.certificates, {
+        list: list(said.map(({ text }) => quoted(escapeMarkdown(text)))),
+      }),
+    ],
     intro: ({ text }: Said) => [escapeMarkdown(text)],
   };
 }

@@ -14,6 +14,8 @@ export type Part =
   | 'samePost'
   | 'deed'
   | 'more'
+  /** More of what was done, where a letter would be short. */
+  | 'further'
   | 'skills'
   | 'ownSkills'
   | 'languages'

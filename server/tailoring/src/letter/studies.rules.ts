@@ -23,6 +23,7 @@ const BROKEN_OFF = pattern('iu')`
 const COURSE =
   /(?<!\p{L})(?:taller|workshop|seminar|webinar|curso (?:de \d|online)|\d+ (?:horas|hours|stunden))(?!\p{L})/iu;
 const MOST = 2;
+const MOST_NAMED = 4;
 
 function isUnfinished(text: string): boolean {
   return BROKEN_OFF.test(text) || /(?<!\p{L})semester(?!\p{L})/iu.test(text);
@@ -30,7 +31,10 @@ function isUnfinished(text: string): boolean {
 
 /** The studies to tell: what the job asks for first, what was finished before what was not. */
 export function studiesOf({ main, requirements }: EngineTask): Study[] {
-  const asked = requirements.filter(({ kind }) => kind === 'degree').flatMap(({ facts }) => facts);
+  const factsOf = (kinds: RegExp) =>
+    requirements.filter(({ kind }) => kinds.test(kind)).flatMap(({ facts }) => facts);
+  const asked = factsOf(/^degree$/);
+  const named = factsOf(/^(?:degree|tool|skill)$/);
   const keys = entryKeys(main.education);
   const all = main.education
     .map(({ institution, degree, field, endDate }, at): Study => ({
@@ -50,9 +54,11 @@ export function studiesOf({ main, requirements }: EngineTask): Study[] {
     Number(isUnfinished(`${degree} ${field}`)) * 4 +
     Number(!because.some((id) => asked.includes(id))) * 2 +
     Number(!isOver);
+  const isNamed = ({ because }: Study) => because.some((id) => named.includes(id));
   const ranked = all.toSorted((one, other) => rank(one) - rank(other));
-  // An afternoon's course beside a degree says little.
-  return ranked.filter((one, at) => at === 0 || !COURSE.test(one.degree)).slice(0, MOST);
+  // An afternoon's course beside a degree says little, unless it is in what the job names.
+  const told = ranked.filter((one, at) => at === 0 || !COURSE.test(one.degree) || isNamed(one));
+  return told.filter((one, at) => at < MOST || (isNamed(one) && at < MOST_NAMED));
 }
 
 /** No bracket inside the brackets that a letter writes. */

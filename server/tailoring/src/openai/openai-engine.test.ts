@@ -28,7 +28,7 @@ test('a good model’s rewording, order and letter are taken, and rest on facts'
   expect(first?.achievements[0]).toMatch(/^Created a forecast of bookings per route with SQL/);
   expect(content.skills[0]?.name).toMatch(/SQL|dbt|Looker/);
   expect(content.tailored?.coverLetter).toMatch(
-    /^Dear Fjordline Ferries team,\n\nI am applying to Fjordline Ferries[^]*Maren Tolk$/,
+    /^21 November 2026\n\n[^\n]+\n\nDear Fjordline Ferries team,\n\nI am applying to Fjordline Ferries[^]*Maren Tolk$/,
   );
   for (const { because, path } of report.edits)
     expect([path, because.length > 0]).toEqual([path, true]);
@@ -152,7 +152,7 @@ describe('the letter', () => {
     const { content, report } = await runOn(model, analystCv, jobs.analyst);
     expect(report.notes).toEqual([]);
     expect(content.tailored?.coverLetter).toMatch(
-      /^Dear Fjordline Ferries team,\n\nI am applying to/,
+      /\n\nDear Fjordline Ferries team,\n\nI am applying to/,
     );
     const last = model.server.calls.at(-1)?.body.messages[1]?.content ?? '';
     expect(last).toMatch(
@@ -246,7 +246,7 @@ describe('a translation', () => {
       });
       expect(closed(content)).toEqual(closed(analystCv));
       expect(content.tailored?.coverLetter).toMatch(
-        translateTo === 'es' ? /^Estimado/ : /^Guten Tag/,
+        translateTo === 'es' ? /\n\nEstimado/ : /\n\nGuten Tag/,
       );
     },
   );

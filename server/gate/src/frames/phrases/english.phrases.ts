@@ -55,6 +55,7 @@ export const ENGLISH: Phrases = {
   ownSkills: 'I bring knowledge of {list}.',
   usedTools: 'I work with {list}.',
   listedTools: 'My CV names {list} among my skills.',
+  certificates: 'My CV also names {list}.',
   languages: 'I speak {list}.',
   studied: ['I studied {field} {in} ({degree}).', 'I also studied {field} {in} ({degree}).'],
   trained: ['I trained {in} ({degree}).', 'I also trained {in} ({degree}).'],

@@ -67,6 +67,7 @@ export const GERMAN: Phrases = {
   ownSkills: 'An Kenntnissen bringe ich {list} mit.',
   usedTools: 'Ich arbeite mit {list}.',
   listedTools: 'Mein Lebenslauf nennt {list} unter meinen Kenntnissen.',
+  certificates: 'Mein Lebenslauf nennt auch {list}.',
   languages: 'Ich spreche {list}.',
   studied: [
     'Studiert habe ich {field} {in} ({degree}).',

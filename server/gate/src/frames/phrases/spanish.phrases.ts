@@ -53,6 +53,7 @@ export const SPANISH: Phrases = {
   ownSkills: 'Puedo aportar conocimientos de {list}.',
   usedTools: 'Trabajo con {list}.',
   listedTools: 'Mi currículum nombra {list} entre mis conocimientos.',
+  certificates: 'Mi currículum nombra también {list}.',
   languages: 'Hablo {list}.',
   studied: [
     'He estudiado {field} {in} ({degree}).',

@@ -4,6 +4,7 @@ import { contactIn, escapeMarkdown } from '@sastre/reading';
 import { proveLetter } from '../../letter-proof.rules.ts';
 import { greetingTo } from '../../letter/greeting.rules.ts';
 import { coveredBy } from '../../letter/covered.rules.ts';
+import { createPen } from '../../letter/pen.rules.ts';
 import type { Ask } from '../chunk.ts';
 import { languageName } from '../prompts/prompt.ts';
 import { letterPrompt } from '../prompts/letter.prompt.ts';
@@ -26,12 +27,12 @@ export async function writeLetterWith(task: EngineTask, gate: Gate, ask: Ask): P
       .map((greeting) => letterOf(task, greeting, paragraphs))
       .find((one) => proveLetter(gate.judgeLetter(one)).holds);
   const letter = passing(first);
-  if (letter !== undefined) return [proposalOf(task, letter)];
+  if (letter !== undefined) return [proposalOf(task, letter, gate)];
   const judged = gate.judgeLetter(letterOf(task, greetingsOf(task)[0] ?? '', first));
   // Without greeting and name: a model is never told who it writes for.
   const refused = { letter: first.join('\n\n'), why: whyNot(judged) };
   const second = passing(await compose(task, ask, refused));
-  return second === undefined ? [] : [proposalOf(task, second)];
+  return second === undefined ? [] : [proposalOf(task, second, gate)];
 }
 
 /** As the built-in engine greets: whom the ad names for it; the team, where that does not pass. */
@@ -89,7 +90,19 @@ function complaintOf(paragraphs: readonly string[], language: EngineTask['letter
   return wrongLanguage(paragraphs, language);
 }
 
-function proposalOf(task: EngineTask, letter: string): Proposal {
+/** A letter below the day and what it is for, as the built-in engine heads its own; what does not pass is left out. */
+function headed(task: EngineTask, letter: string, gate: Gate): string {
+  const pen = createPen(task);
+  const leftOut = (one: string) => proveLetter(gate.judgeLetter(one)).leftOut.length;
+  const own = leftOut(letter);
+  const heads = [...pen.subject().map((subject) => [pen.date(), subject]), [pen.date()]];
+  return (
+    heads.map((head) => [...head, letter].join('\n\n')).find((one) => leftOut(one) === own) ??
+    letter
+  );
+}
+
+function proposalOf(task: EngineTask, letter: string, gate: Gate): Proposal {
   const because = relatedFacts(letter, task.facts);
   const sentences = letter
     .split(SENTENCE_END)
@@ -97,7 +110,7 @@ function proposalOf(task: EngineTask, letter: string): Proposal {
   return {
     path: 'coverLetter',
     op: 'set',
-    value: letter,
+    value: headed(task, letter, gate),
     because,
     for: coveredBy(sentences, task),
   };

@@ -1,0 +1,58 @@
+import { fold } from '@sastre/reading';
+import type { ToldSentence } from './covered.rules.ts';
+import type { Deed } from './letter-material.rules.ts';
+
+/** One sentence; of several ways to say it, the first that passes is taken. */
+export interface Sentence {
+  ways: readonly string[];
+  because: readonly string[];
+  /** The entry it speaks of. */
+  about?: string;
+  /** It is said only where it begins as no other one does. */
+  isExtra?: true;
+}
+
+/** What was said so far. */
+export interface Told {
+  /** The entry of the sentence before, in the same paragraph. */
+  about: string | undefined;
+  /** Every entry that was spoken of: a company is named in full once. */
+  known: Set<string>;
+  /** All of it, where each sentence is asked behind it. */
+  text: string | undefined;
+  deeds: Deed[];
+  because: Set<string>;
+  sentences: ToldSentence[];
+  /** How sentences began: none begins as another one did, where it can be said otherwise. */
+  openings: Set<string>;
+  isRefused: boolean;
+}
+
+/** Ways that begin as no sentence of the letter does, before the others. */
+export function freshFirst(ways: readonly string[], { openings }: Told): string[] {
+  return ways.toSorted(
+    (one, other) => Number(openings.has(openingOf(one))) - Number(openings.has(openingOf(other))),
+  );
+}
+
+/** The first two words of a sentence. */
+export function openingOf(sentence: string): string {
+  return fold(sentence)
+    .replace(/[*„“”«»"]/gu, '')
+    .split(/\s+/, 2)
+    .join(' ');
+}
+
+export function behind({ text = '' }: Told, sentence: string): string {
+  return text === '' ? sentence : `${text} ${capital(sentence)}`;
+}
+
+/** True when a sentence that was said rests on one of these facts. */
+export function isTold(because: readonly string[], { because: told }: Told): boolean {
+  return because.some((id) => told.has(id));
+}
+
+/** The first letter large, also behind a mark of emphasis or a quote. */
+export function capital(text: string): string {
+  return text.replace(/^[*„“«]?\p{Ll}/u, (start) => start.toUpperCase());
+}
