@@ -19,6 +19,7 @@ import { expect, test } from '../../support/site/test.ts';
 
 const EXPORT = '/export-pdf';
 const FILE = 'Daniel Reyes- CV.pdf';
+const COPY = 'Daniel Reyes- CV - Northlight Hotels.pdf';
 const LETTER = 'To the night desk: this letter was written once.';
 /** A piece of each section that stands nowhere else. */
 const PIECES = {
@@ -63,6 +64,7 @@ const PLAIN = {
 async function expectEverywhere(
   page: Page,
   wanted: Partial<Record<keyof typeof PLAIN, unknown>>,
+  file = FILE,
 ): Promise<Seen> {
   const all = { ...PLAIN, ...wanted };
   await expect.poll(async () => decided(await seenInPreview(page)), 'the preview').toEqual(all);
@@ -70,7 +72,7 @@ async function expectEverywhere(
   await savedByItself(page);
   await page.reload();
   await expect.poll(async () => decided(await seenInPreview(page)), 'reloaded').toEqual(all);
-  const printed = await seenInPdf(page, FILE);
+  const printed = await seenInPdf(page, file);
   expect(decided(printed), 'the PDF').toEqual(all);
   expect(printed.inks, 'the colours of the PDF').toEqual(before.inks);
   return printed;
@@ -226,12 +228,12 @@ test('a copy: its letter first, last and left out, the job it is for, and Edit l
   await expect(sectionCard(page, 'Cover letter')).toBeVisible();
   await cardButton(page, 'Cover letter', 'Move to top').click();
   await expect(cards.first()).toHaveAccessibleName('Cover letter');
-  await expectEverywhere(page, { sections: ['letter', ...PLAIN.sections] });
+  await expectEverywhere(page, { sections: ['letter', ...PLAIN.sections] }, COPY);
   await cardButton(page, 'Cover letter', 'Move to bottom').click();
-  await expectEverywhere(page, { sections: [...PLAIN.sections, 'letter'] });
+  await expectEverywhere(page, { sections: [...PLAIN.sections, 'letter'] }, COPY);
   await expect(page.getByText(/^Page 1 of 2$/)).toBeVisible();
   await include(page, 'Cover letter').uncheck();
-  await expectEverywhere(page, {});
+  await expectEverywhere(page, {}, COPY);
 
   for (const [section, tab] of EDITS) {
     const link = page.getByRole('link', { name: `Edit: ${section}`, exact: true });

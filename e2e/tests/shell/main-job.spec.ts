@@ -66,7 +66,8 @@ test('a visitor registers, onboards, tailors with letter and translation, and do
   });
   await tailorWithAi(page);
   const fileName = `${cv.personal.fullName}- CV.pdf`;
-  const tailored = await downloadPdf(page, fileName);
+  const copyName = `${cv.personal.fullName}- CV - Northlight Hotels.pdf`;
+  const tailored = await downloadPdf(page, copyName);
   const read = folded(tailored.text);
   const { summary, ...person } = cv.personal;
   for (const piece of [

@@ -85,7 +85,7 @@ for (const { language, content, says, greeting } of process.env['SOAK']
     const { page, stored, person, main } = await enterWithCv(browser, site, content);
     await fillTailoring(page, site, { company: 'Brightwater', job, letter: true, language });
     const id = await tailorWithAi(page);
-    const pdf = await downloadPdf(page, `${person.name}- CV.pdf`);
+    const pdf = await downloadPdf(page, `${person.name}- CV - Brightwater.pdf`);
     expect(pdf.language).toBe(language);
     const whole = folded(pdf.text).toLowerCase();
     const reads = (text: string) => whole.includes(folded(text).toLowerCase());

@@ -127,7 +127,9 @@ describe('Download', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One file' }).checked).toBe(true);
     await userEvent.click(screen.getByRole('radio', { name: 'Two files' }));
     await download();
-    const names = ['Ana María Fernández- CV.pdf', 'Ana María Fernández- Cover Letter.pdf'];
+    const names = ['CV', 'Cover Letter'].map(
+      (title) => `Ana María Fernández- ${title} - Harbour Bank.pdf`,
+    );
     for (const name of names) await screen.findByRole('link', { name });
     expect(savedFiles).toEqual(names);
     expect(shell.log.tabs).toHaveLength(1);

@@ -1,11 +1,11 @@
 import type { Cv } from '@sastre/shared-contracts/api';
 
 /** The ending of a kind of file. */
-export type FileEnding = 'docx' | 'txt' | 'json';
+export type FileEnding = 'pdf' | 'docx' | 'txt' | 'json';
 
 const LONGEST = 120;
 
-/** The name of a file beside the PDF: its title, and the company that the copy is for. Nothing that a file system refuses. */
+/** The name of a file: its title, and the company that the copy is for. Nothing that a file system refuses. */
 export function fileName(
   title: string,
   { tailored }: Pick<Cv, 'tailored'>,

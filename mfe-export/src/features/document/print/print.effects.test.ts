@@ -152,6 +152,34 @@ describe('the file', () => {
     expect(tab.show.mock.calls).toEqual([['blob:1']]);
   });
 
+  test('of a copy names the company that it is for, that of the letter as well', async () => {
+    const { shell, bodies } = begin();
+    const job = { _id: '00000000-0000-4000-8000-00000000000a', content: '' };
+    const pdfOptions = { ...defaultTailored.pdfOptions, letterApart: true };
+    const of = (companyName: string) => ({
+      ...sampleCv(),
+      tailored: {
+        ...defaultTailored,
+        coverLetter: 'Dear all',
+        pdfOptions,
+        jobDescription_id: { ...job, companyName },
+      },
+    });
+    const files = await printCv(shell, of('North/South Ltd.'), 'en', undefined);
+    const names = [
+      'Ana María Fernández- CV - North-South Ltd.pdf',
+      'Ana María Fernández- Cover Letter - North-South Ltd.pdf',
+    ];
+    expect(files.map(({ fileName }) => fileName)).toEqual(names);
+    expect(saved).toEqual(names);
+    expect((bodies() as { docTitle: string }[]).map(({ docTitle }) => docTitle)).toEqual([
+      'Ana María Fernández- CV',
+      'Ana María Fernández- Cover Letter',
+    ]);
+    const [unnamed] = await printCv(shell, of(' '), 'en', undefined);
+    expect(unnamed?.fileName).toBe('Ana María Fernández- CV.pdf');
+  });
+
   test('of the letter is one of its own where that is chosen; the tab shows the CV', async () => {
     const { shell, log, bodies } = begin();
     const pdfOptions = { ...defaultTailored.pdfOptions, letterApart: true };

@@ -9,6 +9,7 @@ import {
 } from '@sastre/shared-contracts/api';
 import type { OpenedTab, ShellServices } from '@sastre/shared-contracts/shell';
 import { shownSections } from '@sastre/shared-cv-document';
+import { fileName } from '../../files/file-name.rules.ts';
 import type { PrintedFile } from '../export.types.ts';
 import { exportFiles, type ExportFile } from './letter-file.rules.ts';
 import { logged } from './logged.ts';
@@ -38,9 +39,9 @@ async function printFile(
     shell.http.call(endpoints.generatePdf, { body: { ...body, ...kept(file.cv) } }),
   );
   if (data.size === 0) throw logged('Error generating PDF:', new Error('The PDF is empty'));
-  const fileName = `${file.title}.pdf`;
-  const url = URL.createObjectURL(new File([data], fileName, { type: 'application/pdf' }));
-  return { url, fileName, report: readPdfReport(headers[PDF_REPORT_HEADER]) };
+  const name = fileName(file.title, file.cv, 'pdf');
+  const url = URL.createObjectURL(new File([data], name, { type: 'application/pdf' }));
+  return { url, fileName: name, report: readPdfReport(headers[PDF_REPORT_HEADER]) };
 }
 
 /** The CV that the PDF keeps inside; a letter alone keeps none. */
