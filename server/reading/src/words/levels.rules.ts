@@ -20,8 +20,7 @@ const LEVELS: Record<Language, Record<Level, string>> = {
   },
   de: {
     Beginner: 'Grundkenntnisse',
-    // "Gute Kenntnisse", as a printed CV has it, the gate takes for more than a CV in English says.
-    Intermediate: 'mittleres Niveau',
+    Intermediate: 'gute Kenntnisse',
     Advanced: 'fortgeschritten',
     Native: 'Muttersprache',
     Fluent: 'fließend',

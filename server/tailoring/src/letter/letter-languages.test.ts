@@ -23,7 +23,7 @@ const letterTo = async (asked: string, letterLanguage: Language) => {
 test.each([
   ['en', 'I speak German (advanced) and French (intermediate).'],
   ['es', 'Hablo alemán (avanzado) y francés (intermedio).'],
-  ['de', 'Ich spreche Deutsch (fortgeschritten) und Französisch (mittleres Niveau).'],
+  ['de', 'Ich spreche Deutsch (fortgeschritten) und Französisch (gute Kenntnisse).'],
 ] as const)(
   '%s: the languages of the ad, in its order, with the level of the CV',
   async (...told) => {

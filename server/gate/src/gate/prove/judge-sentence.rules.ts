@@ -13,6 +13,7 @@ import type { FactIndex } from './fact-index.rules.ts';
 import { unproven, type Finding } from './finding.ts';
 import type { EntryGround } from './ground.rules.ts';
 import { judgeClause } from './judge-clause.rules.ts';
+import { tellsOwnLanguages } from './own-languages.rules.ts';
 import type { SentenceGround } from './sentence-ground.ts';
 
 /** A sentence judged, and the entry that it speaks of, for a "there" in the next one. */
@@ -56,6 +57,7 @@ function judgeAnew(
   const isBack = named.length === 0 && refersBack(said);
   const neverThere = neverThereOf(said, ground);
   if (neverThere.length > 0) return { findings: neverThere, entry: before };
+  if (tellsOwnLanguages(said, ground)) return { findings: [], entry: before };
   if (isCourtesy(said, ground, allowed)) return { findings: [], entry: before };
   if (isOfTheJob(said, ground, allowed)) return { findings: [], entry: before };
   // "Before that I was a clerk there": of another entry at the same employer, where there is one that says so.
