@@ -11,19 +11,25 @@ export interface Fared {
 export const WRONG_ONCE_IN = 1_000;
 /** A canary may be hurt in so much more of its visits before it is called bad. */
 export const SPARED = 0.02;
-/** A build that is live for everybody is taken for one that is hurt in no more than this, until it shows that it is. */
-export const LIVE_AT_MOST = 0.1;
+/**
+ * A build that is live for everybody is taken for one that is hurt in no more than this, until it shows that it is: where
+ * nobody visited it, a canary that is hurt at every second visit is known for bad after twelve.
+ */
+export const LIVE_AT_MOST = 0.04;
 
 /**
  * Whether a canary is bad: its visits are hurt more often than the live build's can be. A sequential test: it may be asked
  * after every visit. The odds of what was seen, under all shares above the highest that the live build may have against
  * just that share, are a supermartingale as long as the canary is no worse (Ville); so is the same for the live build.
+ *
+ * @param live The live build in a time that is long enough to know it.
+ * @param meanwhile The same build while the canary ran: what befalls both, a site that is down, is not the canary's.
  */
-export function isBad(canary: Fared, live: Fared): boolean {
+export function isBad(canary: Fared, live: Fared, meanwhile: Fared = live): boolean {
   // The live build's share may be no lower than what was seen of it.
-  if (shareOf(canary) <= shareOf(live) + SPARED) return false;
-  const highest = highestShare(live);
-  const share = (isShown(live) ? highest : Math.min(highest, LIVE_AT_MOST)) + SPARED;
+  if (shareOf(canary) <= Math.max(shareOf(live), shareOf(meanwhile)) + SPARED) return false;
+  const usual = isShown(live) ? highestShare(live) : Math.min(highestShare(live), LIVE_AT_MOST);
+  const share = Math.max(usual, isShown(meanwhile) ? highestShare(meanwhile) : 0) + SPARED;
   if (share >= 1) return false;
   return oddsAbove(whole(canary), share) >= Math.log(2 * WRONG_ONCE_IN);
 }

@@ -158,6 +158,16 @@ describe('a canary that is watched', () => {
     expect(before).toBeUndefined();
   });
 
+  test('is left when the live build is hurt as often since it began, however good the hour was', async () => {
+    await fare(OLD, 3_600, 4);
+    site.clock.now += 600_000;
+    await register(true);
+    await fare(OLD, 90, 54);
+    await fare(NEW, 10, 6);
+    await look();
+    expect(await canary()).toMatchObject({ build: NEW });
+  });
+
   test('is left when it is good, and what happened before it does not count', async () => {
     await fare(NEW, 40, 40);
     site.clock.now += 600_000;

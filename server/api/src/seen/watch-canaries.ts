@@ -36,9 +36,10 @@ async function watchOne({ store, db, clock, log }: WatchParts, entry: RegistryEn
   const { name, active, canary } = entry;
   const since = Date.parse(canary?.watchedSince ?? '');
   if (!canary || Number.isNaN(since)) return;
-  const ofCanary = faredOf(await figuresSince(db, new Date(since)), name, canary.build);
+  const meanwhile = await figuresSince(db, new Date(since));
+  const ofCanary = faredOf(meanwhile, name, canary.build);
   const ofLive = faredOf(await figuresSince(db, new Date(clock() - HOUR_MS)), name, active);
-  if (!isBad(ofCanary, ofLive)) return;
+  if (!isBad(ofCanary, ofLive, faredOf(meanwhile, name, active))) return;
   const why = `${said(ofCanary)} failed or broke, of the live build ${said(ofLive)}`;
   const author = { who: 'auto-rollback', why };
   const at = new Date(clock()).toISOString();
