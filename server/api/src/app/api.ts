@@ -80,7 +80,7 @@ export async function apiRoutes(
   planRoutes(api, { db, clock, plans, payments });
   paymentRoutes(api, payments);
   await webhookRoute(api, payments);
-  const counts = createSeenCounts({ db, clock, log });
+  const counts = createSeenCounts({ db, clock, log, whenHurt: () => outbox.nudge() });
   api.addHook('onClose', async () => counts.stop());
   const reports = deps.metrics.remotes;
   seenRoutes(api, { config, db, clock, counts, reports, isBuild: registry.names });

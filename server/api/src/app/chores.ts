@@ -10,7 +10,6 @@ import { purgeTrash } from '../trash/index.ts';
 import { forgetWindows } from './rate-windows.ts';
 
 const MINUTE_MS = 60_000;
-const LOOK_EVERY_MS = 4_000;
 
 /** What chores work with. */
 interface ChoreParts {
@@ -26,6 +25,17 @@ interface ChoreParts {
  */
 export function choresOf({ pictures, clock, log, config }: ChoreParts): Chore[] {
   return [
+    // First, and whenever the runner looks: it is told of bad news, and the others may take their time.
+    ...(config.remoteReports
+      ? [
+          {
+            name: 'watch canaries',
+            every: 0,
+            run: async (db: Parameters<Chore['run']>[0]) =>
+              watchCanaries({ db, clock, log, store: openRegistryStore(config, db) }),
+          },
+        ]
+      : []),
     {
       name: 'thin history',
       every: MINUTE_MS,
@@ -41,16 +51,6 @@ export function choresOf({ pictures, clock, log, config }: ChoreParts): Chore[] 
       every: 10 * MINUTE_MS,
       run: async (db) => forgetMinutes(db, clock()),
     },
-    ...(config.remoteReports
-      ? [
-          {
-            name: 'watch canaries',
-            every: LOOK_EVERY_MS,
-            run: async (db: Parameters<Chore['run']>[0]) =>
-              watchCanaries({ db, clock, log, store: openRegistryStore(config, db) }),
-          },
-        ]
-      : []),
     {
       name: 'forget rate windows',
       every: 10 * MINUTE_MS,

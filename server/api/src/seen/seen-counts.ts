@@ -13,17 +13,19 @@ export interface SeenCounts {
   stop(): Promise<void>;
 }
 
-const WRITE_EVERY_MS = 2_000;
+const WRITE_EVERY_MS = 1_000;
 /** While the database is away no more than this is kept: it is a count, and nobody's data. */
 const MOST_KEPT = 2_000;
 
-/** Adds up what browsers tell, and writes it every two seconds, so that a crowd costs no more than one visitor. */
+/** Adds up what browsers tell, and writes it every second, so that a crowd costs no more than one visitor. */
 export function createSeenCounts(parts: {
   db: Kysely<Database>;
   clock: Clock;
   log: Pick<Log, 'warn'>;
+  /** Visits that were hurt are written: a canary may be known for bad now. */
+  whenHurt?: () => void;
 }): SeenCounts {
-  const { db, clock, log } = parts;
+  const { db, clock, log, whenHurt } = parts;
   let waiting = new Map<string, SeenCount>();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -37,10 +39,14 @@ export function createSeenCounts(parts: {
   async function write(): Promise<void> {
     const counts = [...waiting.values()];
     waiting = new Map();
-    await addCounts(db, counts).catch((err: unknown) => {
+    try {
+      await addCounts(db, counts);
+    } catch (err) {
       for (const count of counts) keep(count);
       if (!isDatabaseAway(err)) log.warn({ err }, 'what browsers tell could not be kept');
-    });
+      return;
+    }
+    if (counts.some(({ event }) => event === 'hurt')) whenHurt?.();
   }
   function flush(): Promise<void> {
     clearTimeout(timer);

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { fileStore } from '@sastre/registry';
 import type { Seen, SeenEvent } from '@sastre/shared-contracts/registry';
+import { until } from '@sastre/shared-testing/node';
 import { startTestSite, type TestSite } from '../app/testing/test-site.ts';
+import { createSeenCounts } from './seen-counts.ts';
 import { addCounts, figuresSince, forgetMinutes } from './seen.store.ts';
 import { watchCanaries } from './watch-canaries.ts';
 
@@ -117,6 +119,23 @@ describe('what a shell tells', () => {
   });
 });
 
+test('whoever waits for bad news hears of it once it is written, and of nothing else', async () => {
+  const heard: Promise<unknown>[] = [];
+  const counts = createSeenCounts({
+    ...{ db: site.db, clock: () => site.clock.now, log: { warn: () => undefined } },
+    whenHurt: () => void heard.push(figuresSince(site.db, new Date(site.clock.now))),
+  });
+  counts.add('mfe_billing', NEW, 'visit', 1);
+  await counts.flush();
+  expect(heard).toEqual([]);
+  counts.add('mfe_billing', NEW, 'hurt', 1);
+  counts.add('mfe_billing', NEW, 'failure', 1);
+  await counts.flush();
+  await counts.flush();
+  const fared = { remote: 'mfe_billing', build: NEW, counts: { visit: 1, hurt: 1, failure: 1 } };
+  expect(await Promise.all(heard)).toEqual([[fared]]);
+});
+
 test('old minutes are deleted', async () => {
   const at = (days: number) => new Date(site.clock.now - days * 86_400_000);
   await addCounts(
@@ -157,6 +176,21 @@ describe('a canary that is watched', () => {
     });
     expect(before).toBeUndefined();
   });
+
+  test('is ended as soon as the report that shows it is written, whenever the last look was', async () => {
+    const hurt = [seen('visit', 1, NEW), seen('hurt', 1, NEW)];
+    // The clock stands still: after the first time no look falls due by itself.
+    for (const _time of ['first', 'again']) {
+      await site.db.deleteFrom('remote_minute').execute();
+      await register(true);
+      for (let visit = 0; visit < 4; visit += 1) {
+        expect(await canary()).toMatchObject({ build: NEW });
+        await tell({ seen: hurt });
+        await ask('/api/seen');
+      }
+      await until(async () => (await canary()) === null, 10_000);
+    }
+  }, 30_000);
 
   test('is left when the live build is hurt as often since it began, however good the hour was', async () => {
     await fare(OLD, 3_600, 4);
