@@ -49,13 +49,14 @@ export function createApp(given: {
   overrides?: Overrides | undefined;
 }): ShellApp {
   const { boot, user, session, i18n, clock, browser, navigator } = given;
-  const { revision, remotes: entries, pages } = boot.registry;
+  const { revision, remotes: entries, pages, visitor } = boot.registry;
   const { overrides } = given;
   const overridden = (all: readonly unknown[]) => overrides?.apply(all) ?? [...all];
   const remotes = readRemotes(overridden(entries), pages);
   for (const issue of remotes.issues) report(new Error(issue));
 
-  const telemetry = openTelemetry({ wanted: boot.reports === true, remotes, clock });
+  const isSplit = visitor !== undefined;
+  const telemetry = openTelemetry({ wanted: boot.reports === true, remotes, isSplit, clock });
   const send = createAnalyticsSender({
     target: boot.analytics,
     navigator: window.navigator,

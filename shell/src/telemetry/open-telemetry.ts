@@ -8,14 +8,17 @@ import { createTelemetry, NO_TELEMETRY, type Telemetry } from './telemetry.ts';
 export function openTelemetry(given: {
   wanted: boolean;
   remotes: RemoteSet;
+  /** Visitors get different builds: a canary runs. */
+  isSplit: boolean;
   clock: Clock;
 }): Telemetry {
-  const { wanted, remotes, clock } = given;
+  const { wanted, remotes, isSplit, clock } = given;
   if (!wanted) return NO_TELEMETRY;
   const path = window.location.pathname;
   const telemetry = createTelemetry({
     remotes: remotes.remotes,
     landing: remotes.routes.find((route) => route.path === path)?.remote,
+    isSplit,
     clock,
     page: window,
     document,

@@ -15,7 +15,7 @@ const remote = (name: string, entry?: string): ResolvedRemote => ({
   capabilities: [],
 });
 
-function setUp(send?: (report: Seen) => void) {
+function setUp(send?: (report: Seen) => void, isSplit = false) {
   const clock = createFakeClock();
   const reports: Seen[] = [];
   const page = new EventTarget() as unknown as Window;
@@ -23,6 +23,7 @@ function setUp(send?: (report: Seen) => void) {
   const telemetry = createTelemetry({
     remotes: [remote('export'), remote('billing'), remote('own', 'http://localhost:5102/r.js')],
     landing: 'mfe_export',
+    isSplit,
     send: send ?? ((report) => void reports.push(report)),
     clock,
     page,
@@ -58,6 +59,13 @@ test('a batch leaves ten seconds after its first count, a second after bad news,
   expect(reports).toHaveLength(4);
   await clock.advance(60_000);
   expect([reports.length, clock.waiting()]).toEqual([4, 0]);
+});
+
+test('while a canary runs, good news leave as soon as bad ones, or the first visits would seem to be bad alone', async () => {
+  const { telemetry, clock, counts } = setUp(undefined, true);
+  telemetry.tell('visit', 'mfe_export');
+  await clock.advance(1_000);
+  expect(counts()).toEqual([['mfe_export', 'visit', 1]]);
 });
 
 test('a document is one visit and hurt once, whatever happens in it; the server takes all of it', async () => {

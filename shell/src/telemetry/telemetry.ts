@@ -24,6 +24,8 @@ export interface TelemetryOptions {
   remotes: readonly ResolvedRemote[];
   /** The remote that the document began with. */
   landing: string | undefined;
+  /** Visitors get different builds: a canary runs. */
+  isSplit: boolean;
   send: (report: Seen) => void;
   clock: Pick<Clock, 'after'>;
   page: Pick<Window, 'addEventListener'>;
@@ -39,7 +41,7 @@ const OF_NOW: readonly WebVital[] = ['CLS', 'INP'];
 
 /** Counts, and sends a few numbers now and then and when the page is left. */
 export function createTelemetry(options: TelemetryOptions): Telemetry {
-  const { send, clock, page, landing } = options;
+  const { send, clock, page, landing, isSplit } = options;
   const folders = knownBuilds(options.remotes);
   const builds = new Map(options.remotes.map(({ name, build }) => [name, build]));
   const told = new Set<string>();
@@ -64,7 +66,9 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
       // A count that is lost is no harm.
     }
   }
-  function plan(soon: boolean): void {
+  function plan(isBad: boolean): void {
+    // Of a canary that began just now, bad news alone would be known.
+    const soon = isBad || isSplit;
     if (cancel !== undefined && (isSoon || !soon)) return;
     cancel?.();
     isSoon = soon;
