@@ -8,6 +8,7 @@ const OWN: LiveRegistry = { revision: 8, remotes: ['theirs'] };
 const document = (visitor?: string) => ({
   revision: 7,
   remotes: ['of the document'],
+  pages: ['/off'],
   ...(visitor === undefined ? {} : { visitor }),
 });
 
@@ -31,7 +32,8 @@ test.each(['v0123456789abcdef', userKey('somebody else')])(
   'chosen for %s, it is asked for once more as the user has it',
   async (visitor) => {
     const { ask, fetchRegistry } = setUp();
-    expect(await ask(visitor)).toBe(OWN);
+    const known = { visitor: userKey('sub-1'), pages: ['/off'] };
+    expect(await ask(visitor)).toEqual({ ...OWN, ...known });
     expect(fetchRegistry).toHaveBeenCalledTimes(1);
   },
 );

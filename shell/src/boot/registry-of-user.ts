@@ -22,7 +22,8 @@ export async function registryOfUser(
 ): Promise<Registry> {
   const { subject, fetchRegistry, clock } = given;
   if (registry.visitor === undefined || registry.visitor === userKey(subject)) return registry;
-  return withTimeLimit(fetchRegistry(), TIME_LIMIT_MS, clock, 'The registry of the user').catch(
+  return withTimeLimit(fetchRegistry(), TIME_LIMIT_MS, clock, 'The registry of the user').then(
+    (own) => ({ ...registry, ...own, visitor: userKey(subject) }),
     () => registry,
   );
 }
