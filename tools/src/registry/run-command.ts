@@ -1,10 +1,11 @@
+import { RegistryBroken, type RegistryStore } from '@sastre/registry';
 import { runCanary, runEnable, runPromote, runRepair, runRollback } from './commands/changes.ts';
 import { runCanIDeploy, runCanIDeployHouse } from './commands/can-i-deploy.ts';
 import { runHistory, runList, runStatus } from './commands/looks.ts';
 import { runPublish } from './commands/publish.ts';
 import { runVerify } from './commands/verify.ts';
 import { openContext, type Context } from './context.ts';
-import { parseCommand, type Command } from './parse-command.rules.ts';
+import { parseCommand, type Command, type Options } from './parse-command.rules.ts';
 import { USAGE } from './usage.ts';
 
 const NO_TABLE = '42P01';
@@ -21,6 +22,8 @@ export async function runRegistry(
   try {
     await run(command, context);
   } catch (error) {
+    if (error instanceof RegistryBroken)
+      throw new Error(await mended(error, context.store, options), { cause: error });
     const { code } = error as { code?: unknown };
     if (code !== NO_TABLE) throw error;
     throw new Error('The database has no tables yet: start a server on it once.', { cause: error });
@@ -57,4 +60,22 @@ async function run(command: Exclude<Command, { kind: 'help' }>, context: Context
     case 'repair':
       return runRepair(context);
   }
+}
+
+/** Why the registry cannot be read, and what puts it back. */
+async function mended(error: Error, store: RegistryStore, options: Options): Promise<string> {
+  const [good, [last]] = [await store.lastGood(), await store.history(1)];
+  if (good === undefined) return `${error.message}\n${store.lastResort}`;
+  const { file, urls, server } = options;
+  const words = [
+    'npm run registry -- repair',
+    ...(file === undefined ? [] : ['--file', file]),
+    ...urls.flatMap((url) => ['--url', url]),
+    ...(server ? [] : ['--no-server']),
+  ];
+  const act =
+    last?.revision === good.revision
+      ? `, ${last.kind} by ${last.who} at ${last.at.slice(0, 16).replace('T', ' ')},`
+      : '';
+  return `${error.message}\nRevision ${good.revision}${act} is put back by:\n  ${words.join(' ')}`;
 }

@@ -15,7 +15,7 @@ export const USAGE = `usage: npm run registry -- <command>
   canary <remote> <percent>              another share for the canary that runs
   rollback <remote>                      ends the canary, else returns to the build that was live before
   disable <remote> / enable <remote>     takes a remote away, gives it back
-  repair                                 puts the last good registry back in the place of one that cannot be read
+  repair                                 puts the last good registry, or entry, back in the place of one that cannot be read
 
 A build is the name of its folder, or a version, of which the newest build is meant.
 

@@ -178,7 +178,11 @@ function candidateProblems(
 }
 
 function brokenProblems(broken: boolean, name: string): string[] {
-  return broken ? [`The entry of ${name} in the registry is broken; repair it first.`] : [];
+  return broken
+    ? [
+        `The entry of ${name} in the registry is broken; it is put back by: npm run registry -- repair`,
+      ]
+    : [];
 }
 
 function canaryProblems(entry: RegistryEntry | undefined, { manifest }: Candidate): string[] {

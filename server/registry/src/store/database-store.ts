@@ -2,6 +2,7 @@ import type { Database } from '@sastre/db';
 import { registrySchema, type Registry } from '@sastre/shared-contracts/registry';
 import type { Kysely } from 'kysely';
 import type { Act, Author, PastAct } from '../rules/act.types.ts';
+import { mendEntries } from '../rules/mend.rules.ts';
 import {
   EMPTY,
   RegistryBroken,
@@ -15,6 +16,8 @@ const KEPT = 200;
 /** Another act may come in between; each time the decision is made again on what it left. */
 const ATTEMPTS = 8;
 const NAME = 'the database';
+const LAST_RESORT =
+  'Its history holds nothing to put back: bring the table registry_revision back from a backup, or empty it and start a server, which begins with REGISTRY_FILE.';
 
 export interface DatabaseStore extends RegistryStore {
   /** The newest revision, 0 where there is none: a row never changes, so it says whether there is anything new to read. */
@@ -79,6 +82,7 @@ export function databaseStore(
   }
   return {
     name: NAME,
+    lastResort: LAST_RESORT,
     read,
     async revision() {
       const row = await db
@@ -101,15 +105,18 @@ export function databaseStore(
       throw new RegistryRefusal([`Others changed the registry ${ATTEMPTS} times meanwhile.`]);
     },
     async repair(author) {
-      const broken = await read().then(
-        () => new RegistryRefusal([`${NAME} is whole.`]),
-        (error: Error) => error,
-      );
-      if (!(broken instanceof RegistryBroken)) throw broken;
-      const good = (await goodRows())[0];
-      const last = await newest();
+      const found = await read().catch((error: Error) => error);
+      const past = await goodRows();
+      if (!(found instanceof Error)) {
+        const change = mendEntries(found, past, NAME);
+        if (!change.ok) throw new RegistryRefusal(change.reasons);
+        await keep(change.registry, change.act, author);
+        return { registry: change.registry, said: change.act.said, changed: true };
+      }
+      if (!(found instanceof RegistryBroken)) throw found;
+      const [[good], last] = [past, await newest()];
       if (good === undefined || last === undefined)
-        throw new RegistryRefusal([broken.message, 'Its history holds nothing to put back.']);
+        throw new RegistryRefusal([found.message, LAST_RESORT]);
       const registry = { revision: last.revision + 1, remotes: good.remotes };
       const said = `Revision ${good.revision} is put back.`;
       await keep(registry, { kind: 'repair', said }, author);

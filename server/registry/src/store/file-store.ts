@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { Registry } from '@sastre/shared-contracts/registry';
 import { writeAtomically } from '@sastre/base/files';
 import type { Act, Author } from '../rules/act.types.ts';
+import { mendEntries } from '../rules/mend.rules.ts';
 import { appendHistory, readHistory, registryOf } from './file-history.ts';
 import { lockFile } from './file-lock.ts';
 import { parseRegistry } from './read-registry.ts';
@@ -13,6 +14,9 @@ import {
   type Done,
   type RegistryStore,
 } from './registry-store.ts';
+
+const LAST_RESORT =
+  'Its history holds nothing to put back: move it away, and npm run build makes live what is built here.';
 
 /**
  * A registry in a file, with its history beside it: for one machine. A file that is not there is an empty registry. The
@@ -35,6 +39,7 @@ export function fileStore(file: string, clock: () => number = Date.now): Registr
   }
   return {
     name: file,
+    lastResort: LAST_RESORT,
     read: () => readRegistryFile(file),
     async lastGood() {
       const newest = (await readHistory(file)).at(-1);
@@ -52,14 +57,16 @@ export function fileStore(file: string, clock: () => number = Date.now): Registr
       }),
     repair: (author) =>
       locked(async () => {
-        const broken = await readRegistryFile(file).then(
-          () => undefined,
-          (error: Error) => error,
-        );
-        if (broken === undefined) throw new RegistryRefusal([`${file} is whole.`]);
-        const newest = (await readHistory(file)).at(-1);
-        if (newest === undefined)
-          throw new RegistryRefusal([broken.message, 'Its history holds nothing to put back.']);
+        const past = (await readHistory(file)).toReversed();
+        const read = await readRegistryFile(file).catch((error: Error) => error);
+        if (!(read instanceof Error)) {
+          const change = mendEntries(read, past.map(registryOf), file);
+          if (!change.ok) throw new RegistryRefusal(change.reasons);
+          await keep(change.registry, change.act, author);
+          return { registry: change.registry, said: change.act.said, changed: true };
+        }
+        const [newest] = past;
+        if (newest === undefined) throw new RegistryRefusal([read.message, LAST_RESORT]);
         const registry = { revision: newest.revision + 1, remotes: newest.remotes };
         const aside = `${file}.broken-${clock()}`;
         await rename(file, aside);

@@ -34,12 +34,17 @@ export interface RegistryStore {
   read(): Promise<Registry>;
   /** The newest registry of the history that can be used; undefined when there is none. */
   lastGood(): Promise<Registry | undefined>;
+  /** What is left to do where the registry cannot be read and its history holds none that can; a sentence. */
+  readonly lastResort: string;
   /**
    * One act: reads, lets `decide` change and keeps the result with its history, so that two writers never lose each
    * other's change. Throws a `RegistryRefusal` with the reasons, or `RegistryBroken`.
    */
   change(author: Author, decide: (registry: Registry) => Promise<Change> | Change): Promise<Done>;
-  /** Puts the last good registry back in the place of one that cannot be read. Throws a `RegistryRefusal` where there is nothing to do, or nothing to do it with. */
+  /**
+   * Puts the last good registry back in the place of one that cannot be read, or of single entries that cannot. Throws a
+   * `RegistryRefusal` where there is nothing to do, or nothing to do it with.
+   */
   repair(author: Author): Promise<Done>;
   /** The newest acts first. */
   history(limit: number): Promise<PastAct[]>;

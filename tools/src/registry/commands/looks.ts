@@ -1,10 +1,10 @@
-import { areaOf, nameOfArea } from '@sastre/registry';
+import { areaOf, nameOfArea, RegistryBroken } from '@sastre/registry';
 import { askServer } from '../ask-registry.ts';
 import { askSeen } from '../ask-server.ts';
 import type { Context } from '../context.ts';
 import { historyLines } from '../views/history.view.ts';
 import { listLines } from '../views/list.view.ts';
-import { statusLines, type ServerView } from '../views/status.view.ts';
+import { serverLine, statusLines, type ServerView } from '../views/status.view.ts';
 
 /** Acts that are looked through for since when something is live. */
 const LOOKED_THROUGH = 200;
@@ -28,16 +28,13 @@ export async function runHistory(
 
 /** Also where the server cannot be asked: what is known is told, and the missing answer is the last word. */
 export async function runStatus({ store, say, urls, json, secret }: Context): Promise<void> {
-  const registry = await store.read();
+  const registry = await store.read().catch(async (error: unknown) => {
+    const servers = error instanceof RegistryBroken ? await askAll(urls) : [];
+    if (servers.length > 0) say(servers.map((server) => serverLine(server)).join('\n'));
+    throw error;
+  });
   const history = await store.history(LOOKED_THROUGH);
-  const servers = await Promise.all(
-    urls.map(async (url): Promise<ServerView> => {
-      return askServer(url).then(
-        (served) => ({ url, served }),
-        (error: Error) => ({ url, problem: error.message }),
-      );
-    }),
-  );
+  const servers = await askAll(urls);
   const [url] = urls;
   // A server of before, or of others, says nothing of this.
   const seen = url === undefined ? undefined : await askSeen(url, secret).catch(() => undefined);
@@ -45,4 +42,15 @@ export async function runStatus({ store, say, urls, json, secret }: Context): Pr
   say(json ? JSON.stringify(view, null, 2) : statusLines(view).join('\n'));
   const silent = servers.flatMap(({ problem }) => problem ?? []);
   if (silent.length > 0) throw new Error(silent.join('\n'));
+}
+
+async function askAll(urls: readonly string[]): Promise<ServerView[]> {
+  return Promise.all(
+    urls.map(async (url): Promise<ServerView> => {
+      return askServer(url).then(
+        (served) => ({ url, served }),
+        (error: Error) => ({ url, problem: error.message }),
+      );
+    }),
+  );
 }

@@ -8,7 +8,8 @@ export function listLines(name: string, registry: Registry): string[] {
 
 function lineOf(raw: unknown): string {
   const parsed = registryEntrySchema.safeParse(raw);
-  if (!parsed.success) return `  ${nameOf(raw) ?? 'an entry'} cannot be read and is left out`;
+  if (!parsed.success)
+    return `  ${nameOf(raw) ?? 'an entry'} cannot be read and is left out; it is put back by: npm run registry -- repair`;
   const { name, enabled, active, canary, team } = parsed.data;
   const back = wayBack(parsed.data).findLast((build) => !setBackOf(parsed.data, build));
   const beside = canary ? `, canary ${canary.build} for ${canary.percent} %` : '';

@@ -36,7 +36,7 @@ test('a build’s figures stand behind it where somebody counts them', () => {
     '  canary    new for 10 %; last hour: 120 visits, 3 hurt (2.5 %); loads 119, failures 1, errors 2, calls 0',
     '  before    oldest',
     '  before    older',
-    'mfe_bad cannot be read and is left out',
+    'mfe_bad cannot be read and is left out; it is put back by: npm run registry -- repair',
   ]);
 });
 

@@ -37,9 +37,10 @@ export function statusLines(view: StatusView): string[] {
   ];
 }
 
-function serverLine({ url, served, problem }: ServerView, registry: Registry): string {
+/** What a server serves; where the registry is known, also whether it is that one. */
+export function serverLine({ url, served, problem }: ServerView, registry?: Registry): string {
   if (served === undefined) return `${url}: ${problem ?? 'was not asked'}`;
-  const same = served.digest === digestOf(registry);
+  const same = registry === undefined || served.digest === digestOf(registry);
   const gives = served.shell
     ? `, shell contract ${served.shell.contract}, shared-ui ${served.shell.sharedUi}`
     : '';
@@ -48,7 +49,10 @@ function serverLine({ url, served, problem }: ServerView, registry: Registry): s
 
 function remoteLines(raw: unknown, view: StatusView): string[] {
   const parsed = registryEntrySchema.safeParse(raw);
-  if (!parsed.success) return [`${nameOf(raw) ?? 'an entry'} cannot be read and is left out`];
+  if (!parsed.success)
+    return [
+      `${nameOf(raw) ?? 'an entry'} cannot be read and is left out; it is put back by: npm run registry -- repair`,
+    ];
   const entry = parsed.data;
   const { name, active, canary, enabled } = entry;
   const title = `${name}${enabled ? '' : ', disabled: nobody gets it'}`;
