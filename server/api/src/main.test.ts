@@ -86,6 +86,28 @@ test('whoever reads what it prints may go: it serves on, and stops cleanly', asy
   expect(await exit).toBe(0);
 });
 
+test('without a usable registry it says that it listens and why it is not ready, and then that it is', async () => {
+  const port = await freePort();
+  const registry = join(dir, 'broken.json');
+  await writeFile(registry, '{"revision":1,');
+  const env = { PORT: String(port), REGISTRY_FILE: registry, DATA_DIR: join(dir, 'unready') };
+  const { child, seen, exit, ready } = run(env);
+  const listening = new Promise<void>((resolve) =>
+    child.stdout.on('data', () => seen.out.includes('listens') && resolve()),
+  );
+  await Promise.race([listening, ready]);
+  expect(seen.out).toMatch(
+    new RegExp(
+      `^Sastre listens at http://localhost:${port} and is not ready .*broken.json is not JSON`,
+    ),
+  );
+  await writeFile(registry, '{"revision":1,"remotes":[]}');
+  await ready;
+  expect(seen.out).toMatch(/\n?Sastre is ready at \S+\n$/);
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+});
+
 test('a wrong configuration ends the start, with every wrong variable named', async () => {
   const { seen, exit } = run({ PORT: 'http', LOG_LEVEL: 'loud' });
   expect(await exit).toBe(1);

@@ -21,6 +21,7 @@ import {
 import { createMetrics } from './metrics/index.ts';
 import { openPayments, refuseStandIn } from './payment/index.ts';
 import { loadPlanCatalog } from './plans/index.ts';
+import { announceReady } from './site/announce-ready.ts';
 import { onStopSignal, stopInOrder, type Stop } from '@sastre/base/stop';
 import { createJobStarter, openJobs, openTailoring, startJobWorker } from './tailoring/index.ts';
 import { openTracing } from '@sastre/base/tracing';
@@ -35,13 +36,13 @@ const IDLE_LOOK_MS = 100;
 const SWEEP_EVERY_MS = 10 * 60_000;
 const REPOSITORY = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** Starts everything in order; what is started is put on `stops`, so that it is ended also when a later step fails. */
+/** Starts everything in order, and answers what listens; what is started is put on `stops`, so that it is ended also when a later step fails. */
 async function start(
   config: ServerConfig,
   log: Log,
   stops: Stop[],
   stopping: AbortSignal,
-): Promise<void> {
+): Promise<FastifyInstance> {
   const clock = Date.now;
   refuseStandIn(config);
   const plans = await loadPlanCatalog(config.plansFile);
@@ -152,6 +153,7 @@ async function start(
   stops.push({ name: 'sweep', stop: async () => clearInterval(sweeper) });
   sweep();
   void pdf.warmUp();
+  return app;
 }
 
 /** Lets in nobody new and waits for those who are in; who prints for too long is sent away with a reason. */
@@ -197,7 +199,7 @@ const log = createLog(config.logLevel);
 const stops: Stop[] = [];
 const stopping = new AbortController();
 const hurry = new AbortController();
-let starting: Promise<void> = Promise.resolve();
+let starting: Promise<unknown> = Promise.resolve();
 
 async function stop(code: number): Promise<void> {
   stopping.abort(new Error('The server is being stopped.'));
@@ -234,9 +236,12 @@ for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
 }
 
 try {
-  starting = start(config, log, stops, stopping.signal);
-  await starting;
-  if (!stopping.signal.aborted) console.log(`Sastre is ready at ${config.publicUrl}`);
+  const listening = start(config, log, stops, stopping.signal);
+  starting = listening;
+  const { lookWhetherReady } = await listening;
+  const say = (line: string) => console.log(line);
+  const { signal } = stopping;
+  void announceReady({ url: config.publicUrl, look: lookWhetherReady, say, stopping: signal });
 } catch (error) {
   if (!stopping.signal.aborted) {
     log.debug({ err: error }, 'start failed');

@@ -17,7 +17,7 @@ import { documentRoutes } from '../site/documents.ts';
 import { firstFilesOf } from '../site/first-files.ts';
 import { answerError } from './error-handler.ts';
 import { baselineHeaders, threadPolicy } from '../site/headers.ts';
-import { healthRoutes } from '../site/health.ts';
+import { healthRoutes, lookWhetherReady, type Readiness } from '../site/health.ts';
 import { readProvenance } from '../site/provenance.ts';
 import { rootFileRoutes } from '../site/root-files.ts';
 import { problem } from '@sastre/base/problem';
@@ -29,6 +29,13 @@ import { IMMUTABLE, staticRoutes } from '../site/static-files.ts';
 import { openStoredBuilds } from '../site/stored-builds.ts';
 
 const PLAN_ICONS = join(dirname(fileURLToPath(import.meta.url)), '../../public/plans');
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What `/health/ready` says, without a call. */
+    lookWhetherReady: () => Promise<Readiness>;
+  }
+}
 
 /** Makes the whole site: API, documents, files, registry, health and, embedded, the identity provider. Not listening yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -82,6 +89,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(async (api) => apiRoutes(api, deps, registry), { prefix: '/api' });
   const provenance = await readProvenance(config.buildDir);
   await app.register(async (scope) => healthRoutes(scope, { ...deps, registry, provenance }));
+  app.decorate('lookWhetherReady', async () => lookWhetherReady({ ...deps, registry }));
   if (config.metrics.token !== undefined) metricsRoute(app, metrics, config.metrics.token);
   registryRoute(app, { config, registry, verifyToken: deps.verifyToken });
   const { buildDir } = config;
