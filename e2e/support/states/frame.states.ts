@@ -140,6 +140,58 @@ export const frameStates = defineStates({
       await expectTitle(page, 'This part of the site could not be loaded.');
     },
   },
+  'frame.remoteUnfit': {
+    who: 'member',
+    route: '/plans',
+    bring: async ({ page, site }) => {
+      await inDocument(page, (html) =>
+        html.replace(/("name":"mfe_billing".*?"contract":")[^"]+/, '$1^9.0.0'),
+      );
+      await page.goto(`${site.url}/plans`);
+      await expect(page.getByText('needs another version of the site')).toBeVisible();
+    },
+  },
+  'frame.remoteBroke': {
+    who: 'member',
+    route: '/plans',
+    bring: async ({ page, site }) => {
+      // The prices are drawn with it, and nothing of the frame.
+      await page.addInitScript(() => {
+        Intl.NumberFormat = undefined as never;
+      });
+      await page.goto(`${site.url}/plans`);
+      await expect(page.getByText('The fault is ours')).toBeVisible();
+    },
+  },
+  'frame.overridden': {
+    who: 'member',
+    route: '/my-account',
+    bring: async ({ page, site }) => {
+      await inDocument(page, (html) => html.replace('"overrides":false', '"overrides":true'));
+      // Two whose names are long, in the builds that are live.
+      const names = ['cv_editor', 'tailoring'];
+      await page.goto(site.url);
+      const kept = await page.evaluate((wanted) => {
+        const entries = [
+          ...document.documentElement.innerHTML.matchAll(
+            /\/mfe\/([\w-]+)\/[^"/]+\/remoteEntry\.js/g,
+          ),
+        ];
+        return entries
+          .filter(([, area = '']) => wanted.includes(area.replace('-', '_')))
+          .map(([entry, area = '']) => `mfe_${area.replace('-', '_')}@${location.origin}${entry}`);
+      }, names);
+      await page.evaluate(
+        (all) => sessionStorage.setItem('sastre.overrides', JSON.stringify(all)),
+        kept,
+      );
+      await page.goto(`${site.url}/my-account`);
+      await expectTitle(page, 'My Account');
+      await expect(
+        page.getByText('Overridden in this tab: mfe_cv_editor, mfe_tailoring'),
+      ).toBeVisible();
+    },
+  },
   'frame.sessionEnded': {
     who: 'member',
     route: '/cv-data',
@@ -155,6 +207,18 @@ export const frameStates = defineStates({
     },
   },
 });
+
+/** Documents of the site come with another text in them. */
+async function inDocument(page: Page, change: (html: string) => string): Promise<void> {
+  await page.route(
+    (url) => !/\.\w+$|^\/(api|idp)\//.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      return route.fulfill({ response, body: change(await response.text()) });
+    },
+  );
+}
 
 /** The frame throws at its first effect, as a mistake of ours would have it, and is drawn anew. */
 export async function crashOnce(page: Page): Promise<void> {
