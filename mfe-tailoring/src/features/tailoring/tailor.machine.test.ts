@@ -115,11 +115,13 @@ describe('a job', () => {
   test('whose state cannot be read for long is given up, not forgotten, and may be asked for again', async () => {
     const { actor, count, reach, nextPoll } = begin({
       polls: Array.from({ length: MOST_FAILED_POLLS }, () => failing(500)),
+      readUsage: () => new Promise(() => undefined),
     });
     await reach(idle);
     actor.send({ type: 'tailor', request });
     for (let poll = 0; poll < MOST_FAILED_POLLS; poll += 1) await nextPoll();
-    await reach(idle);
+    // The offer stands beside the failure while the usage is still being read.
+    await reach((state) => state.matches('refreshing'));
     expect(actor.getSnapshot().context.failure).toBe('status');
     expect(count).toMatchObject({ polls: MOST_FAILED_POLLS, forgotten: 0 });
     actor.send({ type: 'checkAgain' });

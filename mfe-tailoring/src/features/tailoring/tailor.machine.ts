@@ -137,6 +137,7 @@ export const tailorMachine = setup({
     },
     refreshing: {
       tags: ['editable', 'checking'],
+      on: { checkAgain: { guard: 'hasLostJob', target: 'polling' } },
       invoke: {
         id: 'readUsage',
         src: 'readUsage',
