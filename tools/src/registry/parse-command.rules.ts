@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { USAGE } from './usage.ts';
+import { usageOf } from './usage.ts';
 
 /** What somebody asks of the command. */
 export type Command =
@@ -58,7 +58,7 @@ export function parseCommand(args: readonly string[]): { command: Command; optio
     ...(out === undefined ? {} : { out }),
   };
   const command = values.help ? { kind: 'help' as const } : commandOf(positionals, values);
-  if (command === undefined) throw new Error(USAGE);
+  if (command === undefined) throw new Error(usageOf(positionals[0]));
   if (values['auto-rollback'] && command.kind !== 'canary')
     throw new Error('--auto-rollback belongs to canary.');
   return { command, options };

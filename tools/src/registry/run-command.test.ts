@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -170,6 +170,19 @@ test('a registry that cannot be read is put back from its history, and the serve
   expect((await run('repair')).failure).toContain('is whole');
 });
 
+test('what this user may not do names the file', async () => {
+  const refusal = Object.assign(new Error('EACCES: denied'), { code: 'EACCES', path: '/r/a.lock' });
+  // Whoever runs the tests may be allowed everything.
+  const change = jest.spyOn(Date.prototype, 'toISOString').mockImplementation(() => {
+    throw refusal;
+  });
+  const { failure } = await run(`promote mfe_cv_editor ${A}`);
+  change.mockRestore();
+  expect(failure).toBe(
+    '/r/a.lock may not be read or written by this user (EACCES). Run it as the user of the server.',
+  );
+});
+
 describe('a registry that cannot be read says which command mends it', () => {
   const broken = async (text = '{"revision": 1, "rem') => {
     server.store = fileStore(join(dir, 'kept.json'));
@@ -269,7 +282,9 @@ describe('where a bucket came after the first builds', () => {
     );
     const back = await run('rollback mfe_cv_editor', [], env);
     expect(back).toMatchObject({ failure: '', said: expect.stringContaining(`is back at ${A}`) });
-    expect((await run(`promote mfe_cv_editor ${A}`, [], env)).failure).toContain('No build');
+    expect((await run(`promote mfe_cv_editor ${A}`, [], env)).failure).toContain(
+      `npm run registry -- publish mfe_cv_editor ${A} --to s3`,
+    );
   });
 
   test('all of it is what is live and may come back, and the newest builds', async () => {

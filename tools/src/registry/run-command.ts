@@ -9,6 +9,7 @@ import { parseCommand, type Command, type Options } from './parse-command.rules.
 import { USAGE } from './usage.ts';
 
 const NO_TABLE = '42P01';
+const NO_RIGHTS = ['EACCES', 'EPERM', 'EROFS'];
 
 /** Runs the registry command. Throws a sentence when it was refused or not followed. */
 export async function runRegistry(
@@ -24,7 +25,12 @@ export async function runRegistry(
   } catch (error) {
     if (error instanceof RegistryBroken)
       throw new Error(await mended(error, context.store, options), { cause: error });
-    const { code } = error as { code?: unknown };
+    const { code, path } = error as { code?: unknown; path?: string };
+    if (path !== undefined && NO_RIGHTS.includes(String(code)))
+      throw new Error(
+        `${path} may not be read or written by this user (${String(code)}). Run it as the user of the server.`,
+        { cause: error },
+      );
     if (code !== NO_TABLE) throw error;
     throw new Error('The database has no tables yet: start a server on it once.', { cause: error });
   } finally {

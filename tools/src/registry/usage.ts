@@ -32,3 +32,23 @@ A build is the name of its folder, or a version, of which the newest build is me
 
 The environment is the server's: its registry is this command's. After each act the server is asked, and what it serves is
 printed; a command that was not followed ends with 1.`;
+
+/** What is said to who named this command and gave it other words than it takes: its own lines, or all of them. */
+export function usageOf(kind: string | undefined): string {
+  if (kind === undefined || kind === '') return USAGE;
+  const lines = linesOf(kind);
+  if (lines.length === 0) return `There is no command "${kind}".\n${USAGE}`;
+  return [`${kind} takes other words:`, ...lines].join('\n');
+}
+
+/** The lines of the usage that begin with a command, or name it after a slash, and what goes on below them. */
+function linesOf(kind: string): string[] {
+  const found: string[] = [];
+  let isOwn = false;
+  for (const line of USAGE.split('\n\n')[1]?.split('\n') ?? []) {
+    if (/^ {2}\S/.test(line))
+      isOwn = ` ${line}`.includes(`  ${kind} `) || line.includes(`/ ${kind} `);
+    if (isOwn) found.push(line);
+  }
+  return found;
+}

@@ -51,7 +51,7 @@ export function startCanary(
 ): Change {
   const { manifest } = candidate;
   if (!Number.isInteger(percent) || percent < 1 || percent > 100)
-    return refused('A canary takes 1 to 100 percent.');
+    return refused('A canary takes 1 to 100 percent; rollback ends it.');
   if (percent === 100) return promote(registry, candidate, asked);
   const { entry, broken } = findEntry(registry, manifest.name);
   const reasons = [
@@ -103,7 +103,10 @@ export function rollback(
   const mark = { at: asked.at, ...asked.author };
   if (entry.canary) return endCanary(registry, name, entry.canary.build, asked);
   const target = rollbackTarget(entry);
-  if (target === undefined) return refused(`${name} has no build to go back to.`);
+  if (target === undefined)
+    return refused(
+      `${name} has no build to go back to; what takes it away is: npm run registry -- disable ${name}`,
+    );
   if (back === undefined || back.manifest.build !== target)
     return refused(`The build ${target} of ${name} is not there.`);
   const reasons = candidateProblems(registry, back, asked);
@@ -187,7 +190,10 @@ function brokenProblems(broken: boolean, name: string): string[] {
 
 function canaryProblems(entry: RegistryEntry | undefined, { manifest }: Candidate): string[] {
   const { name, build, pages } = manifest;
-  if (entry === undefined) return [`${name} has no live build that a canary could stand beside.`];
+  if (entry === undefined)
+    return [
+      `${name} has no live build that a canary could stand beside: promote gives the first one to everybody.`,
+    ];
   if (entry.active === build) return [`${build} is live for everybody already.`];
   // Others lead to these pages whichever build a visitor has.
   const has = (id: string, path: string) =>

@@ -113,12 +113,18 @@ async function shellOf({ urls, own }: Context): Promise<LiveShell> {
 }
 
 async function findServed(
-  { urls }: Context,
+  { urls, own }: Context,
   builds: BuildStore,
   remote: string,
   build: string,
 ): Promise<Candidate> {
-  const candidate = await findBuild(builds, remote, build);
+  const candidate = await findBuild(builds, remote, build).catch(async (error: Error) => {
+    if (builds === own || !(await findBuild(own, remote, build).catch(() => undefined)))
+      throw error;
+    throw new Error(
+      `${error.message}\nIt lies in ${own.name}; what brings it there is: npm run registry -- publish ${remote} ${build} --to s3`,
+    );
+  });
   const { entry, integrity } = candidate.manifest;
   for (const url of urls) {
     const problem = await fileAtServer(url, entry, integrity);

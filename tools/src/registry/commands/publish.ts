@@ -29,7 +29,10 @@ export async function runPublish(
   for (const area of what === 'shell' ? [] : remotes) {
     const there = await listBuilds(own, area);
     const newest = build ?? there[0];
-    if (newest === undefined) throw new Error(`There is no build of mfe-${area} in ${own.name}.`);
+    if (newest === undefined)
+      throw new Error(
+        `There is no build of mfe-${area} in ${own.name}: npm run build -- mfe-${area} --no-promote makes one.`,
+      );
     const more = there.filter((one) => one !== newest && named.has(one));
     for (const one of [newest, ...more]) {
       const { manifest } = await findBuild(own, area, one);
