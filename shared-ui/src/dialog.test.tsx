@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { Dialog } from './dialog.view.tsx';
 
 beforeEach(() => {
@@ -44,3 +45,39 @@ test.each(['side', 'below'] as const)(
     expect(onClose).toHaveBeenCalledTimes(1);
   },
 );
+
+/** A dialog with a field for files in it, and the button that opens it. */
+function Door() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {isOpen && (
+        <Dialog labelledBy="title" onClose={() => setOpen(false)}>
+          <h2 id="title">Versions</h2>
+          <input type="file" aria-label="Photo" />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test('what is pressed right behind Escape is not lost, though the browser tells of the end later', () => {
+  render(<Door />);
+  const open = screen.getByText('Open');
+  fireEvent.click(open);
+  const first = screen.getByRole('dialog');
+  fireEvent(first, new Event('cancel', { cancelable: true }));
+  fireEvent.click(open);
+  const second = screen.getByRole('dialog');
+  expect(second).not.toBe(first);
+  fireEvent(first, new Event('close'));
+  expect(screen.getByRole('dialog')).toBe(second);
+});
+
+test('a choice of files that is given up in it leaves it open', () => {
+  render(<Door />);
+  fireEvent.click(screen.getByText('Open'));
+  fireEvent(screen.getByLabelText('Photo'), new Event('cancel', { bubbles: true }));
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+});

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { cx } from './cx.ts';
 import styles from './dialog.module.css';
 
@@ -25,9 +25,10 @@ export function Dialog({ labelledBy, place = 'whole', onClose, children }: Dialo
     if (current?.open === false) current.showModal();
     return () => current?.close();
   }, []);
-  // What is beside it belongs to the dialog itself; what is in it does not.
-  const closeBeside = ({ target }: MouseEvent) => {
-    if (target === dialog.current) dialog.current.close();
+  // Of the dialog itself are Escape and a click beside it; what is in it has clicks of its own, a field for files `cancel`.
+  // Said at once, for the browser's `close` comes later than a key that is pressed right behind.
+  const closeIfOwn = ({ target }: SyntheticEvent) => {
+    if (target === dialog.current) onClose();
   };
   const leavesRoom = place !== 'whole';
   return (
@@ -36,7 +37,8 @@ export function Dialog({ labelledBy, place = 'whole', onClose, children }: Dialo
       className={cx(styles.dialog, styles[place])}
       aria-labelledby={labelledBy}
       onClose={onClose}
-      onClick={leavesRoom ? closeBeside : undefined}
+      onCancel={closeIfOwn}
+      onClick={leavesRoom ? closeIfOwn : undefined}
     >
       {leavesRoom ? <div className={styles.content}>{children}</div> : children}
     </dialog>
