@@ -98,3 +98,32 @@ test('the password that somebody has is no new one, and ends no session', async 
   expect(refused.text).toContain('Choose another one');
   expect((await refresh(site, theirs.refresh_token)).status).toBe(200);
 });
+
+test('the name that is typed anew is in the tokens from then on, and no session ends by that', async () => {
+  const here = createBrowser();
+  const mine = await register(site, here, 'renamed@example.com');
+  const shown = await here.submit(await here.visit(page()), { name: ' Ana <María> ' });
+  expect(shown.status).toBe(200);
+  expect(shown.text).toContain('Your name is changed.');
+  expect(shown.text).toContain('value="Ana &lt;María&gt;"');
+  const answer = await refresh(site, mine.refresh_token);
+  expect(answer.status).toBe(200);
+  const claims = JSON.parse(
+    Buffer.from(answer.access_token.split('.')[1] ?? '', 'base64url').toString(),
+  );
+  expect(claims.name).toBe('Ana <María>');
+});
+
+test.each([
+  [400, { name: ' ' }, 'Enter your full name.'],
+  [400, { name: 'x'.repeat(201) }, 'Enter your full name.'],
+  [403, { name: 'Ana', csrf: 'x' }, 'nothing was saved'],
+])('answers %s to a new name with %j and saves nothing', async (status, changes, text) => {
+  const browser = createBrowser();
+  await register(site, browser, `unnamed-${changes.name.length}@example.com`);
+  const before = await browser.visit(page());
+  const answer = await browser.submit(before, changes);
+  expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(text)]);
+  const nameOf = (text: string) => /id="name"[^>]* value="([^"]*)"/.exec(text)?.[1];
+  expect(nameOf((await browser.visit(page())).text)).toBe(nameOf(before.text));
+});

@@ -4,6 +4,7 @@ import type { Clock } from '@sastre/base/clock';
 import { clientKey } from '@sastre/base/web';
 import { isEmail, normalizeEmail } from './email.rules.ts';
 import { createMailQueue } from './mail/mail.store.ts';
+import { nameTyped } from './name.rules.ts';
 import { takeMail } from './mail-throttle.ts';
 import { checkNewPassword } from './common-passwords.ts';
 import type { FieldProblem } from './new-password.rules.ts';
@@ -12,7 +13,6 @@ import type { ThrottleKey } from './store/throttle.ts';
 import type { SignInParts } from './sign-in.ts';
 import { createRegistrations } from './store/registrations.ts';
 
-const MAX_NAME_LENGTH = 200;
 const FREE_REGISTRATIONS_PER_IP = 20;
 
 /** The key that counts registrations by who asks. */
@@ -40,8 +40,6 @@ async function problemOf(
   email: string,
   input: Registration,
 ): Promise<FieldProblem | undefined> {
-  if (name === '' || name.length > MAX_NAME_LENGTH)
-    return { field: 'name', message: 'nameMissing' };
   if (!isEmail(email)) return { field: 'email', message: 'emailInvalid' };
   return checkNewPassword(input.password, { name, email });
 }
@@ -52,10 +50,9 @@ async function check(
   { throttle }: Pick<SignInParts, 'throttle'>,
   input: Registration,
 ): Promise<Checked | Refusal> {
-  const name = input.name
-    .normalize('NFC')
-    .replace(/\p{Cc}/gu, '')
-    .trim();
+  const name = nameTyped(input.name);
+  if (name === undefined)
+    return { kind: 'problem', problem: { field: 'name', message: 'nameMissing' } };
   const email = normalizeEmail(input.email);
   const problem = await problemOf(name, email, input);
   if (problem) return { kind: 'problem', problem };

@@ -9,9 +9,14 @@ import { newPasswordField } from './new-password.field.ts';
 /** What the page "Signing in" shows. */
 export interface AccountPage {
   locale: Locale;
+  /** Where a new password is sent to. */
   action: string;
+  /** Where a new name is sent to. */
+  nameAction: string;
   csrf: string;
   email: string;
+  /** As it is, or as it was typed. */
+  name: string;
   error?: string | undefined;
   wrongField?: string | undefined;
   /** What went well. */
@@ -28,7 +33,31 @@ function renderConfirm({ locale, csrf, confirmAction }: AccountPage): Markup | u
   return html`<section class="quiet"><p>${t('emailNotConfirmed')}</p>${form}</section>`;
 }
 
-/** Change the password of the account that is signed in. */
+function renderName(page: AccountPage): Markup {
+  const { locale, csrf, nameAction } = page;
+  const t = translate.bind(null, locale);
+  const form = renderForm({
+    locale,
+    action: nameAction,
+    csrf,
+    fields: [
+      {
+        name: 'name',
+        label: t('fullName'),
+        type: 'text',
+        autocomplete: 'name',
+        value: page.name,
+        hint: t('nameHint'),
+        invalid: page.wrongField === 'name',
+      },
+    ],
+    submit: t('saveName'),
+  });
+  return html`<h2>${t('changeName')}</h2>
+${form}`;
+}
+
+/** Change the name and the password of the account that is signed in. */
 export function renderAccountPage(page: AccountPage): string {
   const { locale, action, csrf } = page;
   const t = translate.bind(null, locale);
@@ -52,6 +81,7 @@ export function renderAccountPage(page: AccountPage): string {
     locale,
     t('signingIn'),
     html`<p>${page.email}</p>${renderAlert(page.error, page.wrongField)}${page.status && renderStatus(page.status)}
+${renderName(page)}
 <h2>${t('changePassword')}</h2>
 ${form}
 ${renderFactors(locale, page.factors)}

@@ -24,9 +24,9 @@ const FORM = ['action', 'csrf', 'error', 'wrongField'] as const;
 test.each(['en', 'es', 'de'] as const)('whatever is put into a page is text (%s)', (locale) => {
   const leaks = {
     account: findLeaks(
-      [...FORM, 'email', 'status', 'confirmAction', 'base', 'name'],
-      ({ base, name, ...texts }) => {
-        const passkeys = [{ id: 'id', name, createdAt: 0, usedAt: null }];
+      [...FORM, 'email', 'name', 'nameAction', 'status', 'confirmAction', 'base', 'passkey'],
+      ({ base, passkey, ...texts }) => {
+        const passkeys = [{ id: 'id', name: passkey, createdAt: 0, usedAt: null }];
         const factors = { base, passkeys, authenticator: true, codesLeft: 1, canAddPasskey: true };
         return renderAccountPage({ locale, ...texts, factors });
       },

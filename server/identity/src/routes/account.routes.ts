@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestAddressCheck } from '../address-check.ts';
 import { createMailQueue } from '../mail/mail.store.ts';
 import { checkNewPassword } from '../common-passwords.ts';
+import { nameTyped } from '../name.rules.ts';
 import { renderAccountPage, type AccountPage } from '../pages/account.page.ts';
 import { translate } from '../pages/messages.ts';
 import { hashPassword } from '../password.ts';
@@ -18,11 +19,12 @@ import { deviceOf } from './device-cookie.ts';
 import { keyedParts, type IdentityParts } from './identity-parts.ts';
 import { formReader, localeOf, replyPage, replyRedirect } from './reply-page.ts';
 
-/** The page "Signing in" at Keycloak's address: change the password. */
+/** The page "Signing in" at Keycloak's address: change the name and the password. */
 export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void {
   const { paths, users, mail, db, clock, factors } = parts;
   const action = paths.realm + paths.account;
   const confirmAction = `${action}/confirm-email`;
+  const nameAction = `${action}/name`;
 
   async function show(
     request: FastifyRequest,
@@ -35,7 +37,9 @@ export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void 
       locale: localeOf(request),
       action,
       csrf: keyedParts(request).guard.tokenFor(sessionUid),
+      nameAction,
       email: user.email,
+      name: user.name,
       confirmAction: mail && !user.emailVerified ? confirmAction : undefined,
       factors: {
         ...(await factors.of(user.id)),
@@ -45,6 +49,20 @@ export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void 
       ...more,
     });
     return replyPage(reply, status, html);
+  }
+
+  async function changeName(request: FastifyRequest, reply: FastifyReply) {
+    const current = await ownAccountPost(parts, request, reply);
+    if (!current) return reply;
+    const locale = localeOf(request);
+    const typed = formReader(request)('name');
+    const name = nameTyped(typed);
+    if (name === undefined) {
+      const error = translate(locale, 'nameMissing');
+      return show(request, reply, current, 400, { error, wrongField: 'name', name: typed });
+    }
+    await users.rename(current.user.id, name);
+    return show(request, reply, current, 200, { name, status: translate(locale, 'nameChanged') });
   }
 
   async function changePassword(request: FastifyRequest, reply: FastifyReply) {
@@ -113,6 +131,8 @@ export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void 
     return show(request, reply, current, 200, {});
   });
   app.post(action, changePassword);
+  app.post(nameAction, changeName);
+  app.get(nameAction, async (_request, reply) => replyRedirect(reply, action));
   if (mail) {
     app.post(confirmAction, confirmEmail);
     app.get(confirmAction, async (_request, reply) => replyRedirect(reply, action));

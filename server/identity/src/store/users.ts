@@ -25,6 +25,7 @@ export interface Users {
     passwordHash: string;
     emailVerified?: boolean;
   }): Promise<string | undefined>;
+  rename(id: string, name: string): Promise<void>;
   setPassword(id: string, passwordHash: string): Promise<void>;
   /** Its owner has shown that mail to the address arrives. */
   confirmEmail(id: string): Promise<void>;
@@ -64,6 +65,9 @@ export function createUsers(db: Kysely<Database>, clock: Clock): Users {
         .returning('id')
         .executeTakeFirst();
       return row?.id;
+    },
+    async rename(id, name) {
+      await db.updateTable('idp_user').set({ name }).where('id', '=', id).execute();
     },
     async setPassword(id, passwordHash) {
       await db

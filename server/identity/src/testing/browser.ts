@@ -17,7 +17,7 @@ export interface Browser {
   request(url: string, init?: RequestInit): Promise<Page>;
   /** GET, following redirects until `stop` likes the address or there is no further one. */
   visit(url: string, stop?: (url: string) => boolean): Promise<Page>;
-  /** Posts the first form of a page, with changed fields and headers. */
+  /** Posts the first form of a page that has these fields, changed, with headers. */
   submit(page: Page, fields: Record<string, string>, headers?: HeadersInit): Promise<Page>;
   cookie(name: string): string | undefined;
 }
@@ -35,15 +35,23 @@ function attribute(tag: string, name: string): string {
   return unescape(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 }
 
-/** The action and the fields of the first form of a page. */
-export function firstForm(page: Page): { action: string; fields: Record<string, string> } {
-  const form = /<form[^>]*>/.exec(page.text)?.[0];
+/** The action and the fields of the first form of a page; where one has all of these fields, of the first such form. */
+export function firstForm(
+  page: Page,
+  wanted: readonly string[] = [],
+): { action: string; fields: Record<string, string> } {
+  const forms = [...page.text.matchAll(/<form[^>]*>.*?<\/form>/gs)].map(([form]) => ({
+    action: new URL(attribute(form, 'action'), page.url).href,
+    fields: Object.fromEntries(
+      [...form.matchAll(/<input[^>]*>/g)].map(([tag]) => [
+        attribute(tag, 'name'),
+        attribute(tag, 'value'),
+      ]),
+    ),
+  }));
+  const form = forms.find(({ fields }) => wanted.every((name) => name in fields)) ?? forms[0];
   if (!form) throw new Error(`No form in the answer ${page.status} of ${page.url}`);
-  const fields: Record<string, string> = {};
-  for (const [tag] of page.text.matchAll(/<input[^>]*>/g)) {
-    fields[attribute(tag, 'name')] = attribute(tag, 'value');
-  }
-  return { action: new URL(attribute(form, 'action'), page.url).href, fields };
+  return form;
 }
 
 /** A new browser with an empty cookie jar. */
@@ -96,7 +104,7 @@ export function createBrowser(): Browser {
       return follow(await request(url), stop);
     },
     submit(page, changes, headers = {}) {
-      const { action, fields } = firstForm(page);
+      const { action, fields } = firstForm(page, Object.keys(changes));
       return request(action, {
         method: 'POST',
         body: new URLSearchParams({ ...fields, ...changes }),
