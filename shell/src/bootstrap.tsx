@@ -21,6 +21,7 @@ import { createBrowser } from './services/browser.ts';
 import { createClock } from './services/clock.ts';
 import { onRestoredPage } from './services/restored-page.ts';
 import { createTab } from './services/tab-id.ts';
+import { whenBack } from './services/when-back.ts';
 import { readCookie, removeCookie, writeCookie } from './session/cookies.ts';
 import { askInFrame } from './session/keeper/ask-in-frame.ts';
 import { providerOf } from './session/keeper/provider.ts';
@@ -86,6 +87,7 @@ const session = createSession({
   keeper,
   askInFrame: (url) => askInFrame(url, clock),
   leaveTo: browser.replace,
+  whenBack: (run) => whenBack(run, window),
   returnPath,
   channel: createSessionChannel(),
   mark: { set: () => writeCookie('had-session', '1'), clear: () => removeCookie('had-session') },

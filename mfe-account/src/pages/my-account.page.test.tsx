@@ -46,16 +46,19 @@ describe('the details', () => {
     expect(screen.getByText('N/A')).toBeTruthy();
   });
 
-  test('Change Password opens the identity provider in a new tab, or here when none opens', async () => {
-    const { log, shell, unmount } = show();
-    await userEvent.click(button('Change Password'));
-    expect(log.tabs.map((tab) => tab.urls)).toEqual([[shell.auth.accountSecurityUrl()]]);
-    unmount();
-    const blocked = show({ popupsBlocked: true });
-    await userEvent.click(button('Change Password'));
-    const to = blocked.shell.auth.accountSecurityUrl();
-    expect(blocked.log.navigations).toEqual([{ kind: 'leave', to }]);
-  });
+  test.each(['Change Name', 'Change Password'])(
+    '%s opens the identity provider in a new tab, or here when none opens',
+    async (name) => {
+      const { log, shell, unmount } = show();
+      await userEvent.click(button(name));
+      expect(log.tabs.map((tab) => tab.urls)).toEqual([[shell.auth.accountSecurityUrl()]]);
+      unmount();
+      const blocked = show({ popupsBlocked: true });
+      await userEvent.click(button(name));
+      const to = blocked.shell.auth.accountSecurityUrl();
+      expect(blocked.log.navigations).toEqual([{ kind: 'leave', to }]);
+    },
+  );
 
   test('Logout ends the session; Back to Dashboard leads to /', async () => {
     const { log } = show();

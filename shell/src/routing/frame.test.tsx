@@ -157,6 +157,13 @@ describe('the frame', () => {
     await screen.findByRole('link', { name: /IA hoy 0\/3$/ });
   });
 
+  test('somebody who is called something else from now on is called so in the menu and on the page', async () => {
+    const { become } = await showApp({ entries, modules });
+    become({ kind: 'signed-in', user: { sub: 'sub-1', name: 'Ana Sol' } });
+    await screen.findByRole('heading', { name: 'Welcome, Ana Sol' });
+    expect(screen.getByRole('button', { name: 'Ana Sol, account menu' })).toBeTruthy();
+  });
+
   test('an ended session says so, keeps the page, and signs in again to the same place', async () => {
     const { become, session } = await showApp({ entries, modules, at: '/cv-data' });
     await title('Hello from editor');

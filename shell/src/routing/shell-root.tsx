@@ -3,7 +3,7 @@ import {
   type LinkProps,
   type ShellImplementation,
 } from '@sastre/shared-contracts/shell';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useLanguageOf, useTranslateOf } from '../i18n/hooks.ts';
 import type { ShellApp } from '../app.types.ts';
@@ -18,7 +18,9 @@ function useSearch(): URLSearchParams {
 
 /** Fills the facade with the shell's router, texts and services. */
 export function ShellRoot({ app, children }: { app: ShellApp; children: ReactNode }) {
-  const { services, i18n, useCapability } = app;
+  const { services, session, i18n, useCapability } = app;
+  // Whoever shows the user asks anew when they are called something else.
+  const user = useSyncExternalStore(session.subscribe, () => services.auth.user);
   const implementation = useMemo<ShellImplementation>(
     () => ({
       services,
@@ -28,7 +30,7 @@ export function ShellRoot({ app, children }: { app: ShellApp; children: ReactNod
       useLanguage: () => useLanguageOf(i18n),
       useCapability,
     }),
-    [services, i18n, useCapability],
+    [services, i18n, useCapability, user],
   );
   return <ShellProvider value={implementation}>{children}</ShellProvider>;
 }

@@ -43,7 +43,10 @@ export function createServices(parts: ServiceParts): ShellServices {
 
   return {
     auth: {
-      user: parts.user,
+      get user() {
+        const state = session.state();
+        return 'user' in state ? state.user : parts.user;
+      },
       logout: async () => {
         if (!guards.mayLeave('logout')) return;
         await journal.wipe().catch(() => undefined);

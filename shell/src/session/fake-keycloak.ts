@@ -35,6 +35,7 @@ export function setUp() {
   };
   const askInFrame = jest.fn(async (_url: string) => 'https://sastre.test/#code=c');
   const leaveTo = jest.fn();
+  const returns: (() => void)[] = [];
   function fakeKeycloak() {
     const fake = {
       token: undefined as string | undefined,
@@ -77,6 +78,7 @@ export function setUp() {
     keeper,
     askInFrame,
     leaveTo,
+    whenBack: (run) => void returns.push(run),
     returnPath: createReturnPath(storageOf(storage), clock),
     channel: { loggedOut, onLoggedOut: (handler) => (loggedOutElsewhere = handler) },
     mark,
@@ -104,5 +106,6 @@ export function setUp() {
     loggedOut,
     storage,
     elsewhere: () => loggedOutElsewhere(),
+    back: () => returns.splice(0).forEach((run) => run()),
   };
 }

@@ -1,5 +1,6 @@
 import type { ShellUser } from '@sastre/shared-contracts/shell';
 import { withTimeLimit } from '../services/time-limit.ts';
+import { namesOf } from './keeper/claims.ts';
 import type { Held, Refreshed } from './keeper/keeper.types.ts';
 import { providerOf, signOutUrl } from './keeper/provider.ts';
 import type {
@@ -128,6 +129,8 @@ export function createSession(options: SessionOptions): Session {
     if (state.kind !== 'signed-in') return 'ended';
     held = fresh;
     schedule();
+    const user = renamed(state.user, fresh);
+    if (user !== state.user) become({ kind: 'signed-in', user });
     return 'renewed';
   }
 
@@ -180,6 +183,8 @@ export function createSession(options: SessionOptions): Session {
     signIn,
     logout,
     accountSecurityUrl: () => {
+      // Where the password is changed, the name is: a token from before does not know of it.
+      options.whenBack(() => void renew());
       const base = new URL(identity.url, origin).href.replace(/\/$/, '');
       return `${base}/realms/${encodeURIComponent(identity.realm)}/account/account-security/signing-in`;
     },
@@ -195,9 +200,11 @@ function isRefusal(error: unknown): boolean {
 
 function userOf({ tokenParsed }: KeycloakLike): ShellUser | undefined {
   if (tokenParsed?.sub === undefined) return undefined;
-  const claim = (name: string) => {
-    const value = tokenParsed[name];
-    return typeof value === 'string' && value.trim() !== '' ? value : undefined;
-  };
-  return { sub: tokenParsed.sub, name: claim('name'), email: claim('email') };
+  return { sub: tokenParsed.sub, ...namesOf(tokenParsed) };
+}
+
+/** The user as a newer token names them; the same object where it says nothing new. */
+function renamed(user: ShellUser, { name, email }: Held): ShellUser {
+  const now = { ...user, name: name ?? user.name, email: email ?? user.email };
+  return now.name === user.name && now.email === user.email ? user : now;
 }

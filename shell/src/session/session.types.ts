@@ -48,6 +48,7 @@ export interface Session {
   end: () => void;
   signIn: (way: 'login' | 'register', path?: string) => Promise<void>;
   logout: () => Promise<void>;
+  /** For whoever goes there at once: when they are back, the session is renewed and the user named as the provider does then. */
   accountSecurityUrl: () => string;
 }
 
@@ -63,6 +64,8 @@ export interface SessionOptions {
   askInFrame: (url: string) => Promise<string>;
   /** Goes to another document. */
   leaveTo: (url: string) => void;
+  /** Runs something once, when somebody comes back from another tab. */
+  whenBack: (run: () => void) => void;
   returnPath: ReturnPath;
   channel: SessionChannel;
   /** Remembers for the server that this browser had a session. */

@@ -4,12 +4,13 @@ import { useId } from 'react';
 import { AccountDetails } from './account-details.view.tsx';
 import styles from './account.module.css';
 
-/** Who is signed in, the password, and the way out. */
+/** Who is signed in, their name and password, and the way out. */
 export function AccountCard({ disabled }: { disabled: boolean }) {
   const t = useT();
   const { auth, nav } = useShell();
   const hint = useId();
-  const changePassword = () => {
+  // One page of the provider has both.
+  const openProvider = () => {
     const tab = nav.openTab();
     const url = auth.accountSecurityUrl();
     if (tab.opened) tab.show(url);
@@ -19,11 +20,15 @@ export function AccountCard({ disabled }: { disabled: boolean }) {
     <Card as="section" aria-label={t('details')} padded={false}>
       <AccountDetails user={auth.user} />
       <div className={styles.actions}>
+        <Button variant="outline" disabled={disabled} onClick={openProvider}>
+          {t('changeName')}
+          <Icon name="external" size={14} />
+        </Button>
         <Button
           variant="outline"
           disabled={disabled}
           aria-describedby={hint}
-          onClick={changePassword}
+          onClick={openProvider}
         >
           {t('changePassword')}
           <Icon name="external" size={14} />

@@ -1,3 +1,5 @@
+import type { Names } from './claims.ts';
+
 /** Where the identity provider is asked, and for whom; absolute addresses. */
 export interface Provider {
   /** Origin of the site. */
@@ -15,8 +17,11 @@ export interface Tokens {
   idToken?: string | undefined;
 }
 
-/** What may be known of a token: it grants nothing. `exp` in seconds of the provider's clock, which is `skew` behind ours. */
-export interface Held {
+/**
+ * What may be known of a token: it grants nothing. `exp` in seconds of the provider's clock, which is `skew` behind ours;
+ * what it does not tell of name and email is undefined.
+ */
+export interface Held extends Partial<Names> {
   sub: string;
   exp: number;
   skew: number;

@@ -3,7 +3,7 @@ import type { SessionOptions } from '../session.types.ts';
 /**
  * For a document that makes no calls, loads no remotes and is left as soon as somebody is signed in: the tokens are forgotten.
  */
-export const NO_KEEPER: Pick<SessionOptions, 'keeper' | 'askInFrame' | 'leaveTo'> = {
+export const NO_KEEPER: Pick<SessionOptions, 'keeper' | 'askInFrame' | 'leaveTo' | 'whenBack'> = {
   keeper: {
     keep: async () => {},
     refresh: async () => 'unreachable',
@@ -13,4 +13,5 @@ export const NO_KEEPER: Pick<SessionOptions, 'keeper' | 'askInFrame' | 'leaveTo'
   },
   askInFrame: async () => '',
   leaveTo: () => {},
+  whenBack: () => {},
 };

@@ -1,4 +1,4 @@
-import { claimsOf, type Claims } from './claims.ts';
+import { claimsOf, namesOf, type Claims } from './claims.ts';
 import { signOutUrl } from './provider.ts';
 import type { Held, Provider, Refreshed, Tokens } from './keeper.types.ts';
 
@@ -100,8 +100,9 @@ export function createTokens({ provider, fetch, crypto, now }: TokenParts) {
 }
 
 /** The provider made it about then by our clock. */
-function heldOf({ sub = '', exp = 0, iat = 0 }: Claims, madeAtMs: number): Held {
-  return { sub, exp, skew: Math.floor(madeAtMs / 1000) - iat };
+function heldOf(claims: Claims, madeAtMs: number): Held {
+  const { sub = '', exp = 0, iat = 0 } = claims;
+  return { sub, exp, skew: Math.floor(madeAtMs / 1000) - iat, ...namesOf(claims) };
 }
 
 function base64Url(bytes: Uint8Array): string {
