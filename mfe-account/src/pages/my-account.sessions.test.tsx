@@ -32,19 +32,19 @@ async function show(sessions: SessionItem[], elsewhere = false) {
 
 const three = [
   session('here', { current: true }),
-  session('phone', { browser: 'Safari', system: 'iOS', network: null }),
+  session('phone', { browser: 'Safari', system: 'iPhone', network: null }),
   session('thing', { browser: null, system: null }),
 ];
 
 describe('where somebody is signed in', () => {
-  test('is listed with device, network and time; here it cannot be ended', async () => {
+  test('is listed with device, network and how long ago; here it cannot be ended', async () => {
     const { rows, section } = await show(three);
     expect(rows()).toEqual([
       expect.stringMatching(
-        /^Firefox on LinuxLast seen .*2026.*, network 192.0.2.0\/24This device$/,
+        /^Firefox on Linux · this deviceActive now · signed in since .*2026 · network 192.0.2.0\/24$/,
       ),
-      expect.stringMatching(/^Safari on iOSLast seen [^n]*Sign out$/),
-      expect.stringMatching(/^Unknown device/),
+      expect.stringMatching(/^Safari on iPhoneLast active 3 days ago · signed in [^·]*Sign out$/),
+      expect.stringMatching(/^Unknown deviceLast active/),
     ]);
     expect(section.getAllByRole('button', { name: /^Sign out .*,/ })).toHaveLength(2);
   });

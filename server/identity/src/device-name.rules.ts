@@ -15,6 +15,8 @@ const named = (name: string | undefined) => name?.slice(0, MAX_NAME_LENGTH) || n
 /** The names of browser and system in a User-Agent; no versions, which tell devices of strangers apart. */
 export function deviceName(agent: string): DeviceName {
   if (agent.trim() === '') return { browser: null, system: null };
-  const { browser, os } = Bowser.parse(agent.slice(0, MAX_AGENT_LENGTH));
-  return { browser: named(browser.name), system: named(os.name) };
+  const { browser, os, platform } = Bowser.parse(agent.slice(0, MAX_AGENT_LENGTH));
+  // People have an iPhone, not an iOS.
+  const system = platform.vendor === 'Apple' && os.name === 'iOS' ? platform.model : os.name;
+  return { browser: named(browser.name), system: named(system ?? os.name) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatDay, formatMoment, formatTime } from './dates.rules.ts';
+import { formatAgo, formatDay, formatMoment, formatTime } from './dates.rules.ts';
 
 const at = new Date(2026, 10, 27, 15, 23);
 
@@ -13,4 +13,18 @@ test.each([
   expect(formatDay(at.getTime(), locale)).toBe(day);
   expect(plain(formatTime(at, locale))).toBe(time);
   expect(plain(formatMoment(at.toISOString(), locale))).toBe(`${day}, ${time}`);
+});
+
+test.each([
+  ['2026-11-26T11:59:30Z', 'now'],
+  ['2026-11-26T12:00:30Z', 'now'],
+  ['2026-11-26T11:58:59Z', '1 minute ago'],
+  ['2026-11-26T09:00:00Z', '3 hours ago'],
+  ['2026-11-25T11:00:00Z', 'yesterday'],
+  ['2026-11-23T11:00:00Z', '3 days ago'],
+  ['2026-11-10T12:00:00Z', '2 weeks ago'],
+  ['2026-08-01T12:00:00Z', '3 months ago'],
+  ['2024-08-01T12:00:00Z', '2 years ago'],
+])('%s is %s', (at, words) => {
+  expect(formatAgo(at, Date.parse('2026-11-26T12:00:00Z'), 'en-GB')).toBe(words);
 });

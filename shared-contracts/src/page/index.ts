@@ -1,5 +1,5 @@
 export { DashboardLink } from './dashboard-link.tsx';
-export { formatDay, formatMoment, formatTime } from './dates.rules.ts';
+export { formatAgo, formatDay, formatMoment, formatTime, isJustNow } from './dates.rules.ts';
 export { readFailedCall } from './failed-call.ts';
 export { createJournalWriter } from './journal-writer.ts';
 export type { JournalWriter } from './journal-writer.ts';

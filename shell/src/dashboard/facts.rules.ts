@@ -23,15 +23,6 @@ export interface Fact {
 }
 
 const COPIES = 3;
-const SECOND = 1_000;
-const UNITS = [
-  ['year', 365 * 86_400],
-  ['month', 30 * 86_400],
-  ['week', 7 * 86_400],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-] as const;
 
 /** The fact that the card of a page carries. */
 export function factOf(path: string, known: Known): Fact | undefined {
@@ -79,19 +70,4 @@ function copiesOf(copies: readonly TailoredCvListItem[]): Fact | undefined {
     .filter((name) => name !== '')
     .slice(0, COPIES);
   return names.length === 0 ? undefined : { key: 'copies', values: { names: names.join(', ') } };
-}
-
-/** Less than a minute ago. */
-export function isJustNow(at: string, now: number): boolean {
-  return now - Date.parse(at) < 60 * SECOND;
-}
-
-/** How long ago something was, in whole units of the largest kind that fits; less than a minute is "now". */
-export function ago(at: string, now: number, locale: string): string {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const seconds = Math.max(0, (now - Date.parse(at)) / SECOND);
-  const unit = UNITS.find(([, length]) => seconds >= length);
-  if (unit === undefined) return format.format(0, 'second');
-  const [name, length] = unit;
-  return format.format(-Math.floor(seconds / length), name);
 }

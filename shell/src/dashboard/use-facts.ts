@@ -1,8 +1,8 @@
 import type { Cv } from '@sastre/shared-contracts/api';
-import { useLocale } from '@sastre/shared-contracts/page';
+import { formatAgo, isJustNow, useLocale } from '@sastre/shared-contracts/page';
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { useUsageFacts } from '../routing/usage.context.tsx';
-import { ago, factOf, isJustNow } from './facts.rules.ts';
+import { factOf } from './facts.rules.ts';
 import { useCopies } from './use-copies.ts';
 
 /** What the cards say of the one who is signed in, by the path of their page. */
@@ -19,6 +19,6 @@ export function useFacts(cv: Cv | undefined): (path: string) => string | undefin
     if (fact.at === undefined) return t(`fact.${fact.key}`, { ...fact.values });
     // "Edited now" is no sentence in every language.
     if (isJustNow(fact.at, now)) return t('fact.editedNow');
-    return t(`fact.${fact.key}`, { ...fact.values, when: ago(fact.at, now, locale) });
+    return t(`fact.${fact.key}`, { ...fact.values, when: formatAgo(fact.at, now, locale) });
   };
 }
