@@ -5,6 +5,7 @@ import {
   expectTitle,
   hanging,
   stopTime,
+  switchLanguage,
   type Stage,
 } from './stage.ts';
 import type { Language } from '@sastre/shared-contracts/api';
@@ -90,6 +91,21 @@ export const frameStates = defineStates({
       await hanging(page, '/user/me/cv');
       await page.goto(site.url);
       await expect(page.getByText('Loading your dashboard…')).toBeAttached();
+    },
+  },
+  'frame.shortcuts': {
+    who: 'member',
+    route: '/',
+    speak: async ({ page }, language) => {
+      await page.keyboard.press('Escape');
+      await switchLanguage(page, language);
+      await page.keyboard.press('?');
+      await expect(page.locator('dialog[open]')).toBeVisible();
+    },
+    bring: async ({ page, site }) => {
+      await dashboard(page, site.url);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     },
   },
   'frame.userMenu': {

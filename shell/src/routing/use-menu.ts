@@ -34,6 +34,11 @@ export function useMenu() {
 
   return {
     open,
+    /** For what an item opens: the button has the focus then, and gets it back. */
+    close: () => {
+      setOpen(false);
+      button.current?.focus();
+    },
     list: { ref: list, id, hidden: !open },
     button: {
       ref: button,
