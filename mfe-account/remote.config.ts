@@ -12,8 +12,8 @@ export default defineRemoteConfig({
         title: { en: 'My Account', es: 'Mi cuenta', de: 'Mein Konto' },
         text: {
           en: 'Your details, your password, and the way out.',
-          es: 'Tus datos, tu contraseña y la salida.',
-          de: 'Deine Daten, dein Passwort und die Abmeldung.',
+          es: 'Tus datos, tu contraseña y cerrar sesión.',
+          de: 'Deine Daten, dein Passwort und das Abmelden.',
         },
       },
     },

@@ -59,12 +59,12 @@ export const defaultPlans: PlanConfig[] = [
       es: {
         name: 'Inicial',
         description: 'Para una búsqueda activa con varias candidaturas al día.',
-        features: ['Todo lo de Gratis', '20 operaciones de IA al día, 100 a la semana'],
+        features: ['Todo lo de «Gratis»', '20 operaciones de IA al día, 100 a la semana'],
       },
       de: {
         name: 'Einstieg',
         description: 'Für eine aktive Suche mit mehreren Bewerbungen am Tag.',
-        features: ['Alles aus Kostenlos', '20 KI-Vorgänge am Tag, 100 in der Woche'],
+        features: ['Alles aus „Kostenlos“', '20 KI-Vorgänge am Tag, 100 in der Woche'],
       },
     },
   },
@@ -84,12 +84,12 @@ export const defaultPlans: PlanConfig[] = [
       es: {
         name: 'Profesional',
         description: 'Sin límites, para quien se postula cada día.',
-        features: ['Todo lo de Gratis', 'Operaciones de IA ilimitadas'],
+        features: ['Todo lo de «Gratis»', 'Operaciones de IA ilimitadas'],
       },
       de: {
         name: 'Profi',
         description: 'Ohne Grenzen, für alle, die sich täglich bewerben.',
-        features: ['Alles aus Kostenlos', 'Unbegrenzt viele KI-Vorgänge'],
+        features: ['Alles aus „Kostenlos“', 'Unbegrenzt viele KI-Vorgänge'],
       },
     },
   },
