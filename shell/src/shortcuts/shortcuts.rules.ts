@@ -33,6 +33,7 @@ export const SHORTCUTS: readonly { group: string; shortcuts: readonly Shortcut[]
       { does: 'moveFar', ways: [['home'], ['end']] },
     ],
   },
+  { group: 'import', shortcuts: [{ does: 'doubt', ways: [['F8']] }] },
   {
     group: 'text',
     shortcuts: [
