@@ -34,7 +34,7 @@ export default defineConfig({
     // A trace costs up to a fifth of a run, and another choice for one file a worker and a site of its own: TRACE=1 keeps it.
     trace: isRunning || process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    locale: 'en-US',
+    locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       executablePath: process.env['E2E_CHROMIUM'],

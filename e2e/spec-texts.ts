@@ -120,7 +120,7 @@ const tailoring: TextRow[] = [
   ...quoted('copies.list', [
     'Tailored CVs',
     ['CV tailored for {company}', 'CV tailored for Northlight Hotels'],
-    ['on {updated date}', 'on Nov 3, 2026'],
+    ['on {updated date}', 'on 3 Nov 2026'],
   ]),
   ...named('copies.list', ['Back to Dashboard', 'Tailor a CV', 'Open']),
   ...quoted('copies.empty', ['No tailored CVs found.']),

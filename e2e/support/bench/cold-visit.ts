@@ -32,7 +32,7 @@ export async function coldVisit(
 ): Promise<ColdVisit> {
   const context = await browser.newContext({
     storageState: visitor,
-    locale: 'en-US',
+    locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
   });
   try {

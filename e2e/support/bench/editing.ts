@@ -100,7 +100,7 @@ function rowOf(what: string, goal: number, saves: readonly Save[]): Row {
 
 async function edit(browser: Browser, site: Site, area: string): Promise<Row[]> {
   const { harness, product, end } = await startEditing(area, site);
-  const context = await browser.newContext({ locale: 'en-US' });
+  const context = await browser.newContext({ locale: 'en-GB' });
   try {
     const alone = await context.newPage();
     const hot = `${harness.origin}/-/hot`;

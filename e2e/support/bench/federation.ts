@@ -37,7 +37,7 @@ async function becomeOne({ buildDir }: Site): Promise<void> {
 
 /** Somebody with a CV of two pages. */
 async function visitorOf(browser: Browser, site: Site): Promise<Visitor> {
-  const context = await browser.newContext({ locale: 'en-US' });
+  const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();
   const stored = storedCvs(page, site);
   await newAccount(page, site);

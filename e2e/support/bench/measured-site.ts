@@ -25,7 +25,7 @@ export async function withMeasuredSite(measure: (all: Measurable) => Promise<voi
   const browser = await openBrowser();
   try {
     const context = await browser.newContext({
-      locale: 'en-US',
+      locale: 'en-GB',
       viewport: { width: 1280, height: 900 },
     });
     const page = await context.newPage();

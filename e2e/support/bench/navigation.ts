@@ -69,7 +69,7 @@ const WALKS: readonly Walk[] = [
 /** Somebody on the dashboard, whose CV has 15 jobs and no summary. */
 async function visit(browser: Browser, site: Site, name: string): Promise<Visitor> {
   const viewport = { width: 1280, height: 900 };
-  const context = await browser.newContext({ locale: 'en-US', viewport });
+  const context = await browser.newContext({ locale: 'en-GB', viewport });
   const page = await context.newPage();
   const stored = storedCvs(page, site);
   await newAccount(page, site);

@@ -117,7 +117,7 @@ export async function cancelAndReturn(page: Page): Promise<void> {
 
 /** First and last day of the paid period, as the plans say them. */
 export async function paidPeriod(page: Page): Promise<{ start: Date; end: Date }> {
-  const day = '[A-Z][a-z]{2} \\d{1,2}, \\d{4}';
+  const day = '\\d{1,2} [A-Z][a-z]{2,3} \\d{4}';
   const text = await page.getByText(new RegExp(`^${day} – ${day}$`)).innerText();
   const [start = '', end = ''] = text.split(' – ');
   return { start: new Date(start), end: new Date(end) };

@@ -16,7 +16,7 @@ export async function startOnProfile(
 ): Promise<CrashingBrowser> {
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions,
-    locale: 'en-US',
+    locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
   });
   const pid = await processId(context);

@@ -23,7 +23,7 @@ export type Role = keyof Cast | 'visitor';
 /** A page of its own; without a session it is a visitor's. */
 export async function openPage(browser: Browser, session?: StoredSession): Promise<Page> {
   const context = await browser.newContext({
-    locale: 'en-US',
+    locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
     ...(session && { storageState: session }),
   });

@@ -31,7 +31,7 @@ export async function newPage(
   javaScriptEnabled = true,
 ): Promise<Page> {
   const context = await browser.newContext({
-    locale: 'en-US',
+    locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
     javaScriptEnabled,
     ...(storageState && { storageState }),

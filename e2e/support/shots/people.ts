@@ -18,9 +18,9 @@ export interface People {
 
 /** Registers a newcomer, and a member with a CV, three pictures and a tailored copy with a letter. */
 export async function makePeople(browser: Browser, site: Site): Promise<People> {
-  const newcomer = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  const newcomer = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await newAccount(newcomer, site, newPerson('Ines Marquardt'));
-  const page = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   const stored = storedCvs(page, site);
   await newAccount(page, site, newPerson('Ines Marquardt'));
   await stored.put((await stored.read())._id, SAMPLE_CV);

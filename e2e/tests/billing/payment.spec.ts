@@ -142,7 +142,7 @@ test('a renewal that fails leaves the plan through its grace, which another card
 
   await setProvider(site, { advanceDays: A_MONTH });
   await openPlans(page, site);
-  const grace = new Date(end.getTime() + 7 * DAY_MS).toLocaleDateString('en', {
+  const grace = new Date(end.getTime() + 7 * DAY_MS).toLocaleDateString('en-GB', {
     dateStyle: 'medium',
   });
   await expect(

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { defaultCvContent, defaultPersonalInfo, endpoints } from '@sastre/shared-contracts/api';
+import {
+  DEFAULT_PAPER,
+  defaultCvContent,
+  defaultPersonalInfo,
+  defaultTailored,
+  endpoints,
+} from '@sastre/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
@@ -8,6 +14,7 @@ import { problem } from '@sastre/base/problem';
 import type { Clock } from '@sastre/base/clock';
 import { answerCv } from './cv-answer.ts';
 import { listItem } from './cv.dto.ts';
+import { paperOfRegion } from './paper-of-region.rules.ts';
 import * as store from './cv.store.ts';
 import { deleteMainCv, deleteTailoredCv } from './deleted-cvs.store.ts';
 import { saveCv } from './save-cv.ts';
@@ -17,9 +24,10 @@ export function cvRoutes(
   api: FastifyInstance,
   { db, clock }: { db: Kysely<Database>; clock: Clock },
 ): void {
-  registerEndpoint(api, endpoints.getMainCv, async ({ user, reply }) =>
-    answerCv(reply, await mainCv(db, user, new Date(clock()))),
-  );
+  registerEndpoint(api, endpoints.getMainCv, async ({ user, request, reply }) => {
+    const paper = paperOfRegion(request.headers['accept-language']);
+    return answerCv(reply, await mainCv(db, { ...user, paper }, new Date(clock())));
+  });
   registerEndpoint(api, endpoints.getCv, async ({ user, params, reply }) => {
     const cv = await store.readCv(db, user.sub, params.id);
     if (cv === undefined) throw problem('not-found');
@@ -43,12 +51,20 @@ export function cvRoutes(
   });
 }
 
-async function mainCv(db: Kysely<Database>, caller: Caller, now: Date): Promise<store.StoredCv> {
+/** The main CV; where there is none, a new one for the paper of whoever asks first. */
+async function mainCv(
+  db: Kysely<Database>,
+  caller: Caller & { paper: ReturnType<typeof paperOfRegion> },
+  now: Date,
+): Promise<store.StoredCv> {
   const stored = await store.readMainCv(db, caller.sub);
   if (stored !== undefined) return stored;
-  const { name: fullName, email } = caller;
+  const { name: fullName, email, paper } = caller;
   const personal_info = { ...defaultPersonalInfo, fullName, email };
-  const body = JSON.stringify({ ...defaultCvContent, personal_info });
+  // A CV without settings of its own is on the usual paper.
+  const pdfOptions = { ...defaultTailored.pdfOptions, paper };
+  const layout = paper === DEFAULT_PAPER ? {} : { tailored: { ...defaultTailored, pdfOptions } };
+  const body = JSON.stringify({ ...defaultCvContent, personal_info, ...layout });
   await store.createMainCv(db, { id: randomUUID(), userId: caller.sub, body, now });
   const created = await store.readMainCv(db, caller.sub);
   // Deleted again in between, by another tab.
