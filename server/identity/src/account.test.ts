@@ -110,7 +110,7 @@ test('the name that is typed anew is in the tokens from then on, and no session 
   expect(answer.status).toBe(200);
   const claims = JSON.parse(
     Buffer.from(answer.access_token.split('.')[1] ?? '', 'base64url').toString(),
-  );
+  ) as { name: string };
   expect(claims.name).toBe('Ana <María>');
 });
 
