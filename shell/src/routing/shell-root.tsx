@@ -30,6 +30,7 @@ export function ShellRoot({ app, children }: { app: ShellApp; children: ReactNod
       useLanguage: () => useLanguageOf(i18n),
       useCapability,
     }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another name is another value to all who show it
     [services, i18n, useCapability, user],
   );
   return <ShellProvider value={implementation}>{children}</ShellProvider>;
