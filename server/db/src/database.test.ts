@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { createServer, type Socket, type AddressInfo } from 'node:net';
 import { isDatabaseAway } from './database-away.ts';
 import { openDatabase } from './database.ts';
+import { prepare } from './prepare.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from './testing/temporary-database.ts';
 import { until } from '@sastre/shared-testing/node';
 
@@ -75,6 +76,39 @@ test('a statement without an answer is away, its connection given up, and its ch
   await close();
 });
 
+test('a written statement without an answer is away within its limit, and its connection given up', async () => {
+  const { db, pool, close } = openDatabase(postgres.url, { answerLimit: 300, max: 1 });
+  const sleep = prepare((at, { seconds }: { seconds: number }) =>
+    at.selectNoFrom(sql<number>`pg_sleep(${seconds})`.as('slept')),
+  );
+  const { error, ms } = await failure(sleep(db, { seconds: 60 }));
+  expect([isDatabaseAway(error), ms < 2000]).toEqual([true, true]);
+  expect(String((error as Error).stack)).toContain('database.test.ts');
+  expect(await until(() => sleep(db, { seconds: 0 }))).toHaveLength(1);
+  // Whoever waits for a connection waits no longer than that either.
+  const client = await pool.connect();
+  expect(isDatabaseAway((await failure(sleep(db, { seconds: 0 }))).error)).toBe(true);
+  client.release();
+  expect(await sleep(db, { seconds: 0 })).toHaveLength(1);
+  await close();
+});
+
+test('a written statement that is wrong fails by itself, says who asked, and its connection is used on', async () => {
+  const { db, close } = openDatabase(postgres.url, { max: 1 });
+  const divide = prepare((at, { by }: { by: number }) =>
+    at.selectNoFrom([
+      sql<number>`1 / ${by}::int`.as('one'),
+      sql<number>`pg_backend_pid()`.as('pid'),
+    ]),
+  );
+  const [before] = await divide(db, { by: 1 });
+  const { error } = await failure(divide(db, { by: 0 }));
+  expect([error, isDatabaseAway(error)]).toMatchObject([{ code: '22012' }, false]);
+  expect(String((error as Error).stack)).toContain('database.test.ts');
+  expect(await divide(db, { by: 1 })).toEqual([before]);
+  await close();
+});
+
 test('a connection that ends between two statements fails its transaction, not the process', async () => {
   const { db, pool, close } = openDatabase(postgres.url);
   const { error } = await failure(
@@ -99,13 +133,15 @@ test('a connection that ends between two statements fails its transaction, not t
 
 test('the killed database is away, and the same pool works again when it is back', async () => {
   const { db, close } = openDatabase(postgres.url);
-  await Promise.all([one.execute(db), one.execute(db)]);
+  const written = prepare((at) => at.selectNoFrom(sql<number>`1`.as('one')));
+  await Promise.all([one.execute(db), written(db, {}), written(db, {})]);
   const { pid } = postgres;
   process.kill(pid, 'SIGKILL');
   const errors: unknown[] = [];
   const { rows } = await until(async () => {
     try {
-      return postgres.pid === pid ? (await one.execute(db), null) : await one.execute(db);
+      const [rows] = await Promise.all([written(db, {}), one.execute(db)]);
+      return postgres.pid === pid ? null : { rows };
     } catch (error) {
       errors.push(error);
       throw error;

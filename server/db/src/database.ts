@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types, type PoolClient } from 'pg';
-import { guardPool } from './guarded-pool.ts';
+import { guardPool, guardStatements } from './guarded-pool.ts';
+import { runWrittenBy } from './prepare.ts';
 import type { Database } from './tables.ts';
 
 /** One connection, as the driver has it. */
@@ -62,6 +63,7 @@ export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Op
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: guardPool(pool, answerLimit) }),
   });
+  runWrittenBy(db, guardStatements(pool, answerLimit));
   let closed: Promise<void> | null = null;
   const close = async () => {
     await db.destroy();

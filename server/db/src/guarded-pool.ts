@@ -21,6 +21,45 @@ export function guardPool(pool: Pool, limit: number): PostgresPool {
   };
 }
 
+/** Runs one statement by itself, outside any transaction, and answers its rows. */
+export type RunStatement = <Row>(sql: string, values: unknown[]) => Promise<Row[]>;
+
+/**
+ * The same promise for statements that are written already, without what Kysely does around each: as much work as reading
+ * the answer. A connection whose statement had no answer in time is thrown away.
+ */
+export function guardStatements(pool: Pool, limit: number): RunStatement {
+  return async <Row>(sql: string, values: unknown[]) =>
+    new Promise<Row[]>((resolve, reject) => {
+      pool.connect((failure, client, release) => {
+        if (failure !== undefined || client === undefined) return void reject(failure);
+        const timer = setLimit(limit, (error) => {
+          if (isOver) return;
+          isOver = true;
+          release(error);
+          reject(error);
+        });
+        let isOver = false;
+        client.query(sql, values, (error: Error | null, answer: { rows: unknown[] }) => {
+          if (isOver) return;
+          isOver = true;
+          clearTimeout(timer);
+          release();
+          // The driver calls back with null where all went well.
+          if (error === null || error === undefined) resolve(answer.rows as Row[]);
+          else reject(error);
+        });
+      });
+    });
+}
+
+/** Calls back when an answer has taken too long. When this process itself was busy, one may have come unread: let it be read first. */
+function setLimit(limit: number, expire: (error: DatabaseTimeoutError) => void) {
+  const late = () =>
+    expire(new DatabaseTimeoutError(`The database did not answer within ${limit} ms.`));
+  return setTimeout(() => setImmediate(() => setImmediate(late)), limit);
+}
+
 function guardClient(client: PoolClient, limit: number): PostgresPoolClient {
   let broken: Error | null = null;
   const query = async (...args: unknown[]) => {
@@ -46,14 +85,11 @@ async function withLimit<T>(
 ): Promise<T> {
   let settled = false;
   return new Promise<T>((resolve, reject) => {
-    const expire = () => {
+    const timer = setLimit(limit, (error) => {
       if (settled) return;
-      const error = new DatabaseTimeoutError(`The database did not answer within ${limit} ms.`);
       onTimeout(error);
       reject(error);
-    };
-    // When this process itself was busy, an answer may have come unread: let it be read first.
-    const timer = setTimeout(() => setImmediate(() => setImmediate(expire)), limit);
+    });
     const settle = () => {
       settled = true;
       clearTimeout(timer);

@@ -1,5 +1,14 @@
 import { CompiledQuery, type Compilable, type Kysely } from 'kysely';
+import type { RunStatement } from './guarded-pool.ts';
 import type { Database } from './tables.ts';
+
+/** How written statements run on a database, where it is known; a transaction has its own connection and runs them itself. */
+const runners = new WeakMap<Kysely<Database>, RunStatement>();
+
+/** Says how written statements run on a database outside transactions. */
+export function runWrittenBy(db: Kysely<Database>, run: RunStatement): void {
+  runners.set(db, run);
+}
 
 /** Stands for a value while its statement is written. */
 class Mark {
@@ -27,6 +36,8 @@ export function prepare<Values extends object, Row>(
     const parameters = written.parameters.map((value) =>
       value instanceof Mark ? values[value.name as keyof Values] : value,
     );
+    const run = runners.get(db);
+    if (run !== undefined) return run<Row>(written.sql, parameters).catch(throwFromHere);
     const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(written.sql, parameters));
     return rows;
   };
@@ -47,4 +58,10 @@ export function prepareShapes<
     written.set(key, run);
     return run(db, values);
   };
+}
+
+/** What the driver throws names nobody of ours: says who asked. */
+async function throwFromHere(error: unknown): Promise<never> {
+  if (error instanceof Error) error.stack += `\n${String(new Error().stack).replace(/^.*\n/, '')}`;
+  throw error;
 }
