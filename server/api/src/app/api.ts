@@ -55,7 +55,7 @@ export async function apiRoutes(
   readJsonBodies(api);
   // A database of one's own may have other nodes.
   const shared = config.databaseUrl === undefined ? undefined : databaseWindows(db, clock, log);
-  await addRateLimits(api, { budgets: config.rateBudgets, clock, shared });
+  addRateLimits(api, { budgets: config.rateBudgets, clock, shared });
   addAuthentication(api, { verifyToken, rememberUser: users.remember });
   api.addHook(
     'onRequest',

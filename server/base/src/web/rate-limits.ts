@@ -1,25 +1,23 @@
-import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { EndpointRow } from '@sastre/shared-contracts/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateBudgets } from '../config/index.ts';
 import type { Clock } from '../clock.ts';
-import { BUDGETS, budgetOf, type Budget } from './budget.rules.ts';
+import { budgetOf, type Budget } from './budget.rules.ts';
 import { clientKey } from './client-key.rules.ts';
+import { remembering } from './remembering.ts';
 import { problem } from './problem.ts';
-import { createSharedCounter, type SharedCounter, type SharedWindows } from './shared-windows.ts';
-
-type Hook = (request: FastifyRequest) => Promise<void>;
-type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
+import { createSharedCounter, type SharedWindows } from './shared-windows.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Hooks of a row: what its address may still ask, to be run before the token is read, and what its caller may.
+     * Of a row: counts a call of its address, to be run before the token is read, and of its caller, which may have to
+     * ask the other nodes first; both throw 429 when it is one too many.
      * `charge` counts a call that took more than it seemed as so many more; those that come next pay for it.
      */
     rateLimits: (endpoint: EndpointRow) => {
-      ofAddress: Hook;
-      ofCaller: Hook;
+      ofAddress: (request: FastifyRequest) => void;
+      ofCaller: (request: FastifyRequest) => Promise<void> | void;
       charge: (request: FastifyRequest, more: number) => void;
     };
   }
@@ -28,7 +26,7 @@ declare module 'fastify' {
 const WINDOW_MS = 60_000;
 const SETTLE_MS = 1_000;
 /** Calls that cost so little that asking others first would cost more; others see them a second later. */
-const CHEAP: ReadonlySet<string> = new Set<Budget>(['reads', 'writes']);
+const CHEAP: ReadonlySet<Budget> = new Set<Budget>(['reads', 'writes']);
 
 /** What rate limits are made from. */
 export interface RateLimitParts {
@@ -43,71 +41,41 @@ export interface RateLimitParts {
  * users share it; behind it answers 429 with Retry-After. An IPv6 address counts by its /64. With `shared` it counts over
  * all nodes: what a user starts that is costly at once, the rest once a second.
  */
-export async function addRateLimits(
+export function addRateLimits(
   app: FastifyInstance,
   { budgets, clock, shared }: RateLimitParts,
-): Promise<void> {
+): void {
   const counter = createSharedCounter({ clock, windowMs: WINDOW_MS, shared });
   if (shared !== undefined) {
     const timer = setInterval(() => void counter.settle(), SETTLE_MS).unref();
     app.addHook('onClose', async () => clearInterval(timer));
   }
-  await app.register(rateLimit, { global: false, store: storeOf(counter) });
-  const limiters = new Map<string, ReturnType<typeof limiterOf>>();
-  function limiterOf(key: (request: FastifyRequest) => string, max: number) {
-    const limiter = app.createRateLimit({ timeWindow: WINDOW_MS, max, keyGenerator: key });
-    const charge = (request: FastifyRequest, more: number) =>
-      void counter.count(key(request), max, more);
-    return { spend: async (request: FastifyRequest) => spend(limiter, request), charge };
-  }
-  for (const budget of BUDGETS) {
-    const max = budgets[budget];
-    if (max === 0) continue;
-    limiters.set(
-      `address ${budget}`,
-      limiterOf(({ ip }) => `address ${budget} ${clientKey(ip)}`, max * budgets.shared),
-    );
-    limiters.set(
-      `caller ${budget}`,
-      limiterOf(({ caller }) => `caller ${budget} ${caller?.sub ?? ''}`, max),
-    );
-  }
+  const addressKey = remembering(clientKey);
   app.decorate('rateLimits', (endpoint) => {
     const budget = budgetOf(endpoint);
-    const [address, caller] = [limiters.get(`address ${budget}`), limiters.get(`caller ${budget}`)];
+    const max = budgets[budget];
+    const ofAddress = (request: FastifyRequest) => `address ${budget} ${addressKey(request.ip)}`;
+    const ofCaller = (request: FastifyRequest) => `caller ${budget} ${request.caller?.sub ?? ''}`;
+    // 0: as many as they like
+    if (max === 0) return { ofAddress: noLimit, ofCaller: noLimit, charge: noLimit };
+    const ofAll = max * budgets.shared;
     return {
-      ofAddress: async (request) => address?.spend(request),
-      ofCaller: async (request) => caller?.spend(request),
+      ofAddress: (request) => refuseBeyond(ofAll, counter.count(ofAddress(request), ofAll)),
+      ofCaller: CHEAP.has(budget)
+        ? (request) => refuseBeyond(max, counter.count(ofCaller(request), max))
+        : async (request) => refuseBeyond(max, await counter.countExactly(ofCaller(request), max)),
       charge(request, more) {
-        for (const limiter of [address, caller]) limiter?.charge(request, more);
+        counter.count(ofAddress(request), ofAll, more);
+        counter.count(ofCaller(request), max, more);
       },
     };
   });
 }
 
-async function spend(limiter: Limiter, request: FastifyRequest): Promise<void> {
-  const counted = await limiter(request);
-  if (counted.isAllowed || !counted.isExceeded) return;
-  const seconds = String(Math.max(1, counted.ttlInSeconds));
+const noLimit = () => undefined;
+
+function refuseBeyond(max: number, { current, ttl }: { current: number; ttl: number }): void {
+  if (current <= max) return;
+  const seconds = String(Math.max(1, Math.ceil(ttl / 1_000)));
   throw problem('too-many-requests', undefined, { headers: { 'retry-after': seconds } });
-}
-
-/** The plugin's own store cannot be given a clock, nor other nodes. Keys say whose and of which budget they are. */
-function storeOf(counter: SharedCounter) {
-  return class Store implements FastifyRateLimitStore {
-    incr(
-      key: string,
-      callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
-      _windowMs: number = WINDOW_MS,
-      max: number = 0,
-    ): void {
-      const [whose, budget = ''] = key.split(' ');
-      if (whose === 'address' || CHEAP.has(budget)) callback(null, counter.count(key, max));
-      else void counter.countExactly(key, max).then((counted) => callback(null, counted));
-    }
-
-    child(): FastifyRateLimitStore {
-      return this;
-    }
-  };
 }

@@ -39,14 +39,21 @@ export function registerEndpoint<E extends EndpointRow>(
   handler: (call: EndpointCall<E>) => Promise<Answer<E>>,
 ): void {
   const { ofAddress, ofCaller, charge } = app.rateLimits(endpoint);
+  const needsCaller = endpoint.auth === 'required';
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
-    onRequest: endpoint.auth === 'required' ? [ofAddress, app.authenticate, ofCaller] : [ofAddress],
+    // One hook: each that may wait costs a turn of its own.
+    async onRequest(request) {
+      ofAddress(request);
+      if (!needsCaller) return;
+      await app.authenticate(request);
+      await ofCaller(request);
+    },
     handler: async (request, reply) => {
       const call = {
-        user: endpoint.auth === 'required' ? requireCaller(request) : null,
+        user: needsCaller ? requireCaller(request) : null,
         params: paramsOf(endpoint, request),
         query: inputOf(endpoint.query, request.query),
         body: inputOf(endpoint.request, request.body),
