@@ -57,10 +57,10 @@ export async function apiRoutes(
   const shared = config.databaseUrl === undefined ? undefined : databaseWindows(db, clock, log);
   addRateLimits(api, { budgets: config.rateBudgets, clock, shared });
   addAuthentication(api, { verifyToken, rememberUser: users.remember });
-  api.addHook(
-    'onRequest',
-    async (_request, reply) => void reply.header('cache-control', 'no-store'),
-  );
+  api.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
   api.setErrorHandler((error, request, reply) => {
     // The row that we remembered is gone, as another server deleted it.
     if (isOwnerGone(error) && request.caller !== null) users.forget(request.caller.sub);

@@ -24,6 +24,7 @@ import { problem } from '@sastre/base/problem';
 import { openRegistry } from '../site/registry-sources.ts';
 import { registryRoute } from '../site/registry.routes.ts';
 import { logRequests, unknownRoute } from '@sastre/base/web';
+import { lazyChild } from '@sastre/base/log';
 import { NO_TRACING, traceField, traceOfCall } from '@sastre/base/tracing';
 import { IMMUTABLE, staticRoutes } from '../site/static-files.ts';
 import { openStoredBuilds } from '../site/stored-builds.ts';
@@ -48,7 +49,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     childLoggerFactory: (logger, bindings, options, call) =>
-      logger.child({ ...bindings, ...traceField(traceOfCall(call, tracing)) }, options),
+      lazyChild(() =>
+        logger.child({ ...bindings, ...traceField(traceOfCall(call, tracing)) }, options),
+      ),
     requestIdHeader: false,
     requestTimeout: 60_000,
     // What comes by an open connection while the door shuts is served: a bare 503 would tell a browser nothing.
@@ -61,24 +64,30 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       answerError(problem('malformed-request'), request, reply);
     },
   });
-  app.addHook('onRequest', async (_request, reply) => guard(reply));
+  // Hooks that wait for nothing say so: a promise for each would cost more than what they do.
+  app.addHook('onRequest', (_request, reply, done) => {
+    guard(reply);
+    done();
+  });
   deps.stopping?.addEventListener('abort', () => {
     // The next call comes by a connection of its own, which a balancer makes elsewhere.
     headers.set('connection', 'close');
   });
-  logRequests(app);
-  app.addHook('onRequest', async ({ method, routeOptions }) =>
-    tracing.nameCall(method, routeOptions.url ?? 'unknown'),
-  );
+  logRequests(app, log, tracing);
+  if (tracing !== NO_TRACING)
+    app.addHook('onRequest', async ({ method, routeOptions }) =>
+      tracing.nameCall(method, routeOptions.url ?? 'unknown'),
+    );
   const { metrics } = deps;
-  app.addHook('onResponse', async (request, reply) =>
+  app.addHook('onResponse', (request, reply, done) => {
     metrics.requests.count({
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1_000,
-    }),
-  );
+    });
+    done();
+  });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(unknownRoute(request), request, reply));
 

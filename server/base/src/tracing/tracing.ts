@@ -26,13 +26,13 @@ export const NO_TRACING: Tracing = {
 const random = Buffer.alloc(8_192);
 let used = random.length;
 
-function randomId(bytes: number): Uint8Array {
+function randomId(bytes: number): string {
   if (used + bytes > random.length) {
     randomFillSync(random);
     used = 0;
   }
   used += bytes;
-  return random.subarray(used - bytes, used);
+  return random.toString('hex', used - bytes, used);
 }
 
 const traces = new WeakMap<IncomingMessage, string>();

@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import type { Log } from '../log/create-log.ts';
+import { traceField, traceOfCall, type Tracing } from '../tracing/index.ts';
 
-/** Logs each answer: method, route pattern, status, milliseconds. Never a path with ids, a query, a body, an address. */
-export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+/**
+ * Logs each answer: call, trace, method, route pattern, status, milliseconds. Never a path with ids, a query, a body, an
+ * address. It is the line that the call's own log would write, without that log being made for it.
+ */
+export function logRequests(app: FastifyInstance, log: Log, tracing: Tracing): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    log.info(
       {
+        reqId: request.id,
+        ...traceField(traceOfCall(request.raw, tracing)),
         method: request.method,
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
@@ -12,5 +19,6 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }
