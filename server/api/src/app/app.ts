@@ -41,9 +41,8 @@ declare module 'fastify' {
 /** Makes the whole site: API, documents, files, registry, health and, embedded, the identity provider. Not listening yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, log, site, tracing = NO_TRACING } = deps;
-  const headers = new Map(Object.entries(baselineHeaders(config)));
-  // Past fastify, so that they are there also where the identity provider answers by itself.
-  const guard = (reply: FastifyReply) => void reply.raw.setHeaders(headers);
+  const headers = baselineHeaders(config);
+  const guard = (reply: FastifyReply) => void reply.headers(headers);
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -71,7 +70,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   deps.stopping?.addEventListener('abort', () => {
     // The next call comes by a connection of its own, which a balancer makes elsewhere.
-    headers.set('connection', 'close');
+    headers['connection'] = 'close';
   });
   logRequests(app, log, tracing);
   if (tracing !== NO_TRACING)

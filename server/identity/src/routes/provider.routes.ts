@@ -29,6 +29,9 @@ export function providerRoutes(app: FastifyInstance, paths: IdentityPaths): void
       return replyError(request, reply, 413, 'formTooLarge');
     }
     noteClient(request.raw, { ip: request.ip, agent: request.headers['user-agent'] ?? '' });
+    // What every answer has goes with one that the library writes past Fastify as well.
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
     reply.hijack();
     const silent = new URL(url, origin).searchParams.get('prompt') === 'none';
     const headers = securityHeaders(contentSecurityPolicy({ framable: silent }));
