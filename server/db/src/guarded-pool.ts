@@ -32,7 +32,7 @@ export function guardStatements(pool: Pool, limit: number): RunStatement {
   return async <Row>(sql: string, values: unknown[]) =>
     new Promise<Row[]>((resolve, reject) => {
       pool.connect((failure, client, release) => {
-        if (failure !== undefined || client === undefined) return void reject(failure);
+        if (client === undefined) return reject(failure ?? new Error('There is no connection.'));
         const timer = setLimit(limit, (error) => {
           if (isOver) return;
           isOver = true;

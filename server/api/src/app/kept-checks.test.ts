@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -36,9 +36,9 @@ async function get(path: string, token?: string) {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const asked = request({ agent: wire, host: '127.0.0.1', port, path: `/api${path}`, headers });
   asked.end();
-  const [answer] = await once(asked, 'response');
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   const body = JSON.parse(await text(answer)) as { _id?: string };
-  return { status: answer.statusCode as number, id: body._id };
+  return { status: answer.statusCode, id: body._id };
 }
 
 /** Somebody whose token has been taken before. */
@@ -65,7 +65,7 @@ test('a token that was changed anywhere is refused although the right one is kep
 
 test('the call after a session was ended by another node is refused, however soon it comes', async () => {
   const user = await known();
-  const ends: number[] = [];
+  const ends: (number | undefined)[] = [];
   for (let time = 0; time < 50; time += 1) {
     const session = randomUUID();
     const token = await site.sign(user, { sid: session });
