@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { crashOnce } from '../states/frame.states.ts';
+import { crashOnce } from '../pages/page-changes.ts';
 import type { Screen } from './screens.ts';
 
 const CV = '**/api/user/me/cv';

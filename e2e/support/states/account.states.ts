@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { withoutName } from './frame.states.ts';
+import { withoutName } from '../pages/page-changes.ts';
 import { defineStates, expectTitle, failing, type Stage, type State } from './stage.ts';
 
 type DeletionTitle = 'Reset My Account' | 'Delete My Account';

@@ -96,7 +96,9 @@ export const tailoredCopiesStates = defineStates({
   }),
   'copies.filteredOut': onList(async (stage) => {
     await readList(stage);
-    await stage.page.getByRole('searchbox', { name: 'Filter by company or position' }).fill('nobody at all');
+    await stage.page
+      .getByRole('searchbox', { name: 'Filter by company or position' })
+      .fill('nobody at all');
     await expect(stage.page.getByText(/^No tailored CV matches/)).toBeVisible();
   }),
   'copies.renaming': onList(async (stage) => {

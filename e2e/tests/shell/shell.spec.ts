@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newPage, onboardShortly } from '../../support/people/member.ts';
 import { newPerson } from '../../support/people/people.ts';
 import { richTextbox } from '../../support/pages/rich-text.page.ts';
-import { followInPage } from '../../support/states/frame.states.ts';
+import { followInPage } from '../../support/pages/page-changes.ts';
 import { signIn } from '../../support/pages/session.page.ts';
 import type { Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';

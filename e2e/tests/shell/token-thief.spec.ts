@@ -4,7 +4,7 @@ import { squarePng } from '../../support/documents/png.ts';
 import { newPage } from '../../support/people/member.ts';
 import { plantBuild } from '../../support/site/planted-build.ts';
 import { stealTokens } from '../../support/site/token-thief.ts';
-import { followInPage } from '../../support/states/frame.states.ts';
+import { followInPage } from '../../support/pages/page-changes.ts';
 import { expect, test } from '../../support/site/test.ts';
 
 const TOKEN_URL = '**/openid-connect/token';

@@ -62,7 +62,10 @@ test('rows are sorted and filtered; how many are shown is said', async () => {
   expect(shownNames()).toEqual([oldest, middle, newest]);
   await userEvent.selectOptions(sort, 'company');
   expect(shownNames()).toEqual([newest, oldest, middle]);
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter by company or position' }), 'nandu');
+  await userEvent.type(
+    screen.getByRole('searchbox', { name: 'Filter by company or position' }),
+    'nandu',
+  );
   expect(shownNames()).toEqual([oldest]);
   expect(said()).toContain('1 of 3 shown');
   await userEvent.type(screen.getByRole('searchbox'), 'x');
