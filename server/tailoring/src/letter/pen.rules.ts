@@ -9,7 +9,13 @@ import type { Deed, Said, Station } from './letter-material.rules.ts';
 import { monthInWords } from './month-in-words.rules.ts';
 import { skillIn, titleIn } from './names.rules.ts';
 import { placeIn, shortName } from './place.rules.ts';
-import { isAcademic, unbracketed, whatWasLearned, type Study } from './studies.rules.ts';
+import {
+  isAcademic,
+  namesSubject,
+  unbracketed,
+  whatWasLearned,
+  type Study,
+} from './studies.rules.ts';
 import { heldAs, positionAs } from './titles.rules.ts';
 import { small } from './turn/turned.ts';
 
@@ -82,7 +88,8 @@ export function createPen(task: EngineTask) {
 
   const studyKey = (study: Study) => {
     const { degree, field, isOver } = study;
-    const hasField = isOwnLanguage && field !== '' && !fold(degree).includes(fold(field));
+    const isPart = fold(degree).includes(fold(field)) || namesSubject(study);
+    const hasField = isOwnLanguage && field !== '' && !isPart;
     if (hasField && (language !== 'de' || isAcademic(study)))
       return isOver ? 'studied' : 'studying';
     if (isAcademic(study)) return isOver ? 'studiedAt' : 'studyingAt';

@@ -22,6 +22,9 @@ const BROKEN_OFF = pattern('iu')`
   )(?!\p{L})`;
 const COURSE =
   /(?<!\p{L})(?:taller|workshop|seminar|webinar|curso (?:de \d|online)|\d+ (?:horas|hours|stunden))(?!\p{L})/iu;
+/** How somebody studied is no part of where. */
+const BESIDE_WORK =
+  /,? \(?(?:berufsbegleitend|im fernstudium|fernstudium|part[- ]time|distance learning|a distancia|a tiempo parcial)\)?$/iu;
 const MOST = 2;
 const MOST_NAMED = 4;
 
@@ -38,7 +41,7 @@ export function studiesOf({ main, requirements }: EngineTask): Study[] {
   const keys = entryKeys(main.education);
   const all = main.education
     .map(({ institution, degree, field, endDate }, at): Study => ({
-      institution: cleanName(institution),
+      institution: cleanName(institution).replace(BESIDE_WORK, ''),
       degree: cleanName(degree),
       field: cleanName(field),
       // What was broken off has no end to tell, and goes on no more.
@@ -67,7 +70,7 @@ export function unbracketed(text: string): string {
 }
 
 const ACADEMIC =
-  /bachelor|master|diplom\b|diplom-|magister|promotion|studium|licenci|grado\b(?! (?:medio|superior))|\b[bm]\.? ?(?:a|sc|eng|ed)\b|phd|pgce/;
+  /bachelor|master|diplom\b|diplom-|magister|promotion|studium|licenci|grado\b(?! (?:medio|superior))|\b[bm]\.? ?(?:a|sc|eng|ed)\b|phd|pgce|\bmba\b|\bll\.?m\b/;
 const CAMPUS = /univers|hochschule/;
 /** Training below a degree, at whatever place: "Técnico (grado medio)". */
 const VOCATIONAL =
@@ -79,6 +82,24 @@ export function isAcademic({ degree, institution }: Study): boolean {
   return (
     ACADEMIC.test(fold(degree)) || (CAMPUS.test(fold(institution)) && !JOB_NOUN.test(fold(degree)))
   );
+}
+
+/** Words of a degree that say how high it is, not in what. */
+const HEIGHT = pattern('gu')`
+  (?<!\p{L})(?:
+    \w*bachelor|\w*master|\w*diplom\w*|magister|licenciad[oa]|licenciatura|grado|doctor\w*|phd|pgce|
+    [bm]\.? ?(?:sc|a|eng|ed)|mba|ll\.? ?[bm]|hons?|honours|degree|associate|science|arts|laws|title|titulo|
+    universitari[oa]|tecnic[oa]|technician|ausbildung|lehre|studium|abschluss|staatsexamen|fh|uni|first|upper|second|class|superior|medio|mencion|
+    tesis|thesis|proceso|curso|progress|of|in|en|de|der|with|con|mit|the
+  )(?!\p{L})`;
+
+/** True when the degree says in what it is by words that the field does not have: then the field is a part of it. */
+export function namesSubject({ degree, field }: Pick<Study, 'degree' | 'field'>): boolean {
+  const subject =
+    fold(degree)
+      .replace(HEIGHT, ' ')
+      .match(/\p{L}{4,}/gu) ?? [];
+  return subject.some((word) => !fold(field).includes(word.slice(0, 6)));
 }
 
 const LONG_STEM = 10;

@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { isAcademic, unbracketed, whatWasLearned } from './studies.rules.ts';
+import { people } from '@sastre/reading/testing';
+import type { EngineTask } from '../engine.ts';
+import {
+  isAcademic,
+  namesSubject,
+  studiesOf,
+  unbracketed,
+  whatWasLearned,
+} from './studies.rules.ts';
 
 const study = (institution: string, degree: string, field = '') => ({
   institution,
@@ -15,10 +23,23 @@ test.each([
   ['Quantock University', 'PGCE', true],
   ['Escuela de Hostelería', 'Técnico (grado medio)', false],
   ['Instituto Sanitas Austral', 'Diplomado', false],
+  ['Universität St. Gallen', 'Executive MBA', true],
   ['Taybridge College', 'HNC', false],
   ['Berufsschule Süd', 'Berufsabschluss', false],
 ])('only studies are called so: %s, %s', (institution, degree, isStudied) => {
   expect(isAcademic(study(institution, degree))).toBe(isStudied);
+});
+
+test.each([
+  ['Ingeniería Industrial (tesis en proceso)', 'Calidad y procesos', true],
+  ['Diplom-Ingenieur (FH) Maschinenbau', 'Konstruktion', true],
+  ['Licenciatura en Economía', 'Economía aplicada', false],
+  ['BSc (Hons)', 'Chemistry', false],
+  ['Bachelor of Science', 'Physics', false],
+  ['Bachelor of Nursing', 'Adult Nursing', false],
+  ['Wirtschaftsdiplom', 'Handel', false],
+])('a degree that names its own subject has the field as a part: %s, %s', (degree, field, does) => {
+  expect(namesSubject({ degree, field })).toBe(does);
 });
 
 test('degree and field are told once, without brackets in brackets', () => {
@@ -28,4 +49,15 @@ test('degree and field are told once, without brackets in brackets', () => {
   expect(whatWasLearned(study('', 'Examen', 'Krankenpflege'))).toBe('Examen, Krankenpflege');
   expect(whatWasLearned(study('', 'Ausbildung', 'Mechatroniker'))).toBe('Mechatroniker');
   expect(unbracketed('Grado (en curso)')).toBe('Grado, en curso');
+});
+
+test.each([
+  ['Universität St. Gallen, berufsbegleitend', 'Universität St. Gallen'],
+  ['Open University (part-time)', 'Open University'],
+  ['Fernstudium Hagen', 'Fernstudium Hagen'],
+])('how somebody studied is no part of where: %s', (institution, where) => {
+  const [education] = people.analystCv.education;
+  const main = { ...people.analystCv, education: [{ ...education!, institution }] };
+  const told = studiesOf({ main, requirements: [] } as unknown as EngineTask);
+  expect(told.map((one) => one.institution)).toEqual([where]);
 });

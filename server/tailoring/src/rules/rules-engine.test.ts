@@ -89,8 +89,9 @@ describe('a summary', () => {
     'Analyst with SQL and dbt. I sing in a choir on Sundays.',
     'I sing in a choir. There I count the **tickets** with SQL.',
     'Analyst of sales data. dbt, SQL',
+    'Analyst with a calm voice on the phone. I built reports in SQL and Tableau.',
   ])(
-    'stays as it is when a sentence leans on another, or there is nothing to gain: %s',
+    'stays as it is when a sentence leans on another, tells of oneself before who one is, or there is nothing to gain: %s',
     async (summary) => {
       expect(await orderOf(summary)).toBe(summary);
     },
