@@ -1,5 +1,6 @@
 import { isAdjacent } from './dates.rules.ts';
 import { entriesOf, hasPeriod } from './entries.rules.ts';
+import { housesAbove } from './houses-above.rules.ts';
 import { FORM_NAMES, labelledEntries } from './labelled-entries.rules.ts';
 import { isPositionFirst, positionScore, rejoined } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
@@ -61,7 +62,16 @@ function freeJobs(all: readonly StyledLine[], home?: string): ReadJob[] {
     const isHouse = entries[at + 1]?.names.length === 1 && soundsFirst(names) === false;
     return isHouse ? false : vote;
   });
-  return entries.map(({ names, url: _url, behind: _behind, ...entry }, at) => {
+  const houses = housesAbove(entries);
+  const above = new Set(houses.values());
+  return entries.flatMap((whole, at): ReadJob[] => {
+    const { names, url: _url, behind: _behind, ...entry } = whole;
+    const around = houses.get(at);
+    if (around !== undefined) {
+      const place = entry.place ?? around.place;
+      return [{ ...entry, place, company: around.names[0], position: names[0], isSure: true }];
+    }
+    if (above.has(whole)) return [];
     const positionFirst = firsts[at] ?? vote;
     const [first, second, ...more] = names;
     const body = { ...entry, texts: [...more, ...entry.texts] };
@@ -70,13 +80,13 @@ function freeJobs(all: readonly StyledLine[], home?: string): ReadJob[] {
       const house = entries.findLastIndex((one, place) => place < at && one.names.length > 1);
       const company = entries[house]?.names[firsts[house] === true ? 1 : 0];
       const isSame = first !== undefined && isSameHouse(entries[at - 1], entry);
-      return { ...body, company: isSame ? company : undefined, position: first, isSure: false };
+      return [{ ...body, company: isSame ? company : undefined, position: first, isSure: false }];
     }
     const [position, company] = positionFirst ? [first, second] : [second, first];
     const isSure = positionScore(position?.text ?? '') > positionScore(company?.text ?? '');
     const town = entry.place === undefined ? townBehind(company) : undefined;
-    if (town !== undefined) return { ...body, ...town, position, isSure: false };
-    return { ...body, company, position, isSure };
+    if (town !== undefined) return [{ ...body, ...town, position, isSure: false }];
+    return [{ ...body, company, position, isSure }];
   });
 }
 
