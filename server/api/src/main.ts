@@ -18,7 +18,7 @@ import {
   requireKnownStore,
   sweepPictures,
 } from './pictures/index.ts';
-import { createMetrics } from './metrics/index.ts';
+import { createMetrics } from '@sastre/metrics';
 import { openPayments, refuseStandIn } from './payment/index.ts';
 import { loadPlanCatalog } from './plans/index.ts';
 import { announceReady } from './site/announce-ready.ts';

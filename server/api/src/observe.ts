@@ -1,6 +1,6 @@
 import type { ServerConfig } from '@sastre/base/config';
 import type { Stop } from '@sastre/base/stop';
-import { startMetricsServer, watchProcess, type Metrics, type OpenJobs } from './metrics/index.ts';
+import { startMetricsServer, watchProcess, type Metrics, type OpenJobs } from '@sastre/metrics';
 import { readProvenance } from './site/provenance.ts';
 
 /** What is looked at beside what is counted. */

@@ -7,7 +7,7 @@ import { migrateUrl, openDatabase } from '@sastre/db';
 import { startPostgres } from '@sastre/postgres';
 import { createLog, outliveReaders, type Log } from '@sastre/base/log';
 import { onStopSignal, stopInOrder, type Stop } from '@sastre/base/stop';
-import { createMetrics } from './metrics/index.ts';
+import { createMetrics } from '@sastre/metrics';
 import { observe } from './observe.ts';
 import { openTracing } from '@sastre/base/tracing';
 import { openJobs, openTailoring, startJobWorker } from './tailoring/index.ts';

@@ -14,6 +14,6 @@ export const API_LAYERS: Layers = {
     ['payment', 'pdf-export', 'tailoring'],
     ['cv', 'pictures', 'plans', 'seen'],
     ['site'],
-    ['metrics', 'retention', 'testing'],
+    ['retention', 'testing'],
   ],
 };

@@ -11,7 +11,7 @@ import {
 } from 'fastify';
 import { apiRoutes } from './api.ts';
 import type { AppDeps } from './deps.ts';
-import { metricsRoute } from '../metrics/index.ts';
+import { metricsRoute } from '@sastre/metrics';
 import { cheapestPriceOf } from '../plans/index.ts';
 import { documentRoutes } from '../site/documents.ts';
 import { firstFilesOf } from '../site/first-files.ts';

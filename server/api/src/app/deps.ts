@@ -7,7 +7,7 @@ import type { Clock } from '@sastre/base/clock';
 import type { LogoutVerifier, TokenVerifier } from '@sastre/base/tokens';
 import type { Log } from '@sastre/base/log';
 import type { PdfService } from '@sastre/pdf';
-import type { Metrics } from '../metrics/index.ts';
+import type { Metrics } from '@sastre/metrics';
 import type { Payments } from '../payment/index.ts';
 import type { PictureStore } from '../pictures/index.ts';
 import type { PlanCatalog } from '../plans/index.ts';

@@ -6,7 +6,7 @@ import type { Database } from '@sastre/db';
 import { SEEN_MOST, seenSchema, vitalSteps, type Seen } from '@sastre/shared-contracts/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { isSameSecret, type RemoteReports } from '../metrics/index.ts';
+import { isSameSecret, type RemoteReports } from '@sastre/metrics';
 import type { SeenCounts } from './seen-counts.ts';
 import { figuresSince } from './seen.store.ts';
 

@@ -75,6 +75,8 @@ export const OTHER_ROUTES: Record<string, Guard> = {
   [`POST ${account}/app`]: 'form',
   [`GET ${account}/app/set-up`]: 'form',
   [`POST ${account}/app/set-up`]: 'form',
+  [`GET ${account}/name`]: 'form',
+  [`POST ${account}/name`]: 'form',
   [`GET ${account}/codes`]: 'form',
   [`POST ${account}/codes`]: 'form',
   [`GET ${account}/passkey`]: 'form',

@@ -20,7 +20,7 @@ import { isTokenDenied } from '@sastre/db/users';
 import { createLog } from '@sastre/base/log';
 import { openPayments, type OpenedPayments } from '../../payment/index.ts';
 import { injectFetch } from '../../payment/testing/inject-fetch.ts';
-import { createMetrics } from '../../metrics/index.ts';
+import { createMetrics } from '@sastre/metrics';
 import type { PdfService } from '@sastre/pdf';
 import { openPictureStore, type PictureStore } from '../../pictures/index.ts';
 import { createPlanCatalog } from '../../plans/index.ts';

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PdfError } from '@sastre/pdf';
 import { freePort } from '@sastre/shared-testing/node';
-import { startTestSite, type TestSite } from '../app/testing/test-site.ts';
-import { createMetrics } from './metrics.ts';
-import { startMetricsServer } from './metrics-server.ts';
-import { watchProcess } from './watch-process.ts';
+import { createMetrics, startMetricsServer, watchProcess } from '@sastre/metrics';
+import { startTestSite, type TestSite } from './testing/test-site.ts';
 
 const TOKEN = 'a-token-for-metrics';
 let site: TestSite;

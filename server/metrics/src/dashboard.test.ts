@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { createMetrics } from './metrics.ts';
 import { watchProcess } from './watch-process.ts';
 
-const DEPLOY = join(import.meta.dirname, '../../../../deploy');
+const DEPLOY = join(import.meta.dirname, '../../../deploy');
 const read = (path: string) => readFileSync(join(DEPLOY, path), 'utf8');
 const METRIC = /\b(?:sastre|nodejs|process)_[a-z0-9_]+/g;
 
