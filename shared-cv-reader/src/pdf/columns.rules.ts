@@ -1,5 +1,6 @@
 import { kindOf } from '../rules/heading-words.rules.ts';
 import { datedTable } from './dated-tables.rules.ts';
+import { headedTable } from './headed-tables.rules.ts';
 import { headingMargin } from './margin-headings.rules.ts';
 import { GUTTER, ROW } from '../rules/page-measures.data.ts';
 import type { PageItem } from './page-items.ts';
@@ -24,8 +25,8 @@ const LEAST_WIDTH = 72;
 /** Columns within columns are seldom, and their own parts never. */
 const DEEPEST = 3;
 
-/** The items of a page in the order in which a person reads its columns. */
-export function readingOrder(items: PageItem[], depth = 0): Region[] {
+/** The items of a page in the order in which a person reads its columns; `open` heads a table of the page before. */
+export function readingOrder(items: PageItem[], depth = 0, open?: PageItem[]): Region[] {
   const told = toldColumns(items);
   if (told !== undefined)
     return [
@@ -44,6 +45,15 @@ export function readingOrder(items: PageItem[], depth = 0): Region[] {
         { items: dated, flow: 0 },
         { items: text, flow: 0 },
       ]),
+      ...(below.length > 0 ? readingOrder(below, depth) : []),
+    ];
+  }
+  const headed = headedTable(items, open);
+  if (headed !== undefined) {
+    const { above, cells, below } = headed;
+    return [
+      ...(above.length > 0 ? readingOrder(above, depth) : []),
+      ...cells.map((cell) => ({ items: [cell], flow: 0 })),
       ...(below.length > 0 ? readingOrder(below, depth) : []),
     ];
   }

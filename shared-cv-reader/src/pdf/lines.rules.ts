@@ -19,10 +19,14 @@ const SAME_BASELINE = 0.5;
 /** A glyph or number before a list item, where the file itself says that it is one. */
 const LABEL = /^(?:[^\p{L}\d]{1,3}|[\p{L}\d]{1,3}[.)])$/u;
 
-/** The lines of a page in reading order. */
-export function linesOfPage(text: PageText, page: number): Omit<StyledLine, 'id'>[] {
+/** The lines of a page in reading order; `open` heads a table that the page before did not end. */
+export function linesOfPage(
+  text: PageText,
+  page: number,
+  open?: PageItem[],
+): Omit<StyledLine, 'id'>[] {
   const aside = (text.upright ?? []).map((item) => uprightLine(item, page));
-  if (!runsRightToLeft(text.items)) return [...linesOf(text.items, page), ...aside];
+  if (!runsRightToLeft(text.items)) return [...linesOf(text.items, page, open), ...aside];
   const { width } = text;
   const lines = linesOf(mirrored(text.items, width), page);
   return [...lines.map((line) => ({ ...line, mirror: width })), ...aside];
@@ -39,9 +43,9 @@ function uprightLine(item: PageItem, page: number): Omit<StyledLine, 'id'> {
   };
 }
 
-function linesOf(items: PageItem[], page: number): Omit<StyledLine, 'id'>[] {
+function linesOf(items: PageItem[], page: number, open?: PageItem[]): Omit<StyledLine, 'id'>[] {
   const begun = new Set<number>();
-  return readingOrder(items).flatMap((region) => {
+  return readingOrder(items, 0, open).flatMap((region) => {
     const left = Math.min(...region.items.map(({ x }) => x));
     const right = Math.max(...region.items.map(({ x, width }) => x + width));
     let above: number | undefined;

@@ -1,7 +1,8 @@
 import { RefusedFile, type ReadingContext } from '../reading.types.ts';
 import type { StyledLine } from '../rules/styled-line.types.ts';
 import { linesOfPage } from './lines.rules.ts';
-import { pageText } from './page-items.ts';
+import { headedTable } from './headed-tables.rules.ts';
+import { pageText, type PageItem } from './page-items.ts';
 import { openPdf } from './open-pdf.ts';
 
 /** What a PDF says. */
@@ -29,10 +30,13 @@ export async function readPdfLines(
     if (document.numPages > MOST_PAGES) throw new RefusedFile('too-many-pages');
     const attachment = (await document.getAttachmentContent(DATA_FILE)) as Uint8Array | null;
     const lines: StyledLine[] = [];
+    let open: PageItem[] | undefined;
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
-      for (const line of linesOfPage(await pageText(page), number - 1))
+      const text = await pageText(page);
+      for (const line of linesOfPage(text, number - 1, open))
         lines.push({ ...line, id: lines.length });
+      open = headedTable(text.items, open)?.open;
       page.cleanup();
       onProgress(number / document.numPages);
     }

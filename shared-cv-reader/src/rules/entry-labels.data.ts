@@ -16,7 +16,7 @@ export type EntryLabel =
 /** What forms call the parts of an entry, those of the older Europass among them. */
 const NAMES: Record<EntryLabel, string> = {
   period: `
-    period | dates | date | dates from to | duration | employed | from to | zeitraum | dauer | datum | daten | von bis | zeit | fecha |
+    period | dates | date | year | years | jahr | jahre | año | años | année | années | anno | ano | dates from to | duration | employed | from to | zeitraum | dauer | datum | daten | von bis | zeit | fecha |
     fechas | periodo | duración | fecha de a | fechas de a | desde hasta | période | date de à | durée | periodo di lavoro | data | date da a |
     durata | período | datas | duração | periode | datums | okres | daty | data od do`,
   company: `
