@@ -92,7 +92,7 @@ test('from the welcome page through the onboarding to the PDF, out and in again 
   await expect(page.getByText('Costa Clinics')).toBeVisible();
   await expect(page.getByText('Mar 2021 – Present')).toBeVisible();
   await keys.press('ArrowRight');
-  await expect(page.getByText('Sep 2013')).toBeVisible();
+  await expect(page.getByText('Sept 2013')).toBeVisible();
 });
 
 /** From what is said above the plans to the PDF: past the preview, as the page offers. */
