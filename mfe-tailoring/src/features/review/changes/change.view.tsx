@@ -32,9 +32,15 @@ export function ChangeView(props: ChangeProps & { asks?: readonly LetterAsk[] })
   const state = editStateOf(edit);
   // Where there was no letter, no original stays.
   const isNoLetter = state === 'rejected' && edit.path === 'coverLetter' && edit.before === '';
-  const text = STATE_TEXTS[isNoLetter ? 'rejectedLetter' : state];
+  // What is shown below is no more what the copy says.
+  const isEdited = change.obstacle === 'edited';
+  const text = isEdited
+    ? 'review.editState.edited'
+    : STATE_TEXTS[isNoLetter ? 'rejectedLetter' : state];
+  const obstacle = <ObstacleNote change={change} isUndecided={isUndecided} cvId={cvId} />;
   return (
     <ChangeCard {...{ titleId, name, pending }} editState={t(text)}>
+      {isEdited && obstacle}
       {change.translatedTo !== undefined ? (
         <Proposal change={change} />
       ) : typeof before === 'string' || typeof after === 'string' ? (
@@ -52,7 +58,7 @@ export function ChangeView(props: ChangeProps & { asks?: readonly LetterAsk[] })
           {t(`review.letterAsks.${ask}`)}
         </Note>
       ))}
-      <ObstacleNote change={change} isUndecided={isUndecided} cvId={cvId} />
+      {!isEdited && obstacle}
       {change.obstacle === undefined && (
         <Choices
           {...{ change, pending, onDecide }}
