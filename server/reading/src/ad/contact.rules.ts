@@ -17,6 +17,8 @@ export interface Contact {
   /** All of the name that the ad tells. */
   whole: string;
 }
+/** No cue stands further before a name, in characters. */
+const LONGEST = 250;
 /** How near somebody is to the application: sent to them, named as its contact or its writer, named at all. */
 type Nearness = 3 | 2 | 1;
 
@@ -37,7 +39,7 @@ export const contactsIn = (jobText: string): Contact[] =>
 
 function ranked(jobText: string) {
   const found = new Map<string, { contact: Contact; nearness: Nearness }>();
-  const { ADDRESSED, NAMED, SIGNED, WOMAN, NO_CONTACT, SENT_TO, ASKED } = CONTACT_CUES;
+  const { ADDRESSED, NAMED, SIGNED, WOMAN, NO_CONTACT, SENT_TO } = CONTACT_CUES;
   const add = (contact: Contact, nearness: Nearness) => {
     const known = [...found.keys()].some(
       (name) => contact.whole.endsWith(name) || name.endsWith(contact.name),
@@ -52,7 +54,7 @@ function ranked(jobText: string) {
         continue;
       const name = familyName(whole, form);
       const address = WOMAN.test(form) ? 'woman' : 'man';
-      const nearness = SENT_TO.test(line.slice(0, index)) ? 3 : ASKED.test(line) ? 1 : 2;
+      const nearness = nearnessOf(line.slice(0, index), line);
       const said: Pick<Contact, 'form'> = form === 'Mrs' || form === 'Miss' ? { form } : {};
       add({ address, ...said, title: titleOf(titles), name, whole }, nearness);
     }
@@ -67,6 +69,12 @@ function ranked(jobText: string) {
       add({ address: undefined, title: '', name, whole: name }, 2);
   }
   return found;
+}
+
+/** Of somebody named behind `before` in a line. */
+function nearnessOf(before: string, line: string): Nearness {
+  if (CONTACT_CUES.SENT_TO.test(before.slice(-LONGEST))) return 3;
+  return CONTACT_CUES.ASKED.test(line) ? 1 : 2;
 }
 
 /** Neither a department, nor a post, nor a house, nor a tool. */
