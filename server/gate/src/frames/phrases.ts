@@ -56,8 +56,9 @@ export interface Phrases {
   didThere: FirstAndNext;
   taskThere: FirstAndNext;
   taskNowThere: FirstAndNext;
-  /** The verb before tasks of a job that ended. */
+  /** The verb before tasks of a job that ended, and of one that goes on. */
   taskVerbs: readonly [one: Words, many: Words];
+  taskVerbsNow: readonly [one: Words, many: Words];
   skills: readonly Words[];
   ownSkills: Words;
   /** Where the CV's words say that one works with them, and where it lists them. */

@@ -157,11 +157,11 @@ export function createPen(task: EngineTask) {
     },
     deed({ station, turned, asked }: Deed, place: DeedPlace): string[] {
       const { isLinked, isThere, isAlso, isKnown } = place;
-      const [one, many] = phrases.taskVerbs;
+      const [one, many] = phrases[station.isCurrent ? 'taskVerbsNow' : 'taskVerbs'];
       const values = {
         where: deedAt(station, isKnown),
         did: escapeMarkdown(turned.text),
-        task: escapeMarkdown(station.isCurrent ? accusative(turned.text) : turned.text),
+        task: escapeMarkdown(turned.text),
         verb: turned.isMany ? many : one,
       };
       const away = fill(phrases[taskKey(station)], values);
@@ -233,11 +233,6 @@ function joined({ degree, field }: Study): string {
   return unbracketed(
     field === '' || fold(degree).includes(fold(field)) ? degree : `${degree}, ${field}`,
   );
-}
-
-/** German "nenne ich den Aufbau"; other tasks are the same in both cases. */
-function accusative(text: string): string {
-  return text.replace(/^der (?=\p{Lu})/u, 'den ');
 }
 
 const FREELANCE =

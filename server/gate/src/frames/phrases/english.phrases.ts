@@ -40,14 +40,15 @@ export const ENGLISH: Phrases = {
   ],
   did: ['{where} I {did}.'],
   task: 'My work {where} included, among other things, {task}.',
-  taskNow: 'My work {where} has included {task}.',
+  taskNow: 'My work {where} {verb} {task}.',
   didThere: ['There I {did}.', 'While there, I also {did}.'],
   taskThere: [
     'My work there included, among other things, {task}.',
     'This work also included, among other things, {task}.',
   ],
-  taskNowThere: ['My work there has included {task}.', 'This work has also included {task}.'],
+  taskNowThere: ['My work there {verb} {task}.', 'This work has also included {task}.'],
   taskVerbs: ['included', 'included'],
+  taskVerbsNow: ['has included', 'has included'],
   skills: [
     'Of the skills that your advertisement names, I bring {list}.',
     'From your list of skills I bring {list}.',

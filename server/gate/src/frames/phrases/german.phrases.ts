@@ -52,14 +52,15 @@ export const GERMAN: Phrases = {
   ],
   did: ['{where} {did}.'],
   task: 'Zu meiner Arbeit {where} {verb} {task}.',
-  taskNow: 'Aus meiner Arbeit {where} nenne ich {task}.',
+  taskNow: 'Zu meiner bisherigen Arbeit {where} {verb} {task}.',
   didThere: ['Dort {did}.', 'Ebenfalls dort {did}.'],
   taskThere: ['Zu meiner Arbeit dort {verb} {task}.', 'Zu dieser Arbeit {verb} auch {task}.'],
   taskNowThere: [
-    'Aus meiner Arbeit dort nenne ich {task}.',
-    'Ebenfalls aus dieser Arbeit nenne ich {task}.',
+    'Zu meiner bisherigen Arbeit dort {verb} {task}.',
+    'Zu dieser Arbeit {verb} auch {task}.',
   ],
   taskVerbs: ['gehörte', 'gehörten'],
+  taskVerbsNow: ['gehört', 'gehören'],
   skills: [
     'Von den Kenntnissen, die Sie nennen, bringe ich {list} mit.',
     'Sie suchen Kenntnisse in {list}; diese bringe ich mit.',

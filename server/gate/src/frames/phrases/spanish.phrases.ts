@@ -38,14 +38,15 @@ export const SPANISH: Phrases = {
   link: ['En su anuncio mencionan {asked}: {sentence}', 'Su anuncio nombra {asked}; {sentence}'],
   did: ['{where} {did}.'],
   task: 'Mi trabajo {where} incluyó, entre otras cosas, {task}.',
-  taskNow: 'Mi trabajo {where} ha incluido {task}.',
+  taskNow: 'Mi trabajo {where} {verb} {task}.',
   didThere: ['Allí {did}.', 'Allí también {did}.'],
   taskThere: [
     'Mi trabajo allí incluyó, entre otras cosas, {task}.',
     'Este trabajo también incluyó, entre otras cosas, {task}.',
   ],
-  taskNowThere: ['Mi trabajo allí ha incluido {task}.', 'Este trabajo también ha incluido {task}.'],
+  taskNowThere: ['Mi trabajo allí {verb} {task}.', 'Este trabajo también {verb} {task}.'],
   taskVerbs: ['incluyó', 'incluyó'],
+  taskVerbsNow: ['ha incluido', 'ha incluido'],
   skills: [
     'De lo que piden en su anuncio, puedo aportar {list}.',
     'De los conocimientos que nombra su anuncio, aporto {list}.',
