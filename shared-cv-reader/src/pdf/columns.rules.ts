@@ -3,6 +3,7 @@ import { datedTable } from './dated-tables.rules.ts';
 import { headedTable } from './headed-tables.rules.ts';
 import { headingMargin } from './margin-headings.rules.ts';
 import { GUTTER, ROW } from '../rules/page-measures.data.ts';
+import { rowsIn, type Row } from './item-rows.rules.ts';
 import type { PageItem } from './page-items.ts';
 import { isTable, sideLines } from './tables.rules.ts';
 import { isToldAcross, toldColumns } from './told-columns.rules.ts';
@@ -80,24 +81,10 @@ export function readingOrder(items: PageItem[], depth = 0, open?: PageItem[]): R
   ];
 }
 
-interface Row {
-  y: number;
-  items: PageItem[];
-}
 interface Columns {
   top: number;
   left: PageItem[];
   right: PageItem[];
-}
-
-function rowsIn(items: readonly PageItem[]): Row[] {
-  const rows: Row[] = [];
-  for (const item of items.toSorted((one, other) => one.y - other.y)) {
-    const last = rows.at(-1);
-    if (last !== undefined && item.y - last.y < ROW) last.items.push(item);
-    else rows.push({ y: item.y, items: [item] });
-  }
-  return rows;
 }
 
 /** Of all stretches of rows that a gap parts from top to bottom into columns, the one with most text. */

@@ -1,7 +1,7 @@
 import { entryLabelsOf, type EntryLabel } from '../rules/entry-labels.data.ts';
 import { kindOf } from '../rules/heading-words.rules.ts';
 import { ROW, SAME_EDGE } from '../rules/page-measures.data.ts';
-import { fromTop } from './item-rows.rules.ts';
+import { fromTop, rowsIn } from './item-rows.rules.ts';
 import type { PageItem } from './page-items.ts';
 
 /** A table whose first row says what its columns are: "Year | Qualification | Institution | Grade". */
@@ -64,15 +64,8 @@ const isRow = (row: readonly PageItem[] | undefined, edges: readonly number[]) =
   row !== undefined && columnsIn(row, edges) > edges.length / 2;
 
 /** Texts of one baseline, from the left. */
-function baselines(sorted: readonly PageItem[]): PageItem[][] {
-  const found: PageItem[][] = [];
-  for (const item of sorted) {
-    const last = found.at(-1);
-    if (last !== undefined && item.y - (last[0]?.y ?? 0) < ROW) last.push(item);
-    else found.push([item]);
-  }
-  return found.map((row) => row.toSorted((one, other) => one.x - other.x));
-}
+const baselines = (items: readonly PageItem[]): PageItem[][] =>
+  rowsIn(items).map((row) => row.items.toSorted((one, other) => one.x - other.x));
 
 function isHead(row: readonly PageItem[]): boolean {
   if (row.length < LEAST_COLUMNS) return false;
