@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileStore, folderBuilds } from '@sastre/registry';
 import { writeBuild } from '@sastre/registry/testing';
-import { runRegistry } from './run-command.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { typeCommand } from './testing/type-command.ts';
 
 const [A, B] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'] as const;
 
 let dir = '';
 let server: TestServer;
-let said: string[] = [];
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'command-'));
   for (const build of [A, B]) await writeBuild(join(dir, 'builds'), build, manifestOf(build));
@@ -24,20 +23,8 @@ afterEach(async () => {
 
 const file = () => join(dir, 'local.json');
 const manifestOf = (build: string) => ({ entry: `/mfe/cv-editor/${build}/remoteEntry.js` });
-/** Runs the command as somebody types it; answers what it says, and what it ends with when it fails. */
-async function run(line: string, more: string[] = []) {
-  said = [];
-  const settings = { REGISTRY_FILE: file(), BUILD_DIR: join(dir, 'builds') };
-  const asks = /--url|--no-server/.test(line) ? [] : ['--url', server.url, '--wait', '1'];
-  const words = line.split(' ').filter((word) => word !== '');
-  const failure = await runRegistry([...words, ...more, ...asks], settings, (text) => {
-    said.push(text);
-  }).then(
-    () => '',
-    (error: Error) => error.message,
-  );
-  return { said: said.join('\n'), failure };
-}
+const settings = () => ({ REGISTRY_FILE: file(), BUILD_DIR: join(dir, 'builds') });
+const run = (line: string, more: string[] = []) => typeCommand(line, settings(), server.url, more);
 
 test('a registry that cannot be read is put back from its history, and the server follows', async () => {
   await run(`promote mfe_cv_editor ${A}`);

@@ -6,14 +6,13 @@ import { fileStore, folderBuilds } from '@sastre/registry';
 import { writeBuild } from '@sastre/registry/testing';
 import { startS3StandIn, type S3StandIn } from '@sastre/s3/testing';
 import { findRemotes } from '../workspace.ts';
-import { runRegistry } from './run-command.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { typeCommand } from './testing/type-command.ts';
 
 const [A, B, C] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc'] as const;
 
 let dir = '';
 let server: TestServer;
-let said: string[] = [];
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'command-'));
   for (const build of [A, B, C]) await writeBuild(join(dir, 'builds'), build, manifestOf(build));
@@ -28,20 +27,9 @@ const file = () => join(dir, 'local.json');
 const manifestOf = (build: string, area = 'cv-editor') => ({
   entry: `/mfe/${area}/${build}/remoteEntry.js`,
 });
-/** Runs the command as somebody types it; answers what it says, and what it ends with when it fails. */
-async function run(line: string, more: string[] = [], env: Record<string, string> = {}) {
-  said = [];
-  const settings = { REGISTRY_FILE: file(), BUILD_DIR: join(dir, 'builds'), ...env };
-  const asks = /--url|--no-server/.test(line) ? [] : ['--url', server.url, '--wait', '1'];
-  const words = line.split(' ').filter((word) => word !== '');
-  const failure = await runRegistry([...words, ...more, ...asks], settings, (text) => {
-    said.push(text);
-  }).then(
-    () => '',
-    (error: Error) => error.message,
-  );
-  return { said: said.join('\n'), failure };
-}
+const settings = () => ({ REGISTRY_FILE: file(), BUILD_DIR: join(dir, 'builds') });
+const run = (line: string, more: string[] = [], env: Record<string, string> = {}) =>
+  typeCommand(line, { ...settings(), ...env }, server.url, more);
 const revision = async () => (await fileStore(file()).read()).revision;
 
 describe('an act', () => {
