@@ -1,4 +1,5 @@
 import { eld } from 'eld/extrasmall';
+import { oncePerText } from './once-per-text.ts';
 
 const NOISE =
   /https?:\/\/\S+|www\.\S+|\S+@\S+|[\p{Script=Latin}\p{N}]*\p{N}[\p{Script=Latin}\p{N}]*/gu;
@@ -50,7 +51,10 @@ export function clearLanguage(text: string): string | undefined {
   return share >= CLEAR_SHARE ? language : undefined;
 }
 
-function languageOfPiece(piece: string): string | undefined {
+/** One job text is asked for its language by many rules. */
+const MOST_KNOWN = 1_000;
+
+const languageOfPiece = oncePerText(MOST_KNOWN, (piece): string | undefined => {
   const eastern = piece.match(EASTERN)?.length ?? 0;
   // Three letters of the Latin alphabet say about as much as one of these.
   if (eastern * 3 > lettersIn(piece) - eastern)
@@ -62,7 +66,7 @@ function languageOfPiece(piece: string): string | undefined {
   const [first = 0, second = 0] = Object.values(result.getScores());
   if (result.language === '' || first < LEAST_SCORE) return undefined;
   return count < SURE_WORDS && first - second < LEAST_LEAD ? undefined : result.language;
-}
+});
 
 function piecesOf(text: string, isNoWord: IsNoWord): string[] {
   const pieces: string[] = [];

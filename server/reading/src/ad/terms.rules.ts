@@ -1,3 +1,4 @@
+import { oncePerText } from '@sastre/languages';
 import type { Language } from '@sastre/shared-contracts/api';
 import { FIELDS, HUMAN_LANGUAGES, SKILLS, TOOLS, type Term } from '../words/lexicon.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
@@ -42,16 +43,26 @@ function possibleTools(text: string): typeof toolPatterns {
   return [...possible].toSorted((one, other) => one.rank - other.rank);
 }
 
+/** Clauses of one job text, which several rules ask for the tools in them. */
+const MOST_KNOWN = 2_000;
+
 /** Tools that a text names, by their usual names. */
-export function findTools(text: string): string[] {
+export const findTools = oncePerText(MOST_KNOWN, (text): readonly string[] => {
   const folded = fold(text);
   return possibleTools(text)
     .filter(({ term }) => (term.exact ? text : folded).search(patternOf(term)) >= 0)
     .map(({ term }) => term.name);
+});
+
+/** A tool's usual name and the place where a text names it. */
+interface LocatedTool {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Tools with the places where a text in NFC names them. */
-export function locateTools(text: string): { name: string; start: number; end: number }[] {
+export const locateTools = oncePerText(MOST_KNOWN, (text): readonly LocatedTool[] => {
   const folded = foldInPlace(text);
   return possibleTools(text).flatMap(({ term }) =>
     [...(term.exact ? text : folded).matchAll(patternOf(term))].map((match) => ({
@@ -60,7 +71,7 @@ export function locateTools(text: string): { name: string; start: number; end: n
       end: match.index + match[0].length,
     })),
   );
-}
+});
 
 const stemsOf = (text: string) => words(text.replace(/[-/]/g, ' ')).map(stem);
 const phrasesOf = (terms: readonly Term[]) =>

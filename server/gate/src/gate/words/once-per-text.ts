@@ -1,18 +1,12 @@
+import { oncePerText as oncePerTextOf } from '@sastre/languages';
 import type { Language } from '@sastre/shared-contracts/api';
 
-/** The same words come again and again: each is read once. Of `most` all are forgotten, so that a hostile text fills no memory for ever. */
-export function oncePerText<T extends object>(
+/** The same words come again and again: each is read once in its language, and of `most` all are forgotten. */
+export function oncePerText<T>(
   most: number,
   read: (text: string, language: Language) => T,
 ): (text: string, language: Language) => T {
-  const known = { en: new Map<string, T>(), de: new Map<string, T>(), es: new Map<string, T>() };
-  return (text, language) => {
-    const own = known[language];
-    const before = own.get(text);
-    if (before !== undefined) return before;
-    const found = read(text, language);
-    if (own.size >= most) own.clear();
-    own.set(text, found);
-    return found;
-  };
+  const of = (language: Language) => oncePerTextOf(most, (text) => read(text, language));
+  const known = { en: of('en'), de: of('de'), es: of('es') };
+  return (text, language) => known[language](text);
 }
