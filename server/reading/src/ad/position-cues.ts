@@ -36,10 +36,10 @@ export const SUBJECT = pattern('iu')`
   )+`;
 /** "Start › Jobs › Ulm › Nursing": where a page stands on its site. */
 export const TRAIL = /\S\s*[›»>→]\s+[^›»>→]+[›»>→]\s+\S/;
-/** Words after which a sentence says whom it looks for. On folded text. */
+/** Words after which a sentence says whom it looks for, unless its reader is the one who does. On folded text. */
 export const CUE = pattern('gu')`
-  \b(?:
-    (?:looking|searching|advertising) for|(?:en|in) (?:la |the )?(?:busqueda|search) (?:de|of|for)|
+  (?<!\byou(?: will| also)? )\b(?:
+    (?:look(?:s|ing)?|searching|advertising) for|(?:en|in) (?:la |the )?(?:busqueda|search) (?:de|of|for)|
     auf der suche nach|
     (?:opening|opportunity|chance|vacancy|role)(?:
       [ ](?:has|have) (?:arisen|become available)| exists| available| open| now available

@@ -36,3 +36,11 @@ test('a title that says whom it seeks is no heading of demands', () => {
   expect(readPosition(readJobText(ad), '')).toBe('Panadero');
   expect(askedIn(ad)).toEqual(['must Carnet B']);
 });
+
+test('whom the reader is to hire is not the post', () => {
+  const tasks = 'You hire glaziers and run the kiln. You will need helpers.';
+  expect(readPosition(readJobText(`We look for a Head of Glassworks. ${tasks}`), '')).toBe(
+    'Head of Glassworks',
+  );
+  expect(readPosition(readJobText(tasks), '')).toBe('');
+});
