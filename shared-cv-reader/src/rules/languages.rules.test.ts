@@ -59,6 +59,8 @@ describe('a language and how well it is spoken', () => {
       'Welsh Native, Breton Fluent, English Advanced',
     ],
     ['English: native / bilingual', 'English Native'],
+    ['Welsh, German B2, Goethe-Zertifikat B2', 'Welsh , German Intermediate'],
+    ['Polnisch A2/B1, Englisch: C1 (fluent)', 'Polnisch Intermediate, Englisch Advanced'],
   ])('are told apart: %s', (text, wanted) => {
     expect(
       read(text)
@@ -71,6 +73,16 @@ describe('a language and how well it is spoken', () => {
 test('words about another language are none that say a level', () => {
   const [welsh] = languagesOf(linesFrom('Welsh (native, though my Breton is for the market only)'));
   expect(welsh?.said).toBe('native');
+});
+
+test.each([
+  ['Englisch (Sprachniveau C1)', 'c1 sprachniveau'],
+  ['Englisch: C1 nach GER', 'c1 nach ger'],
+  ['Francés, nivel B2 del MCER', 'b2 nivel del mcer'],
+  ['German – B2.1', 'b2 1'],
+  ['German: DELF B2', 'b2'],
+])('what says a level of the European framework is nothing else: %s', (text, said) => {
+  expect(languagesOf(linesFrom(text)).map((one) => one.said)).toEqual([said]);
 });
 
 test('a level that a code of the European framework tells is to be looked at', () => {

@@ -88,7 +88,11 @@ function isLevelAlone(text: string): boolean {
 /** A language whose name we do not know, where its level stands behind a sign: `Kashubian: fluent`. */
 function nameOf(part: string): string | undefined {
   const [, name = '', said = ''] = SAID.exec(part) ?? [];
-  const isName = levelOfLanguage(said) !== undefined && levelOfLanguage(name) === undefined;
+  // "Goethe-Zertifikat B2" says with what it was proven.
+  const isName =
+    levelOfLanguage(said) !== undefined &&
+    levelOfLanguage(name) === undefined &&
+    !/^-\p{L}/u.test(part.slice(name.length));
   return isName && name.split(' ').length <= 2 ? name : undefined;
 }
 
@@ -179,8 +183,8 @@ function byComma(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(/,\s+(?![^(]*\))/)) {
     const last = parts.at(-1);
-    if (last !== undefined && isLevelAlone(part) && levelOfLanguage(last) === undefined)
-      parts[parts.length - 1] = `${last}: ${part}`;
+    // Whatever more is said of a level is of the same language.
+    if (last !== undefined && isLevelAlone(part)) parts[parts.length - 1] = `${last}: ${part}`;
     else parts.push(part);
   }
   return parts;

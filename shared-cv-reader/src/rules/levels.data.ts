@@ -71,7 +71,7 @@ export const LANGUAGE_WORDS: Readonly<Record<LanguageSkill['level'], readonly st
     bardzo dobra znajomosc
   `),
   Intermediate: named(`
-    intermediate | gemiddeld | goed | redelijk | upper intermediate | pre intermediate | b1 | b2 | b1 b2 | limited working |
+    intermediate | gemiddeld | goed | redelijk | upper intermediate | pre intermediate | b1 | b2 | b1 b2 | a2 b1 | limited working |
     limited working proficiency | conversational | good | good command | working knowledge | gut |
     gute kenntnisse | mittel | mittelstufe | mittlere kenntnisse | solide kenntnisse | erweiterte kenntnisse |
     intermedio | intermedia | nivel intermedio | intermedio alto | medio | nivel medio | media | bueno | buen nivel |

@@ -54,7 +54,9 @@ const BETWEEN = new Set(
   named(`
     level | niveau | nivel | livello | poziom | stufe | kenntnisse | knowledge | proficiency | command | skills | working | cefr |
     cecr | cecrl | mcer | ger | gers | in | and | und | y | et | e | i | en | or | oder | o | ou | wort | schrift | written | spoken |
-    the | of | de | di | a | lu | ecrit | parle | approx | ca
+    the | of | de | di | a | lu | ecrit | parle | approx | ca | sprachniveau | nach | gemass | laut | dem | del | des | du | cef | qcer |
+    qecr | mcerl | erk | according | to | by | common | european | framework | reference | gemeinsamer | gemeinsamen |
+    europaischer | europaischen | referenzrahmen | referenzrahmens | marco | comun | europeo | referencia | plus
   `),
 );
 
@@ -67,7 +69,9 @@ export function levelWordsIn(text: string): string[] {
     rest = rest.replace(` ${found.words} `, ' ');
   }
   const more = rest.trim().split(' ');
-  return more.every((word) => BETWEEN.has(word)) ? [...said, ...more] : said;
+  // A course parts a level of the framework in two: "B2.1".
+  const isHalf = (word: string) => /^[12]$/.test(word) && said.some((own) => CODE.test(own));
+  return more.every((word) => BETWEEN.has(word) || isHalf(word)) ? [...said, ...more] : said;
 }
 
 /** Our level for what a file says of a language; undefined when it says nothing that we know. */

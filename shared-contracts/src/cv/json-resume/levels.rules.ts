@@ -10,12 +10,17 @@ const SKILL_WORDS: readonly [RegExp, SkillLevel][] = [
   [/\b(intermediate|competent|working|good|medium)/i, 'Intermediate'],
   [/\b(beginner|novice|basic|elementary|junior|low)/i, 'Beginner'],
 ];
+/** A code of the European framework is exact; a word beside it, as in "C1 (fluent)", is not. */
 const LANGUAGE_WORDS: readonly [RegExp, LanguageLevel][] = [
   [/\b(native|mother|bilingual|first language)/i, 'Native'],
-  [/\b(c2|fluent|full professional|proficient|mastery)/i, 'Fluent'],
-  [/\b(c1|advanced|professional)/i, 'Advanced'],
-  [/\b(b1|b2|intermediate|conversational|limited working|good)/i, 'Intermediate'],
-  [/\b(a1|a2|beginner|basic|elementary|novice)/i, 'Beginner'],
+  [/\bc2\b/i, 'Fluent'],
+  [/\bc1\b/i, 'Advanced'],
+  [/\bb[12]\b/i, 'Intermediate'],
+  [/\ba[12]\b/i, 'Beginner'],
+  [/\b(fluent|full professional|proficient|mastery)/i, 'Fluent'],
+  [/\b(advanced|professional)/i, 'Advanced'],
+  [/\b(intermediate|conversational|limited working|good)/i, 'Intermediate'],
+  [/\b(beginner|basic|elementary|novice)/i, 'Beginner'],
 ];
 
 /** Our level for a word of a file; undefined when the word is not known. */

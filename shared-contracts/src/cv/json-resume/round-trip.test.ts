@@ -142,6 +142,15 @@ test('no level is written as none, and read where a file has none', () => {
   expect(importOf(foreign).doubts).toEqual([]);
 });
 
+test('a level of the European framework counts before what is said beside it', () => {
+  const words = ['C1 (fluent)', 'B2 – professional', 'A2, conversational', 'Fluent (C2)', 'fluent'];
+  const languages = words.map((fluency) => ({ language: 'German', fluency }));
+  const { cv } = importOf({ basics: {}, languages });
+  expect(cv.language_skills.map(levelOf)).toEqual(
+    'Advanced Intermediate Beginner Fluent Fluent'.split(' '),
+  );
+});
+
 test('a level whose word is not known is none, and is to be checked', () => {
   const languages = [
     { language: 'German', fluency: 'so so' },
