@@ -4,6 +4,7 @@ import { withoutGlyphs } from './glyph-fonts.rules.ts';
 import { withLetters } from './joined-letters.rules.ts';
 import { boxesOf, markedBy } from './marks.rules.ts';
 import { product, type Matrix } from './matrix.rules.ts';
+import { fieldItems, rectangleOf, type Annotation, type Rectangle } from './page-fields.ts';
 import { shapesOf, type Shape } from './page-shapes.ts';
 import { tagsOf, type Tag } from './page-tags.ts';
 
@@ -37,12 +38,8 @@ export interface PageText {
   height: number;
 }
 
-interface Link {
+interface Link extends Rectangle {
   url: string;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
 }
 
 const MOST_SHAPES = 3_000;
@@ -58,7 +55,8 @@ export async function pageText(page: PDFPageProxy): Promise<PageText> {
   // Fonts are known by their names only once the page's operators were read.
   const operators = await page.getOperatorList();
   const names = fontNames(page, content.items);
-  const links = await linksOf(page, matrix);
+  const annotations = (await page.getAnnotations()) as Annotation[];
+  const links = linksOf(annotations, matrix);
   const tags = await tagsOf(page);
   const marks: (string | undefined)[] = [];
   const upright = new Set<PageItem>();
@@ -87,6 +85,7 @@ export async function pageText(page: PDFPageProxy): Promise<PageText> {
     if (Math.abs(b) > Math.abs(a)) upright.add(own);
     return [own];
   });
+  all.push(...fieldItems(annotations, matrix));
   const { items, marked } = withoutGlyphs(all.filter((item) => !upright.has(item)));
   const drawn = shapesOf(operators, matrix);
   // What draws more than a CV does is a picture.
@@ -116,27 +115,10 @@ function fontNames(page: PDFPageProxy, items: readonly object[]): Map<string, st
   return names;
 }
 
-async function linksOf(page: PDFPageProxy, [a, b, c, d, e, f]: Matrix): Promise<Link[]> {
-  const annotations = (await page.getAnnotations()) as {
-    subtype?: string;
-    url?: string;
-    rect?: [number, number, number, number];
-  }[];
-  return annotations.flatMap(({ url, rect }) => {
-    if (url === undefined || rect === undefined) return [];
-    const [left, bottom, right, top] = rect;
-    const xs = [a * left + c * bottom + e, a * right + c * top + e];
-    const ys = [b * left + d * bottom + f, b * right + d * top + f];
-    return [
-      {
-        url,
-        left: Math.min(...xs),
-        right: Math.max(...xs),
-        top: Math.min(...ys),
-        bottom: Math.max(...ys),
-      },
-    ];
-  });
+function linksOf(annotations: readonly Annotation[], matrix: Matrix): Link[] {
+  return annotations.flatMap(({ url, rect }) =>
+    url === undefined || rect === undefined ? [] : [{ url, ...rectangleOf(rect, matrix) }],
+  );
 }
 
 function hrefAt(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { degrees, PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { degrees, PDFDocument, PDFString, StandardFonts } from '@cantoo/pdf-lib';
 import { readPdfLines } from './read-pdf-lines.ts';
 
 type Put = readonly [text: string, x: number, y: number, size?: number, bold?: boolean];
@@ -126,4 +126,56 @@ test('text that stands upright is no part of another line, and is not lost', asy
     ['Nurse, Hospital', false],
     ['Zorb guild, Oslo', true],
   ]);
+});
+
+test('what was written into a form stands at its place, as it is shown', async () => {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([600, 800]);
+  const form = pdf.getForm();
+  const place = (y: number, height = 18) => ({ x: 150, y, width: 300, height });
+  const texts: readonly [name: string, value: string, y: number, height?: number][] = [
+    ['Name', 'Zora Quill', 720],
+    ['Nothing', '', 690],
+    ['Work', 'Nurse, Hospital\n2019 - 2021', 640, 40],
+  ];
+  for (const [name, value, y, height = 18] of texts) {
+    page.drawText(`${name}:`, { x: 50, y: y + height - 13, size: 10 });
+    const field = form.createTextField(name);
+    if (height > 18) field.enableMultiline();
+    if (value !== '') field.setText(value);
+    field.addToPage(page, place(y, height));
+    field.setFontSize(10);
+  }
+  const secret = form.createTextField('Secret');
+  secret.enablePassword();
+  secret.setText('hidden');
+  secret.addToPage(page, place(600));
+  const choice = form.createDropdown('Language');
+  choice.addOptions(['Dutch', 'Welsh']);
+  choice.select('Welsh');
+  page.drawText('Language:', { x: 50, y: 565, size: 10 });
+  choice.addToPage(page, place(560));
+  choice.setFontSize(10);
+  const { lines } = await read(await pdf.save());
+  expect(lines.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+    ['Name:', 'Zora Quill'],
+    ['Nothing:'],
+    ['Work:', 'Nurse, Hospital'],
+    ['2019 - 2021'],
+    ['Language:', 'Welsh'],
+  ]);
+});
+
+test('what was typed over a page is read with it', async () => {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([600, 800]);
+  page.drawText('Name:', { x: 50, y: 700, size: 10 });
+  const { context } = pdf;
+  const typed = context.obj({
+    ...{ Type: 'Annot', Subtype: 'FreeText', Rect: [150, 692, 400, 710] },
+    ...{ Contents: PDFString.of('Zora Quill'), DA: PDFString.of('/Helv 10 Tf 0 g') },
+  });
+  page.node.addAnnot(context.register(typed));
+  const { lines } = await read(await pdf.save());
+  expect(lines.map(({ text }) => text)).toEqual(['Name: Zora Quill']);
 });
