@@ -1,4 +1,5 @@
 import { takeBody } from './body.rules.ts';
+import { withWholeNumbers } from './broken-numbers.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import { isSaying, nothing, type ReadAdded } from './headline.rules.ts';
 import { goesOn, pieceOf, trimmed } from './pieces.rules.ts';
@@ -10,7 +11,8 @@ const LONGEST_WHERE = 60;
 const ON_REQUEST = /request|anfrage|petici[oó]n|solicitud|demande|richiesta/iu;
 
 /** People who speak for somebody: who, where they are, and how to reach them. */
-export function refereesOf(lines: readonly StyledLine[]): ReadAdded[] {
+export function refereesOf(all: readonly StyledLine[]): ReadAdded[] {
+  const lines = withWholeNumbers(all);
   if (lines[0]?.heading !== undefined) return headedOf(lines);
   const groups: StyledLine[][] = [];
   const isParted = lines.some(({ gapAbove }, at) => at > 0 && gapAbove <= 0.75);
