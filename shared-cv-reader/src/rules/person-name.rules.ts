@@ -12,6 +12,7 @@ import {
 } from './pieces.rules.ts';
 import { isPlace } from './places.rules.ts';
 import { isUnspaced } from './scripts.rules.ts';
+import { isStreet } from './streets.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
 
@@ -142,6 +143,7 @@ function isTitle(text: string): boolean {
     return false;
   return (
     !isPlace(text) &&
+    !isStreet(text) &&
     !LABEL.test(text) &&
     !/[.!?]$/.test(text) &&
     !/^\p{Ll}/u.test(text) &&
