@@ -8,7 +8,8 @@ import { folded } from './words.rules.ts';
 const NAMES = new Set(
   named(`
     name | full name | name and surname | first and last name | vorname und name | vor und nachname | vor und zuname |
-    vorname name | name vorname | nombre | nombre y apellidos | nombre completo | apellidos y nombre | nom | nom et prenom |
+    vorname name | name vorname | nachname vorname | familienname vorname | zuname vorname | surname name | last name first name |
+    first name last name | name surname | nombre | nombre y apellidos | nombre completo | apellidos y nombre | nom | nom et prenom |
     nom prenom | prenom et nom | nome | nome e cognome | nome completo | cognome e nome | imie i nazwisko
   `),
 );
@@ -24,7 +25,7 @@ const LONGEST = 90;
 /** The name that a form says: behind its label and a colon, or in the cell beside it. */
 export function labelledName(lines: readonly StyledLine[]): Piece | undefined {
   const name = labelled(lines, NAMES);
-  return name !== undefined && /\p{L}\s\p{L}/u.test(name.text) && !/[\d@]/.test(name.text)
+  return name !== undefined && /\p{L},?\s\p{L}/u.test(name.text) && !/[\d@]/.test(name.text)
     ? name
     : undefined;
 }

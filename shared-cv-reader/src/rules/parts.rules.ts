@@ -131,6 +131,9 @@ function withoutMargin(line: StyledLine, margin: number | undefined): StyledLine
     return [line];
   if (isCapitals(line.text) && kindOf(line.text) !== undefined) return [line];
   if (saysTrade(line)) return [line];
+  // The label of a form is smaller than what was written beside it.
+  const isLesser = sizeOf(first) < sizeOf(second) && !isBold(first) && !isCapitals(first.text);
+  if (isLesser) return [line];
   const isAlike = sizeOf(first) === sizeOf(second) && isBold(first) === isBold(second);
   const isInMargin = isBold(first) && margin !== undefined && Math.round(first.x ?? -1) === margin;
   if (isAlike && !isCapitals(first.text) && !isInMargin) return [line];
