@@ -22,6 +22,15 @@ describe('a course of study', () => {
     ]);
   });
 
+  test('has its school beside whatever long text', () => {
+    const [course] = coursesOf(
+      linesFrom(
+        'PhD, Chemistry ¦ 2006 – 2011\nUniversity of Upper Orrey ¦ Dissertation: On what is left of a store of keys and of values',
+      ),
+    );
+    expect(course?.institution?.text).toBe('University of Upper Orrey');
+  });
+
   test('is no mark for its two letters', () => {
     expect(
       read('2011 – 2014\nUniversity of Upper Orrey\nBA\nGerman Philology\nGrade: 4.5'),

@@ -208,8 +208,8 @@ function isStillHead(
     NAME_IN_BRACKETS.test(line.text) ||
     positionScore(line.text) < 0 ||
     isWrittenAsName(line.text);
-  // Signs part several names, each of which can be long.
-  const parts = line.text.split(SEPARATOR);
+  // Signs part several names, each of which can be long, and so do cells.
+  const parts = line.cells.flatMap(({ text }) => text.split(SEPARATOR));
   const isShort =
     line.text.length < (isName ? mostOf(line.text) : most) ||
     (parts.length > 1 &&

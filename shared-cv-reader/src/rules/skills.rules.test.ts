@@ -75,3 +75,13 @@ describe('skills', () => {
     expect(named(90)).toEqual(['Normas de información', 'financiera']);
   });
 });
+
+test('a level before a list holds for what its comma carries on below, in however many cells', () => {
+  const skills = skillsOf(
+    linesFrom('Expert: Kafka, Raft,\nRust, ¦ Go, ¦ Java,\nPython\nAdvanced: SQL\nBash'),
+  );
+  expect(skills.map(({ name, level }) => `${name.text} ${level?.text}`)).toEqual([
+    ...['Kafka', 'Raft', 'Rust', 'Go', 'Java', 'Python'].map((name) => `${name} Expert`),
+    ...['SQL Advanced', 'Bash undefined'],
+  ]);
+});

@@ -27,6 +27,7 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
   let above: ReadSkill['level'];
   const all = mended(lines);
   const areAbove = isOfPairs(all);
+  let shared: ReadSkill['level'];
   for (const [at, line] of all.entries()) {
     const label = labelOf(line);
     if (isGroup(line, all[at + 1]) || (areAbove && at % 2 === 0) || label?.isAlone) {
@@ -35,12 +36,15 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
         : undefined;
       continue;
     }
-    const shared =
-      label === undefined
-        ? above
-        : isLevel(label.text)
-          ? { text: label.text, lines: idsOf(line) }
-          : undefined;
+    // A list whose names are cells goes on below its comma, and what holds for all of it with it.
+    const isSame = label === undefined && /[,;]$/.test(all[at - 1]?.text ?? '') && !line.bullet;
+    if (!isSame)
+      shared =
+        label === undefined
+          ? above
+          : isLevel(label.text)
+            ? { text: label.text, lines: idsOf(line) }
+            : undefined;
     if (line.cells.length > 1 && line.cells.every(({ text }) => isLevel(text))) {
       // A row of levels below a row of names.
       for (const [at, { text }] of line.cells.entries()) {
