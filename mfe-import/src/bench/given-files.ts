@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { CvContent } from '@sastre/shared-contracts/api';
+import { truthOfResume } from './resume-truth.rules.ts';
 import type { KnownFile } from './score.ts';
 
 const KINDS: Readonly<Record<string, KnownFile['kind']>> = {
@@ -9,7 +10,7 @@ const KINDS: Readonly<Record<string, KnownFile['kind']>> = {
 
 /**
  * The files of a folder, named `<person>__<program>.<kind>`. What each says stands beside it in `<person>__<program>.json`,
- * or for all files of a person in `<person>.json`.
+ * or for all files of a person in `<person>.json`: as a CV of ours, or in the JSON Resume format.
  */
 export function* givenFiles(folder: string): Generator<KnownFile> {
   for (const file of readdirSync(folder).toSorted()) {
@@ -23,8 +24,12 @@ export function* givenFiles(folder: string): Generator<KnownFile> {
       kind,
       maker,
       person,
-      truth: JSON.parse(readFileSync(truth, 'utf8')) as CvContent,
+      truth: truthIn(JSON.parse(readFileSync(truth, 'utf8')) as object),
       bytes: new Uint8Array(readFileSync(join(folder, file))),
     };
   }
+}
+
+function truthIn(file: object): CvContent {
+  return 'basics' in file ? truthOfResume(file) : (file as CvContent);
 }

@@ -1,0 +1,51 @@
+import { withLevel, type CvContent, type LanguageSkill } from '@sastre/shared-contracts/api';
+import { fromJsonResume } from '@sastre/shared-contracts/cv';
+
+interface Spoken {
+  language?: string;
+  fluency?: string;
+}
+interface Resume {
+  languages?: readonly Spoken[];
+  skills?: readonly { name?: string; keywords?: readonly string[] }[];
+}
+
+/** Words of other languages than English, which the format's own map knows. */
+const LEVELS: readonly [RegExp, LanguageSkill['level']][] = [
+  [/muttersprach|nativ|materna|maternelle|madrelingua|ojczyst/i, 'Native'],
+  [/flie(?:ß|ss)end|verhandlungssicher|fluid|courant|fluente|biegł|płynn/i, 'Fluent'],
+  [/gut|avanzad|avanc|avanzat|zaawansowan/i, 'Advanced'],
+  [/mittel|intermedi|interm[ée]di|średni|komunikatywn/i, 'Intermediate'],
+  [/grund|b[áa]sic|notions|scolaire|element|podstaw/i, 'Beginner'],
+];
+/** "Lathe": a name of skills that stand below it is not one of them. */
+type Group = readonly [name: string, keywords: readonly string[]];
+
+/** What a file of the JSON Resume format says, as the truth of a file that was made of it. */
+export function truthOfResume(resume: unknown): CvContent {
+  let made = 0;
+  const { cv } = fromJsonResume(resume, () => `truth-${(made += 1)}`);
+  const { languages = [], skills = [] } = resume as Resume;
+  const groups = skills.flatMap(({ name = '', keywords = [] }): Group[] =>
+    keywords.length > 0 ? [[name, keywords]] : [],
+  );
+  const isGroup = (name: string) =>
+    groups.some(([group, keywords]) => group === name && !keywords.includes(name));
+  const levelled = (skill: LanguageSkill): LanguageSkill => {
+    const said = languages.find(({ language }) => language === skill.language)?.fluency ?? '';
+    const known = LEVELS.find(([words]) => words.test(said))?.[1];
+    return skill.noLevel === true && known !== undefined ? withLevel(skill, known) : skill;
+  };
+  const content = {
+    ...cv,
+    skills: cv.skills.filter(({ name }) => !isGroup(name)),
+    language_skills: cv.language_skills.map(levelled),
+  };
+  return byMonths(content);
+}
+
+/** No program shows the day. */
+function byMonths(cv: CvContent): CvContent {
+  const json = JSON.stringify(cv).replace(/"((?:19|20)\d\d-\d\d)-\d\d"/g, '"$1"');
+  return JSON.parse(json) as CvContent;
+}
