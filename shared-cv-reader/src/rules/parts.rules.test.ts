@@ -103,3 +103,21 @@ test('what is bold and in capitals is a heading where its words sound like one, 
     ['work', 2],
   ]);
 });
+
+test('an icon before a heading that is larger than the text is no mark of a list', () => {
+  const lines = linesFrom(
+    '# Ana Ruiz\n* EXPERIENCE\nNurse, Clinic ¦ 2019 – 2020\n* Skills of all kinds were learned on the ward, day and night\n* EDUCATION\nUniversity of Ulm ¦ 2012',
+  );
+  const large = lines.map((line) => ({
+    ...line,
+    cells: line.cells.map((cell) => ({
+      ...cell,
+      runs: cell.runs.map((run) => ({ ...run, size: /^E/.test(line.text) ? 13 : run.size })),
+    })),
+  }));
+  expect(partsOf(large).map(({ kind, lines: own }) => [kind, own.length])).toEqual([
+    ['head', 1],
+    ['work', 2],
+    ['education', 1],
+  ]);
+});

@@ -1,6 +1,7 @@
 import { joinedLines } from './broken-words.rules.ts';
 import { flowAbove } from './columns-above.rules.ts';
 import { findPeriod } from './dates.rules.ts';
+import { withoutIcon } from './heading-icons.rules.ts';
 import { kindOf, likelyKindOf } from './heading-words.rules.ts';
 import type { PartKind } from './headings.data.ts';
 import { saysTrade } from './labelled-person.rules.ts';
@@ -25,8 +26,9 @@ export interface Part {
 /** The lines of a document by its headings, in the order of reading. A column goes on with the part above it in that column. */
 export function partsOf(all: readonly StyledLine[]): Part[] {
   const margin = marginOf(all);
-  const lines = withoutNumbers(all).flatMap((line) => withoutMargin(line, margin));
-  const bodySize = usualSize(lines);
+  const marked = withoutNumbers(all).flatMap((line) => withoutMargin(line, margin));
+  const bodySize = usualSize(marked);
+  const lines = marked.map((line) => withoutIcon(line, bodySize));
   const isBare = lines.every((line) => isPlain(line, bodySize));
   const shouting = shoutingFlows(lines);
   const heads = new Set(
