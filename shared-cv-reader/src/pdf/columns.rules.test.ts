@@ -154,3 +154,20 @@ describe('what the file itself tells', () => {
     expect(readingOrder(told([item(88, 25, 'Skills'), ...list], ['Skills']))).toHaveLength(1);
   });
 });
+
+test('columns within a part stand below its heading, and end before that of the next', () => {
+  const grid = [1, 2, 3, 4, 5].map((load) => `Rigging of loads and signals ${load}`);
+  const left = grid.map((text, line) => item(120 + line * 12, 25, text));
+  const right = grid.map((text, line) => item(120 + line * 13, 220, `${text}, abroad as well`));
+  const across = item(220, 25, 'Cook at a canteen of which much more is said in a line across');
+  const words = (items: PageItem[]) => items.map((one) => one.text);
+  const heads = [item(100, 25, 'SKILLS'), item(200, 25, 'WORK EXPERIENCE')];
+  expect(textsOf([...heads, ...left, ...right, across])).toEqual([
+    ['SKILLS'],
+    words(left),
+    words(right),
+    ['WORK EXPERIENCE', across.text],
+  ]);
+  const flows = readingOrder([...heads, ...left, ...right, across]).map(({ flow }) => flow);
+  expect(flows).toEqual([0, 0, 0, 0]);
+});

@@ -5,6 +5,7 @@ import { headingMargin } from './margin-headings.rules.ts';
 import { GUTTER, ROW } from '../rules/page-measures.data.ts';
 import { rowsIn, type Row } from './item-rows.rules.ts';
 import type { PageItem } from './page-items.ts';
+import { sectionColumns } from './section-columns.rules.ts';
 import { isTable, sideLines } from './tables.rules.ts';
 import { isToldAcross, toldColumns } from './told-columns.rules.ts';
 
@@ -69,14 +70,17 @@ export function readingOrder(items: PageItem[], depth = 0, open?: PageItem[]): R
   }
   const columns = depth < DEEPEST ? widestColumns(rowsIn(items)) : undefined;
   if (columns === undefined) return [{ items, flow: 0 }];
-  const { top, left, right } = columns;
-  const inside = new Set([...left, ...right]);
+  const { top } = columns;
+  const inside = new Set([...columns.left, ...columns.right]);
+  const { left, right, heading, next } = sectionColumns(columns.left, columns.right);
   const above = items.filter((item) => !inside.has(item) && item.y < top + ROW);
-  const below = items.filter((item) => !inside.has(item) && item.y >= top + ROW);
+  const below = [...next, ...items.filter((item) => !inside.has(item) && item.y >= top + ROW)];
+  const [one, other] = heading.length > 0 ? [0, 0] : [1, 2];
   return [
     ...(above.length > 0 ? readingOrder(above, depth + 1) : []),
-    { items: left, flow: 1 },
-    { items: right, flow: 2 },
+    ...(heading.length > 0 ? [{ items: heading, flow: 0 }] : []),
+    { items: left, flow: one },
+    { items: right, flow: other },
     ...(below.length > 0 ? readingOrder(below, depth + 1) : []),
   ];
 }
