@@ -36,8 +36,10 @@ export function truthOfResume(resume: unknown): CvContent {
     const known = LEVELS.find(([words]) => words.test(said))?.[1];
     return skill.noLevel === true && known !== undefined ? withLevel(skill, known) : skill;
   };
+  // What is kept for the way back is no field.
+  const { extra: _extra, ...read } = cv;
   const content = {
-    ...cv,
+    ...read,
     skills: cv.skills.filter(({ name }) => !isGroup(name)),
     language_skills: cv.language_skills.map(levelled),
   };
