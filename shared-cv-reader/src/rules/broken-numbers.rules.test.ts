@@ -9,6 +9,7 @@ test.each([
   ['Maria Keller, +49 30\n450 570 000, m@keller.example'],
   ['+49 (0)40 12\n34 56-78'],
   ['Tom Brandt – 0161 496\n0123'],
+  ['Lyon – +33 4 72 00\n11 22 – m@keller.example'],
   ['Phone: +44 20 7946\n0018 tom@nordlicht.example'],
 ])('a telephone number that a line breaks is whole: %s', (text) => {
   expect(told(text)).toEqual([text.replace('\n', ' ')]);

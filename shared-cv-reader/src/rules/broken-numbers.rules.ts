@@ -5,7 +5,7 @@ import type { StyledLine } from './styled-line.types.ts';
 /** A telephone number at the end of a line, or how one begins. */
 const START = /(?<![\p{L}\d])(?:\+|\(?0)[\d\s()/.-]{1,24}$/u;
 /** How one can go on: digits, with nothing but a sign or an address of mail behind them. */
-const REST = /^[\d(][\d\s()/.-]{0,20}(?=$|[,;|·•]|\s[^\s@]+@)/u;
+const REST = /^[\d(][\d\s()/.-]{0,20}(?=$|[,;|·•]|\s?[–—]\s|\s[^\s@]+@)/u;
 /** So many digits has a whole number. */
 const [FEWEST, MOST] = [8, 15];
 

@@ -60,8 +60,12 @@ function hasWordsOfName(lines: readonly StyledLine[]): boolean {
   const [only = ''] = words;
   // Chinese, Japanese and Korean names stand without a space.
   if (words.length === 1) return isUnspaced(only) && only.length >= 2 && only.length <= 6;
-  return words.length <= 6;
+  return words.filter((word) => !PARTICLE.test(word)).length <= 6;
 }
+
+/** "de la Peña": what joins the parts of a name is none of them. */
+const PARTICLE =
+  /^(?:de|del|la|las|los|el|da|do|dos|das|di|du|van|von|der|den|zu|y|e|i|al|bin|ter|ten)$/iu;
 
 function isNamePart(line: StyledLine): boolean {
   const text = line.cells[0]?.text ?? '';

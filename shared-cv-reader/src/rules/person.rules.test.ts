@@ -143,3 +143,19 @@ test('what a person is stands below the name, whatever ways to reach them stand 
     website: 'ruiz.example',
   });
 });
+
+test('a long name is whole, with its particles, and with the hyphen where it is broken', () => {
+  const nameOf = (text: string) => readLines(linesFrom(text)).cv.personal_info?.fullName;
+  expect(nameOf('# María del Carmen de la Peña Ibáñez\nNotary clerk')).toBe(
+    'María del Carmen de la Peña Ibáñez',
+  );
+  const lines = linesFrom('# Jean-Baptiste Lefèvre-\n# Dufrêne\nChef de cuisine');
+  const boxed = lines.map((line) => ({ ...line, box: { x: 0, y: 0, width: 1, height: 1 } }));
+  expect(readLines(boxed).cv.personal_info?.fullName).toBe('Jean-Baptiste Lefèvre-Dufrêne');
+});
+
+test('a profile elsewhere is no site of one’s own', () => {
+  const head =
+    '# Ana Ruiz\nhttps://stackoverflow.com/users/4/ana ¦ https://orcid.org/0000-0001 ¦ https://ana.example.org';
+  expect(readLines(linesFrom(head)).cv.personal_info?.website).toBe('https://ana.example.org');
+});

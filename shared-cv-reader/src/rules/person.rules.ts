@@ -1,5 +1,6 @@
 import type { PersonalInfo } from '@sastre/shared-contracts/api';
 import { unbroken } from './broken-addresses.rules.ts';
+import { withWholeNumbers } from './broken-numbers.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import {
   BETWEEN,
@@ -32,15 +33,16 @@ export function personOf(all: readonly StyledLine[], contact: readonly StyledLin
     if (title !== undefined) person.title = title;
   }
   if (name !== undefined) {
-    person.fullName = joined(
-      names.map((line) => pieceOf(line.cells[0]?.text ?? line.text, line)),
+    const whole = joined(
+      names.map((line) => ({ text: line.cells[0]?.text ?? line.text, lines: idsOf(line) })),
       ' ',
     );
+    person.fullName = { ...whole, text: trimmed(whole.text) };
     const title = titleLine(head, names);
     if (title !== undefined) person.title = title;
   }
-  const rest = [...head, ...contact].flatMap((line) =>
-    names.includes(line) ? besideName(line) : [line],
+  const rest = withWholeNumbers(
+    [...head, ...contact].flatMap((line) => (names.includes(line) ? besideName(line) : [line])),
   );
   takeContacts(rest, person);
   const place = person.location === undefined ? placeBeside(rest, person) : undefined;
@@ -133,17 +135,17 @@ function isPhone(text: string): boolean {
   return digits >= 7 && digits <= 16 && findPeriod(text)?.isRange !== true;
 }
 
+/** What one has written or kept elsewhere is no site of one's own. */
+const PROFILE =
+  /(?:twitter|facebook|instagram|xing|x|stackoverflow|stackexchange|researchgate|medium|behance|dribbble|youtube|tiktok|gitlab|bitbucket|kaggle|soundcloud)\.(?:com|net)|orcid\.org|scholar\.google|hachyderm\.io|mastodon|fonts\.|google\.com\/maps/iu;
+
 function takeAddress(url: string, line: StyledLine, person: ReadPerson): void {
   const email = /^mailto:([^?]+)/i.exec(url)?.[1];
   if (email !== undefined && EMAIL.test(email)) person.email ??= pieceOf(email, line);
   if (!/^(?:https?:\/\/|[\p{L}\d-]+\.)/iu.test(url)) return;
   if (/linkedin\.com/i.test(url)) person.linkedIn ??= pieceOf(url, line);
   else if (/github\.com/i.test(url)) person.github ??= pieceOf(url, line);
-  else if (
-    WEB.test(url) &&
-    !/^(?:mailto|tel):/i.test(url) &&
-    !/(?:twitter|facebook|instagram|xing|x)\.com|fonts\.|google\.com\/maps/i.test(url)
-  )
+  else if (WEB.test(url) && !/^(?:mailto|tel):/i.test(url) && !PROFILE.test(url))
     person.website ??= pieceOf(url, line);
 }
 
