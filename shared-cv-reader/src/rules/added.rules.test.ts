@@ -191,3 +191,35 @@ test('names that the file calls headings are whole, and so is what stands below 
     1,
   ]);
 });
+
+describe('a name', () => {
+  test('in bold beside its dates is whole, whatever signs are in it', () => {
+    const [line] = linesFrom('Driver of the Year, Central Division ¦ 2017');
+    const bold = line && {
+      ...line,
+      cells: line.cells.map((cell, at) => ({
+        ...cell,
+        runs: cell.runs.map((run) => ({ ...run, bold: at === 0 })),
+      })),
+    };
+    expect(addedOf('awards', bold ? [bold] : []).map(({ name }) => name?.text)).toEqual([
+      'Driver of the Year, Central Division',
+    ]);
+  });
+
+  test('of what somebody did for a house stands before that of the house', () => {
+    expect(read('volunteer', 'Red Cross Foundation, Team coordinator, 2021')).toEqual([
+      'Team coordinator | Red Cross Foundation | 2021',
+    ]);
+  });
+
+  test('of an interest goes before what belongs to it in brackets', () => {
+    const text = 'Highlife music, Gardening (okra, garden eggs), Aston Villa';
+    const read = addedOf('interests', linesFrom(text));
+    expect(read.map(({ name, bullets }) => [name?.text, bullets.length])).toEqual([
+      ['Highlife music', 0],
+      ['Gardening', 2],
+      ['Aston Villa', 0],
+    ]);
+  });
+});

@@ -10,6 +10,7 @@ import {
   withoutUrl,
   type ReadAdded,
 } from './headline.rules.ts';
+import { positionScore } from './naming.rules.ts';
 import { joined, trimmed, idsOf, type Piece } from './pieces.rules.ts';
 import { GAP, groupsOf, type LineGroup } from './groups.rules.ts';
 import { refereesOf } from './referees.rules.ts';
@@ -25,15 +26,36 @@ export function addedOf(kind: SectionKind, lines: readonly StyledLine[]): ReadAd
   const entries = standApart(lines)
     ? datedOf(withWholeNames(lines))
     : groupsOf(kind, lines).map((group) => entryOf(kind, group));
-  return entries.map((entry) => withOwnAddress(entry, lines));
+  const placed = kind === 'volunteer' ? entries.map(positionFirst) : entries;
+  return placed.map((entry) => withOwnAddress(entry, lines));
 }
 
-/** What the file calls a heading is the name of an entry, with all signs in it; below it stands whose it is. */
+/** What somebody did for a house names the entry, whichever stands first. */
+function positionFirst(entry: ReadAdded): ReadAdded {
+  const { name, organisation } = entry;
+  if (name === undefined || organisation === undefined) return entry;
+  const [first, second] = [name, organisation].map(({ text }) => positionScore(text));
+  const isOther = (first ?? 0) < (second ?? 0) && ((first ?? 0) < 0 || (second ?? 0) > 0);
+  return isOther ? { ...entry, name: organisation, organisation: name } : entry;
+}
+
+/**
+ * What the file calls a heading, or sets in bold beside its dates, is the name of an entry, with all signs in it; below a
+ * heading stands whose it is.
+ */
 function withWholeNames(lines: readonly StyledLine[]): StyledLine[] {
   return lines.map((line, at) => {
     const isBelow = lines[at - 1]?.heading !== undefined && !line.bullet;
-    return line.heading === undefined && !isBelow ? line : { ...line, isWhole: true };
+    const isWhole = line.heading !== undefined || isBelow || isBoldBesideDates(line);
+    return isWhole ? { ...line, isWhole } : line;
   });
+}
+
+function isBoldBesideDates({ bullet, cells }: StyledLine): boolean {
+  const [names, dates, ...more] = cells;
+  if (bullet || names === undefined || dates === undefined || more.length > 0) return false;
+  const isBold = names.runs[0]?.bold === true && dates.runs[0]?.bold !== true;
+  return isBold && isDateAlone(dates.text) && findPeriod(names.text) === undefined;
 }
 
 /** An address that stands in a line of its own is where the entry can be seen; a link tells all of it. */
@@ -119,14 +141,20 @@ function interestsOf(lines: readonly StyledLine[]): ReadAdded[] {
 /** `Mountains: Climbing, Skiing` is an interest and what belongs to it; otherwise commas part them. */
 function interestsIn(text: string, lines: readonly number[]): ReadAdded[] {
   const [, label = '', list] = /^([^,:]{2,40}):\s+(\S.*)$/u.exec(text) ?? [];
+  const [, named = '', inside] = /^([^,(]{2,60}?)\s*\(([^()]+,[^()]+)\)$/u.exec(text) ?? [];
+  if (inside !== undefined) return interestsIn(`${named}: ${inside}`, lines);
   const pieces = (list ?? text)
-    .split(/,\s+/u)
+    .split(/,\s+(?![^(]*\))/u)
     .map(trimmed)
     .filter((name) => name !== '')
     .map((name) => ({ text: name, lines }));
   if (list !== undefined)
     return [{ ...nothing(), name: { text: trimmed(label), lines }, bullets: pieces }];
-  return pieces.map((name) => ({ ...nothing(), name }));
+  return pieces.flatMap((name) =>
+    name.text.endsWith(')') && name.text !== text
+      ? interestsIn(name.text, lines)
+      : [{ ...nothing(), name }],
+  );
 }
 
 function entryOf(kind: SectionKind, { head, body }: LineGroup): ReadAdded {
