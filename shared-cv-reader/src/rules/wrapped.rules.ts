@@ -1,6 +1,7 @@
 import { findPeriod } from './dates.rules.ts';
 import { kindOf } from './heading-words.rules.ts';
 import { trimmed } from './pieces.rules.ts';
+import { withStackedDates } from './stacked-dates.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 /** Lines that a range of dates goes on in. */
@@ -10,7 +11,7 @@ const SAME = 2.5;
 
 /** Lines in which what a narrow column wraps is whole again: a range of dates, and a heading beside its part. */
 export function unwrapped(all: readonly StyledLine[]): StyledLine[] {
-  const lines = withWholeEnds(all);
+  const lines = withWholeEnds(withStackedDates(all));
   const whole: StyledLine[] = [];
   const margins = new Set(
     lines.filter(isMarginHeading).map(({ cells }) => Math.round(cells[0]?.x ?? 0)),
@@ -27,7 +28,7 @@ export function unwrapped(all: readonly StyledLine[]): StyledLine[] {
     const { text, more } = joined;
     whole.push({
       ...withCells(line, [{ ...top, text, runs: [{ ...topRun(top), text }] }, ...beside]),
-      also: more.map(({ id }) => id),
+      also: [...(line.also ?? []), ...more.map(({ id }) => id)],
     });
     for (const next of more)
       if (next.cells.length > 1) whole.push(withCells(next, next.cells.slice(1)));

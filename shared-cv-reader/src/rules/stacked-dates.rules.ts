@@ -1,0 +1,46 @@
+import { isDateAlone } from './body.rules.ts';
+import { findPeriod, isPresent } from './dates.rules.ts';
+import { withText } from './pieces.rules.ts';
+import type { LineCell, StyledLine } from './styled-line.types.ts';
+
+const MONTH = /^\p{L}{3,12}\.?$/u;
+
+/** Lines in which dates below each other, which the file itself calls one paragraph, are one date or a range. */
+export function withStackedDates(lines: readonly StyledLine[]): StyledLine[] {
+  return lines.reduce<StyledLine[]>((whole, next) => {
+    const line = whole.at(-1);
+    const [top, ...beside] = line?.cells ?? [];
+    const [below, ...rest] = next.cells;
+    const text = top && below && line?.page === next.page ? dateOf(top, below) : undefined;
+    if (line === undefined || top === undefined || text === undefined) return [...whole, next];
+    const joined = withCells(line, [withText(top, text), ...beside]);
+    const also = [...(line.also ?? []), next.id, ...(next.also ?? [])];
+    return [
+      ...whole.slice(0, -1),
+      { ...joined, also },
+      ...(rest.length > 0 ? [withCells(next, rest)] : []),
+    ];
+  }, []);
+}
+
+/** "November" and "2018", or "2007" and "2009" where each stands alone. */
+function dateOf(top: LineCell, below: LineCell): string | undefined {
+  if (top.block === undefined || top.block !== below.block) return undefined;
+  const one = `${top.text} ${below.text}`;
+  if (MONTH.test(top.text) && findPeriod(one)?.isRange === false && isDateAlone(one)) return one;
+  const [start, end] = [top.text, below.text];
+  if (!isOne(start) || !(isOne(end) || isPresent(end))) return undefined;
+  const range = `${start} – ${end}`;
+  const found = findPeriod(range);
+  return found?.isRange === true && (found.current || found.startDate <= found.endDate)
+    ? range
+    : undefined;
+}
+
+function isOne(text: string): boolean {
+  return isDateAlone(text) && findPeriod(text)?.isRange !== true;
+}
+
+function withCells(line: StyledLine, cells: readonly LineCell[]): StyledLine {
+  return { ...line, cells, text: cells.map(({ text }) => text).join(' ') };
+}
