@@ -1,19 +1,8 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import { isRightToLeft } from '../text/fold-text.ts';
-import { extent, linesOf, NEAR, type Line } from './block-lines.ts';
 import type { ExpectedWord } from './expected-document.ts';
-import { isOnOtherLine } from './glyph-runs.rules.ts';
+import { isBelow, isLeftOf, segmentsOf, type Segment } from './line-segments.ts';
 import type { PlacedLetters } from './placed-letters.ts';
-
-/** Words of one paragraph that stand together on a line. */
-interface Segment {
-  block: number;
-  text: string;
-  page: number;
-  left: number;
-  right: number;
-  line: Line['words'][number]['first'];
-}
 
 /** So many places that stand left of each other make a row that is written backwards. */
 const BACKWARDS = 3;
@@ -29,37 +18,8 @@ export function checkColumns(
   placed: Pick<PlacedLetters, 'glyphs' | 'joints'>,
 ): PdfFinding[] {
   if (words.some(({ folded }) => isRightToLeft(folded))) return [];
-  const segments = linesOf(words, placed).flatMap(segmentsOf);
+  const segments = segmentsOf(words, placed);
   return [...mixedStories(segments), ...exchanged(segments), ...backwards(segments)];
-}
-
-/** A line, parted where nobody reads on. */
-function segmentsOf({ block, words }: Line): Segment[] {
-  const parts: Line['words'][] = [];
-  for (const word of words) {
-    const before = parts.at(-1)?.at(-1);
-    const apart = before
-      ? Math.max(word.left - before.right, before.left - word.right) / word.first.size
-      : Infinity;
-    if (apart > NEAR) parts.push([word]);
-    else parts.at(-1)?.push(word);
-  }
-  return parts.flatMap((part) => {
-    const [first] = part;
-    if (!first) return [];
-    const text = part.map((word) => word.text).join(' ');
-    const { left, right } = extent({ block, words: part });
-    return [{ block, text, page: first.first.page, left, right, line: first.first }];
-  });
-}
-
-function isLeftOf(one: Segment, other: Segment): boolean {
-  return !isOnOtherLine(one.line, other.line) && one.right <= other.left;
-}
-
-function isBelow(one: Segment, other: Segment): boolean {
-  const isUnder = one.page === other.page && one.line.baseline < other.line.baseline;
-  return isUnder && Math.abs(one.left - other.left) < one.line.size / 2;
 }
 
 const STARTS = /^\P{L}*\p{Lu}/u;

@@ -6,6 +6,7 @@ import { checkContacts } from './check-contacts.ts';
 import { checkColumns } from './check-columns.ts';
 import { checkOverlap } from './check-overlap.ts';
 import { checkInitials } from './check-initials.ts';
+import { checkLabels } from './check-labels.ts';
 import { checkRows } from './check-rows.ts';
 import { checkSource } from './check-source.ts';
 import { checkLines } from './check-lines.ts';
@@ -49,6 +50,7 @@ export function checkGlyphs(
     ...checkRows(words, placed.glyphs),
     ...checkLines(words, placed),
     ...checkColumns(words, placed),
+    ...checkLabels(words, placed),
     ...checkVisible(shown),
     ...checkOverlap(shown),
   ];
