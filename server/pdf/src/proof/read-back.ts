@@ -1,6 +1,7 @@
 import type { PdfFinding, PdfReport } from '@sastre/shared-contracts/api';
 import type { Glyph } from '../glyphs/glyph.ts';
 import { countPages, readGlyphs } from '../glyphs/read-glyphs.ts';
+import { checkDisguised } from './check-disguised.ts';
 import { checkFonts } from './check-fonts.ts';
 import { checkGlyphs } from './check-glyphs.ts';
 import { checkLanguage, checkTitle } from './check-facts.ts';
@@ -15,6 +16,7 @@ import type { FinishedDocument } from './finish-pdf.ts';
 import { isRightToLeft } from '../text/fold-text.ts';
 import { hasPageFooter, withoutFooters } from './page-footer.rules.ts';
 import { readPdf, type PdfContents } from './read-pdf.ts';
+import { repeatedRows } from './repeated-rows.rules.ts';
 import type { TextRun } from './page-runs.ts';
 import { contentsWithLanguage, elementsOf } from './walk-structure.ts';
 
@@ -58,9 +60,9 @@ function compare(
     : contents.runs;
   const byContent = Map.groupBy(runs, ({ content }) => content);
   const runsOf = (content: string): readonly TextRun[] => byContent.get(content) ?? [];
-  const labels = new Set(root ? labelContents(root) : []);
-  const painted = runs.filter(({ content }) => content === undefined || !labels.has(content));
-  const tagged = root ? contentsWithLanguage(root) : undefined;
+  const unread = new Set(root ? [...labelContents(root), ...repeatedRows(root, runsOf)] : []);
+  const painted = runs.filter(({ content }) => content === undefined || !unread.has(content));
+  const tagged = root && contentsWithLanguage(root).filter(({ content }) => !unread.has(content));
   const languages = new Map(tagged?.map((part) => [part.content, part.lang]));
   const words = checkWords(
     expected,
@@ -77,7 +79,9 @@ function compare(
   return [
     ...words.findings,
     ...checkWrittenLanguage(expected, lang),
-    ...checkLookAlikes(expected.words).filter(({ text }) => !told.has(text)),
+    ...[...checkLookAlikes(expected.words), ...checkDisguised(expected.words)].filter(
+      ({ text }) => !told.has(text),
+    ),
     ...seen.filter(({ kind, text }) => kind !== 'words' || !told.has(text)),
     ...checkFonts(fonts, expected.words, words.places),
     ...checkLinks(expected.links, links, root, runsOf),
