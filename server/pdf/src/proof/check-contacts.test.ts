@@ -17,6 +17,7 @@ test.each([
   ['an address with a wide @', '<p>marcus＠example.com</p>'],
   ['a number with the space of no width', '<p>(312) 555-01\u200b48</p>'],
   ['a number with a soft hyphen', '<p>+49 941 555\u00ad0173</p>'],
+  ['a number with letters for noughts', '<p>+1 312 555 O148</p>'],
   ['a number in two paragraphs', '<p>+1 312 555</p><p>0148</p>'],
   ['a number in two lines', '<p>Tel. (312) 555-<br>0148</p>'],
 ])('%s is found', (_, html) => {
@@ -35,6 +36,7 @@ test.each([
   ['a number and a year', '<p>+49 941 5550173</p><p>2019</p><p>(2019)</p><p>2020</p>'],
   ['a number with signs of its direction', '<p>\u200e+49 941 5550173\u200e</p>'],
   ['a number and one that is like it', '<p>+1 312 555 0148<br>312 555 0149</p>'],
+  ['letters behind figures', '<p>+49 941 5550173 2l jug, 3I</p>'],
   ['amounts below each other', '<table><tr><td>+12</td><td>Sales</td><td>15</td></tr></table>'],
 ])('%s is not', (_, html) => {
   expect(find(html)).toEqual([]);

@@ -22,9 +22,14 @@ const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;
 const REST_OF_PHONE = /^\d[\d\s/.-]*$/;
 
-/** E-mail addresses and telephone numbers that the document itself has in pieces, whatever elements they stand in. */
+/** E-mail addresses and telephone numbers that the document itself has in pieces or with letters for figures. */
 export function checkContacts(words: readonly ExpectedWord[]): PdfFinding[] {
-  return [...partedNames(words), ...partedHosts(words), ...partedPhones(words)];
+  return [
+    ...partedNames(words),
+    ...partedHosts(words),
+    ...partedPhones(words),
+    ...spelledPhones(words),
+  ];
 }
 
 /** Something goes on in an address that together are a name the document has elsewhere, as its heading mostly does. */
@@ -76,6 +81,24 @@ function partedPhones(words: readonly ExpectedWord[]): PdfFinding[] {
     return isOpen && isNumber ? [torn(open.trim(), next)] : [];
   });
   return [...unseen, ...goingOn];
+}
+
+/** Nearly a number: a letter stands where nobody tells it from a figure. */
+const NEARLY_FIGURES = /^[+(]*(?=(?:[OoIl]*\d){2})(?=\d*[OoIl])[\dOoIl]+[)/.,;-]*$/;
+
+function spelledPhones(words: readonly ExpectedWord[]): PdfFinding[] {
+  const spelled = words.map(({ text }) => NEARLY_FIGURES.test(text));
+  if (!spelled.includes(true)) return [];
+  const figures = words.map((word, at) =>
+    spelled[at] === true
+      ? { ...word, text: word.text.replace(/[Oo]/g, '0').replace(/[Il]/g, '1') }
+      : word,
+  );
+  return phonesIn(figures).flatMap(({ first, last }): PdfFinding[] => {
+    if (!spelled.slice(first, last + 1).includes(true)) return [];
+    const own = words.slice(first, last + 1).map(({ text }) => text);
+    return [{ kind: 'words', text: own.join(' ') }];
+  });
 }
 
 function withoutUnseen(word: ExpectedWord): ExpectedWord {

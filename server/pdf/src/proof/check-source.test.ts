@@ -18,6 +18,10 @@ test.each([
   ],
   ['an address in three words', '<p>ana @ example.org</p>', 'ana @ example.org'],
   ['a web address', '<p>https://example.org/portf<br>olio</p>', 'https://example.org/portf olio'],
+  ['a name behind a sign that turns it round', '<p>\u202eaivliS</p>', 'aivliS'],
+  ['such a sign before an element', '<p>\u202e <b>aivliS</b></p>', 'aivliS'],
+  ['a sign that sets letters of Hebrew from the left', '<p>\u202dשלום</p>', 'שלום'],
+  ['an empty letter of Braille for a space', '<p>led\u2800teams</p>', 'led\u2800teams'],
 ])('%s is found', (_, html, text) => {
   expect(find(html)).toEqual([text]);
 });
@@ -30,6 +34,8 @@ test.each([
   ['a web address at its slash', '<p>https://example.org/<br>portfolio</p>'],
   ['an address at the end of a sentence', '<p>Write to ana@example.org. She answers.</p>'],
   ['initials', '<p>J R R Tolkien</p>'],
+  ['a number that is set from the left', '<p>\u202d+972 3 555 0148\u202c</p>'],
+  ['a name of its own direction', '<p>at \u2068מקורות\u2069 until 2019</p>'],
 ])('%s is not', (_, html) => {
   expect(find(html)).toEqual([]);
 });

@@ -29,6 +29,7 @@ export function checkSource(words: readonly ExpectedWord[]): PdfFinding[] {
     ...partedAddresses(words),
     ...brokenByHand(words),
     ...partedByNothing(words),
+    ...turnedRound(words),
   ];
 }
 
@@ -101,6 +102,8 @@ function brokenByHand(words: readonly ExpectedWord[]): PdfFinding[] {
 
 /** What is not seen, and is no hyphen either. */
 const NOTHING = /(?!\u00ad)\p{Default_Ignorable_Code_Point}+/u;
+/** A letter of Braille without a dot, or of Hangul without a stroke: it looks like a space, and programs read a letter. */
+const NO_SPACE = /[\p{L}\p{N}][\u2800\u3164\uffa0\u115f]+[\p{L}\p{N}]/u;
 
 /** Words that only a sign without a width parts: everybody sees one word, and programs read one. */
 function partedByNothing(words: readonly ExpectedWord[]): PdfFinding[] {
@@ -110,7 +113,20 @@ function partedByNothing(words: readonly ExpectedWord[]): PdfFinding[] {
       const before = parts[at - 1];
       return before !== undefined && areWords(before, part, words);
     });
-    return isGlued ? [{ kind: 'words', text }] : [];
+    return isGlued || NO_SPACE.test(text) ? [{ kind: 'words', text }] : [];
+  });
+}
+
+/** Signs that set all that follows from right to left, or from left to right, whatever its letters say. */
+const SETS_LEFTWARDS = '\u202e';
+const SETS_RIGHTWARDS = /\u202d.*\p{L}|\p{L}.*\u202d/u;
+const SIGNS_OF_DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** What is stored in another order than it is seen, in every program that shows it. */
+function turnedRound(words: readonly ExpectedWord[]): PdfFinding[] {
+  return words.flatMap(({ text, directed = text }): PdfFinding[] => {
+    const isTurned = directed.includes(SETS_LEFTWARDS) || SETS_RIGHTWARDS.test(directed);
+    return isTurned ? [{ kind: 'order', text: text.replace(SIGNS_OF_DIRECTION, '') }] : [];
   });
 }
 
