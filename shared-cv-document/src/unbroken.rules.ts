@@ -6,8 +6,10 @@ import { textWidth } from './text-width.rules.ts';
 /** Addresses may be broken anywhere. */
 const ADDRESS = String.raw`\S*(?:@|:\/\/)`;
 const CURRENCY = String.raw`(?:[€$£¥]|EUR|USD|CHF|GBP|MXN)`;
-/** What follows its number: "18 %", "4 Mio. €", "40 km". */
-const UNIT = String.raw`(?: (?:Mio|Mrd)\.)?(?: (?:${CURRENCY}|[%‰]|°C|k[gW]|km[²³]?|[kMGT]Wh|[GMT]B|m[²³]|cm|mm|ha)(?![\p{L}\p{N}])\S*)?`;
+/** Large numbers in words, in the languages that write them after figures. */
+const MAGNITUDE = String.raw`(?:thousand|[mb]illions?|trillions?|Mill?ion(?:en)?|Milliarden?|mil|mill(?:ón|ones)|mill?iards?|milion[ie]|miliard[io]|milh(?:ão|ões)|bilhões|miljoen|miljard|miljon(?:er)?|million(?:er)?|тыс\.|млн|млрд)(?![\p{L}\p{N}])`;
+/** What follows its number: "18 %", "4 Mio. €", "4 million", "40 km". */
+const UNIT = String.raw`(?: (?:(?:Mio|Mrd)\.|${MAGNITUDE}\S*))?(?: (?:${CURRENCY}|[%‰]|°C|k[gW]|km[²³]?|[kMGT]Wh|[GMT]B|m[²³]|cm|mm|ha)(?![\p{L}\p{N}])\S*)?`;
 /** A number with what belongs to it; the digits of a large one stand in groups: "CHF 18 000". */
 const AMOUNT = String.raw`(?<!\S)(?!${ADDRESS})(?:${CURRENCY} )?[^\s\p{L}\p{N}]*(?:\p{Nd}{1,3}(?: \p{Nd}{3})+(?!\p{Nd})|\p{Nd})\S*${UNIT}`;
 /** Words with a hyphen in them, and what touches them: "OpenShift-Objekten,", "(15-20". */
