@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fontPairOf } from './fonts/font-pairs.ts';
-import { isTall, nameSize, oneLineSize } from './name-size.rules.ts';
+import { isTall, nameSize, oneLineSize, wholePartsSize } from './name-size.rules.ts';
 import { twoColumn } from './templates/two-column.template.ts';
 
 test.each([
@@ -38,6 +38,15 @@ test.each([
   ['王小明', undefined],
 ])('the name %j stands on one line of the sidebar in %j points', (name, points) => {
   expect(oneLineSize(name, twoColumn.sidebar, fontPairOf('source'))).toBe(points);
+});
+
+test.each([
+  ['Montserrat Oliveira-Schönfeld', 16],
+  ['Ana Fernández-Ruiz', 19],
+  ['Maximiliane Leutheusser-Schnarrenberger', undefined],
+  ['Maximiliane Ganzlangername', undefined],
+])('the name %j has its parts whole in %j points', (name, points) => {
+  expect(wholePartsSize(name, twoColumn.sidebar, fontPairOf('source'))).toBe(points);
 });
 
 test('a name is measured in the font of the headings', () => {

@@ -30,9 +30,35 @@ export function oneLineSize(
   sidebar: Sidebar,
   { heading }: Pick<FontPair, 'heading'>,
 ): number | undefined {
+  return largestSize([name], sidebar, heading);
+}
+
+/**
+ * The largest size in which no part of a name is broken at its hyphen in the sidebar; undefined for one without such a part,
+ * and when none is small enough.
+ */
+export function wholePartsSize(
+  name: string,
+  sidebar: Sidebar,
+  { heading }: Pick<FontPair, 'heading'>,
+): number | undefined {
+  const parts = name.split(/\s+/);
+  return parts.some((part) => /\S-\S/.test(part))
+    ? largestSize(parts, sidebar, heading)
+    : undefined;
+}
+
+function largestSize(
+  lines: readonly string[],
+  sidebar: Sidebar,
+  font: FontPair['heading'],
+): number | undefined {
   const room = ((sidebar.width - sidebar.outer - sidebar.inner) * 72) / 25.4;
-  const width = (textWidth(name, heading) + LETTER_SPACING * name.length) * SLACK;
-  return isForeign(name) ? undefined : ONE_LINE_SIZES.find((points) => width * points <= room);
+  const widths = lines.map((line) => textWidth(line, font) + LETTER_SPACING * line.length);
+  const width = Math.max(...widths) * SLACK;
+  return lines.some(isForeign)
+    ? undefined
+    : ONE_LINE_SIZES.find((points) => width * points <= room);
 }
 
 /** Whether a name needs higher lines: other scripts stack their marks, and print clips what rises above the page's area. */

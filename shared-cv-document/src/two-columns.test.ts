@@ -28,6 +28,23 @@ describe('two columns', () => {
       ['col side', 'col wide'],
     );
   });
+  test('a name in the sidebar is broken between its words, not at their hyphens, where that is large enough', () => {
+    const named = (fullName: string) => {
+      const cv = sampleCv();
+      const pdfOptions = { ...defaultTailored.pdfOptions, template: 'two-column-1' };
+      const tailored = { ...defaultTailored, pdfOptions };
+      const personal_info = { ...cv.personal_info, fullName };
+      return parse({ ...cv, personal_info, tailored }).querySelector('h1');
+    };
+    const long = named('Montserrat Oliveira-Schönfeld');
+    expect([long?.className, long?.textContent]).toEqual([
+      'name whole-parts-16',
+      'Montserrat Oliveira-Schönfeld',
+    ]);
+    expect(long?.querySelector('.nb')?.textContent).toBe('Oliveira-Schönfeld');
+    const longer = named('Maximiliane Leutheusser-Schnarrenberger');
+    expect([longer?.className, longer?.querySelector('.nb')]).toEqual(['name name-l', null]);
+  });
   test('contact items have labels in the sidebar, in the language of the document, and nowhere else', () => {
     expect(labels(two({ language: 'de' }))).toEqual([
       'E-Mail:',

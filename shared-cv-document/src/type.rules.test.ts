@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { defaultTailored, type PdfOptions } from '@sastre/shared-contracts/api';
 import { sampleTailoredCv } from '@sastre/shared-contracts/testing';
 import { renderCv } from './render-cv.ts';
-import { typeOf } from './type.rules.ts';
+import { measureOf, typeOf } from './type.rules.ts';
 
 function variables(options: Partial<PdfOptions>): string {
   const pdfOptions = { ...defaultTailored.pdfOptions, ...options };
@@ -17,6 +17,13 @@ test('size, line height and gaps of a document are the chosen ones', () => {
   expect(variables({ fontSize: 11.7, lineHeight: 1.3, spacing: 0.6 })).toBe(
     '--pt:1.2pt;--mm:0.6mm;--line:1.3',
   );
+});
+
+test('lines are as wide in smaller type as in the template’s own, up to some letters more, and never narrower', () => {
+  const measures = [undefined, 10, 9.5, 8, 12].map((fontSize) =>
+    measureOf({ fontSize: 10 }, fontSize === undefined ? {} : { fontSize }),
+  );
+  expect(measures).toEqual([38, 38, 40, 41, 38]);
 });
 
 test('what was not chosen is the template’s own; beside a sidebar the margin is that of the wide column', () => {

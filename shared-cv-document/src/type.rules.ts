@@ -39,13 +39,29 @@ export function typeScale(
   return (fontSize ?? template.fontSize) / SHEET_SIZE;
 }
 
+/** The longest line, in ems: some 90 letters of Latin. */
+const MEASURE = 38;
+/** Of type that was made smaller: a line that ends earlier the smaller its letters are would take back what that saves. */
+const WIDEST_MEASURE = 41;
+
+/** The longest line of running text, in ems: as wide as in the template's own size, up to some 97 letters. */
+export function measureOf(
+  template: Pick<Template, 'fontSize'>,
+  { fontSize = template.fontSize }: Pick<PdfOptions, 'fontSize'>,
+): number {
+  const wider = Math.max(1, template.fontSize / fontSize);
+  return Math.min(WIDEST_MEASURE, MEASURE * wider);
+}
+
 /**
  * Custom properties of the type, which sheets count in: `--pt` is a point and `--mm` a millimetre
- * between lines; `--line` is the line height of the running text, `--scale` its size beside that of the sheets.
+ * between lines; `--measure` is the longest line of the running text and `--line` its line height, `--scale` its size
+ * beside that of the sheets.
  */
 export function typeVariables({ template, options, scale }: DocumentContext): string[] {
   const { lineHeight = template.lineHeight, spacing = 1 } = options;
   return [
+    `--measure:${rounded(measureOf(template, options))}em`,
     `--scale:${rounded(scale)}`,
     `--pt:${rounded(scale)}pt`,
     `--mm:${rounded(spacing)}mm`,

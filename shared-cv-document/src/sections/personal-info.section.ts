@@ -1,6 +1,6 @@
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
-import { isTall, nameSize, oneLineSize } from '../name-size.rules.ts';
+import { isTall, nameSize, oneLineSize, wholePartsSize } from '../name-size.rules.ts';
 import type { DocumentContext, RenderContext } from '../render-context.ts';
 import { contactIn, contactItems, contactList } from './contact.section.ts';
 import { heading } from './entry.section.ts';
@@ -26,16 +26,28 @@ export function personalInfoSection(context: RenderContext): Markup {
   const identity =
     (name !== '' || filled(title)) &&
     html`<div class="id">${
-      name !== '' &&
-      heading(1, nameClass(name, context), name, at(context, 'personal_info.fullName'))
+      name !== '' && nameHeading(name, context)
     }${filled(title) && html`<p class="role"${at(context, 'personal_info.title')} dir="auto">${unbroken(title.trim(), context.column)}</p>`}</div>`;
   return html`<header class="sec sec-personalInfo${hasPicture && ' has-pic'}">${picture}${identity}${contact(context)}</header>`;
 }
 
-function nameClass(name: string, { column, geometry, fonts }: RenderContext): string {
-  const points = column === 'side' ? oneLineSize(name, geometry.sidebar, fonts) : undefined;
-  const size = points === undefined ? `name-${nameSize(name)}` : `one-line-${points}`;
-  return `name ${size}${isTall(name) ? ' tall' : ''}`;
+function nameHeading(name: string, context: RenderContext): Markup {
+  const { column, geometry, fonts } = context;
+  const isSide = column === 'side';
+  const oneLine = isSide ? oneLineSize(name, geometry.sidebar, fonts) : undefined;
+  const whole =
+    isSide && oneLine === undefined ? wholePartsSize(name, geometry.sidebar, fonts) : undefined;
+  const own = whole === undefined ? `name-${nameSize(name)}` : `whole-parts-${whole}`;
+  const size = oneLine === undefined ? own : `one-line-${oneLine}`;
+  const text = whole === undefined ? name : wholeParts(name);
+  const className = `name ${size}${isTall(name) ? ' tall' : ''}`;
+  return heading(1, className, text, at(context, 'personal_info.fullName'));
+}
+
+/** A name that is not broken at its hyphens. */
+function wholeParts(name: string): Markup {
+  const parts = name.split(/(\s+)/);
+  return html`${parts.map((part) => (part.includes('-') ? html`<span class="nb">${part}</span>` : html`${part}`))}`;
 }
 
 function contact(context: RenderContext): Markup | undefined {

@@ -1,4 +1,3 @@
-import { MEASURE } from './base.css.ts';
 import { SINGLE_COLUMN_CSS } from './single-column.css.ts';
 
 /** The column of the dates with the gap behind it. */
@@ -18,7 +17,6 @@ export const ACADEMIC_CSS = `${SINGLE_COLUMN_CSS}
 .ehead .grade{font-size:calc(9.75*var(--pt))}
 .entry>.ehead:not(:last-child){margin-bottom:calc(1.1*var(--mm))}
 .entry>.ehead+*{margin-top:0}
-.cv .groups{max-width:calc(${MEASURE} + ${DATES})}
 .groups .g{grid-template-columns:calc(${DATES} - 4mm) minmax(0,1fr);column-gap:4mm}
 .groups .g+.g{margin-top:calc(1.3*var(--mm))}
 `;

@@ -4,8 +4,8 @@
  */
 export const BULLET = 'calc(.7em + 7px)';
 
-/** The longest line of running text and of lists: some 95 letters of Latin. */
-export const MEASURE = '38em';
+/** The longest line of running text and of lists, by the type that a document has. */
+const MEASURE = 'var(--measure)';
 
 /** The same of a letter, whose type is larger and whose lines are fewer: some 160 mm. */
 const LETTER_MEASURE = '43em';
@@ -27,7 +27,7 @@ a{color:inherit;text-decoration:none}
 
 p,li{orphans:2;widows:2}
 .rich :is(p,li),.bul li,.groups ul,.inline{text-wrap:pretty}
-.cv :is(.rich p,.rich ol,.groups,.inline){max-width:${MEASURE}}
+.cv :is(.rich p,.rich ol,.groups ul,.inline){max-width:${MEASURE}}
 .cv :is(.rich ul>li,.bul>li){max-width:calc(${MEASURE} - ${BULLET})}
 .rich p{orphans:3;widows:3}
 .title,.ltitle,.ehead:not(:last-child),.web:not(:last-child),.entry>.rich>p:first-child:not(:last-child),.rich :is(h1,h2,h3,h4,h5,h6):not(:last-child){break-after:avoid}

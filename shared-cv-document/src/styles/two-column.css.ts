@@ -13,7 +13,7 @@ export const TWO_COLUMN_CSS = `
 .side .name-l{font-size:14pt}
 .side .name-xl{font-size:12pt}
 .side .name-xxl{font-size:10pt}
-${ONE_LINE_SIZES.map((points) => `.side .one-line-${points}{font-size:${points}pt;white-space:nowrap}`).join('\n')}
+${ONE_LINE_SIZES.map((points) => `.side .one-line-${points}{font-size:${points}pt;white-space:nowrap}\n.side .whole-parts-${points}{font-size:${points}pt}`).join('\n')}
 .wide .name{font-size:26pt}
 .wide .name-xl{font-size:19pt}
 .wide .name-xxl{font-size:16pt}
