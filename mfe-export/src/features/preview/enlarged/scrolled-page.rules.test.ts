@@ -21,10 +21,12 @@ test('also where more than one page is seen at once', () => {
   expect(scrolledPage(box(0, 900, 900), 3)).toBe(0);
 });
 
-test('keys scroll by a screen and to the ends; with Ctrl or Alt they are the browser’s', () => {
+test('keys scroll by some lines, by a screen and to the ends; with Ctrl or Alt they are the browser’s', () => {
   const none = { altKey: false, ctrlKey: false, metaKey: false };
   const by = (key: string) => scrollByKey({ key, ...none }, box(1_000));
-  expect(['PageDown', 'PageUp', 'Home', 'End', 'a'].map(by)).toEqual([
+  expect(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', 'a'].map(by)).toEqual([
+    1_060,
+    940,
     1_720,
     280,
     0,

@@ -14,6 +14,9 @@ export function scrolledPage(
   return Math.min(pages - 1, Math.floor((eye / scrollHeight) * pages));
 }
 
+/** Some three lines of the sheet. */
+const SHORT_WAY = 60;
+
 /** How far a key scrolls to; undefined for a key that does not. */
 export function scrollByKey(
   { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
@@ -23,6 +26,8 @@ export function scrollByKey(
   // A little of what was seen stays in sight.
   if (key === 'PageDown') return scrollTop + clientHeight * 0.9;
   if (key === 'PageUp') return scrollTop - clientHeight * 0.9;
+  if (key === 'ArrowDown') return scrollTop + SHORT_WAY;
+  if (key === 'ArrowUp') return scrollTop - SHORT_WAY;
   if (key === 'Home') return 0;
   return key === 'End' ? scrollHeight : undefined;
 }
