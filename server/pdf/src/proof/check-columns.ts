@@ -1,8 +1,7 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import { isRightToLeft } from '../text/fold-text.ts';
 import type { ExpectedWord } from './expected-document.ts';
-import { isBelow, isLeftOf, segmentsOf, type Segment } from './line-segments.ts';
-import type { PlacedLetters } from './placed-letters.ts';
+import { isBelow, isLeftOf, type Segment } from './line-segments.ts';
 
 /** So many places that stand left of each other make a row that is written backwards. */
 const BACKWARDS = 3;
@@ -15,10 +14,9 @@ const AMONG = 4;
  */
 export function checkColumns(
   words: readonly ExpectedWord[],
-  placed: Pick<PlacedLetters, 'glyphs' | 'joints'>,
+  segments: readonly Segment[],
 ): PdfFinding[] {
   if (words.some(({ folded }) => isRightToLeft(folded))) return [];
-  const segments = segmentsOf(words, placed);
   return [...mixedStories(segments), ...exchanged(segments), ...backwards(segments)];
 }
 

@@ -2,6 +2,7 @@ import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { Glyph } from '../glyphs/glyph.ts';
 import { glyphRuns, inOwnOrder, withMarks } from './glyph-runs.rules.ts';
 import { alignWords } from './align-words.ts';
+import { linesOf } from './block-lines.ts';
 import { checkContacts } from './check-contacts.ts';
 import { checkColumns } from './check-columns.ts';
 import { checkOverlap } from './check-overlap.ts';
@@ -13,6 +14,7 @@ import { checkLines } from './check-lines.ts';
 import { checkTorn } from './check-torn.ts';
 import { checkVisible } from './check-visible.ts';
 import type { ExpectedDocument } from './expected-document.ts';
+import { segmentsOf } from './line-segments.ts';
 import { placeLetters } from './placed-letters.ts';
 import { joinRuns } from './text-line.ts';
 
@@ -35,6 +37,8 @@ export function checkGlyphs(
   const glyphAt = (at: number) => read[numberAt(at)];
   const within = (from: number, to: number) => read.slice(numberAt(from), numberAt(to - 1) + 1);
   const placed = placeLetters(words, alignment, glyphAt, within, glyphs);
+  const lines = linesOf(words, placed);
+  const segments = segmentsOf(lines);
   // what stands in lines of any order makes it lose its neighbours, too
   const told = reordered.size === 0 ? ['parted', 'missing'] : ['parted'];
   const parted = misplaced
@@ -48,9 +52,9 @@ export function checkGlyphs(
     ...checkContacts(words),
     ...checkInitials(words, placed.glyphs),
     ...checkRows(words, placed.glyphs),
-    ...checkLines(words, placed),
-    ...checkColumns(words, placed),
-    ...checkLabels(words, placed),
+    ...checkLines(words, lines),
+    ...checkColumns(words, segments),
+    ...checkLabels(words, segments),
     ...checkVisible(shown),
     ...checkOverlap(shown),
   ];

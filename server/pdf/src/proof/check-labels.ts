@@ -1,8 +1,7 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import { isRightToLeft } from '../text/fold-text.ts';
 import type { ExpectedWord } from './expected-document.ts';
-import { isBelow, isLeftOf, segmentsOf, type Segment } from './line-segments.ts';
-import type { PlacedLetters } from './placed-letters.ts';
+import { isBelow, isLeftOf, type Segment } from './line-segments.ts';
 
 /** A label and the value that stands on its line. */
 interface Row {
@@ -26,10 +25,9 @@ const LONGEST_DATE = 30;
  */
 export function checkLabels(
   words: readonly ExpectedWord[],
-  placed: Pick<PlacedLetters, 'glyphs' | 'joints'>,
+  segments: readonly Segment[],
 ): PdfFinding[] {
   const runsLeft = words.some(({ folded }) => isRightToLeft(folded));
-  const segments = segmentsOf(words, placed);
   const isBefore = (one: Segment, other: Segment) =>
     runsLeft ? isLeftOf(other, one) : isLeftOf(one, other);
   return segments.flatMap((first, at): PdfFinding[] => {

@@ -1,19 +1,14 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import { isRightToLeft } from '../text/fold-text.ts';
 import type { ExpectedWord } from './expected-document.ts';
-import { extent, linesOf, NEAR, type Line } from './block-lines.ts';
-import type { PlacedLetters } from './placed-letters.ts';
+import { extent, NEAR, type Line } from './block-lines.ts';
 
 /** So much of the narrower one below the other makes two lines of one column. */
 const LEAST_SHARE = 0.5;
 const READ = /[\p{L}\p{N}]/u;
 
 /** Words of one paragraph that are seen in another order than they are written: on a line, or in lines from below. */
-export function checkLines(
-  words: readonly ExpectedWord[],
-  placed: Pick<PlacedLetters, 'glyphs' | 'joints'>,
-): PdfFinding[] {
-  const lines = linesOf(words, placed);
+export function checkLines(words: readonly ExpectedWord[], lines: readonly Line[]): PdfFinding[] {
   const runsLeft = words.some(({ folded }) => isRightToLeft(folded));
   return [
     ...lines.flatMap((line, index) => checkClimb(lines[index - 1], line)),

@@ -1,7 +1,5 @@
-import { extent, linesOf, NEAR, type Line } from './block-lines.ts';
-import type { ExpectedWord } from './expected-document.ts';
+import { extent, NEAR, type Line } from './block-lines.ts';
 import { isOnOtherLine } from './glyph-runs.rules.ts';
-import type { PlacedLetters } from './placed-letters.ts';
 
 /** Words of one paragraph that stand together on a line. */
 export interface Segment {
@@ -14,11 +12,8 @@ export interface Segment {
 }
 
 /** The lines of each paragraph, parted where nobody reads on, in the order in which they are written. */
-export function segmentsOf(
-  words: readonly ExpectedWord[],
-  placed: Pick<PlacedLetters, 'glyphs' | 'joints'>,
-): Segment[] {
-  return linesOf(words, placed).flatMap(partsOf);
+export function segmentsOf(lines: readonly Line[]): Segment[] {
+  return lines.flatMap(partsOf);
 }
 
 function partsOf({ block, words }: Line): Segment[] {
