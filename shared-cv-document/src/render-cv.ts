@@ -6,6 +6,7 @@ import { keywordsOf } from './keywords.rules.ts';
 import { geometryOf, pageCss } from './page-geometry.ts';
 import { footerCss } from './page-footer.ts';
 import { directionOf, documentLanguage, hasLeftwards } from './document-language.rules.ts';
+import { withPlainSigns } from './picture-signs.rules.ts';
 import { withPaths } from './places.rules.ts';
 import type { DocumentContext } from './render-context.ts';
 import { letterPlace } from './section-order.rules.ts';
@@ -36,7 +37,8 @@ export function renderCv(
   worldFaces = '',
   { marked = false }: { marked?: boolean } = {},
 ): string {
-  const cv = marked ? withPaths(source) : source;
+  const plain = withPlainSigns(source);
+  const cv = marked ? withPaths(plain) : plain;
   const tailored = cv.tailored ?? defaultTailored;
   const own = documentLanguage(cv, language);
   const { pdfOptions: options } = tailored;
