@@ -106,6 +106,15 @@ export const ORDER_CLASSES: readonly VerdictClass[] = [
     html: ({ headings: [a, b], before, after }) =>
       `<div class="flex"><section><h2>${a}</h2><p>${before}</p></section><section class="top"><h2>${b}</h2><p>${after}</p></section></div>`,
   }),
+  order(
+    'labels-first',
+    'Labels are written in one column, and after them their values in another one.',
+    {
+      css: '.grid{display:grid;grid-template-columns:50mm 1fr}.grid p{margin:0}',
+      html: ({ headings: [a, b], pair }) =>
+        `<div class="grid"><div><p>${a}:</p><p>${b}:</p></div><div><p>${pair[0]}</p><p>${pair[1]}</p></div></div>`,
+    },
+  ),
   order('letters', 'Letters of a word are placed by order.', {
     only: ['en', 'de', 'ru'],
     css: '.flex{display:inline-flex}.l0{order:2}.l1{order:1}',
