@@ -39,6 +39,8 @@ export interface CoreParts {
 /** Opens the stand-in's state. */
 export async function openCore({ db, clock, publicUrl }: CoreParts): Promise<StandInCore> {
   let controls = await loadControls(db);
+  let asked = 0;
+  let taken = 0;
   const now = () => clock() + controls.offsetMs;
   const partsAt = (trx: Transaction<Database>, at: number): EventParts => ({
     trx,
@@ -75,11 +77,20 @@ export async function openCore({ db, clock, publicUrl }: CoreParts): Promise<Sta
     },
     async control(changed) {
       controls = await saveControls(db, changed);
+      asked += 1;
+      taken = asked;
       return controls;
     },
     controls: () => controls,
     async reload() {
-      controls = await loadControls(db);
+      asked += 1;
+      const turn = asked;
+      const read = await loadControls(db);
+      // What was set or read since is newer: older words would turn the clock back under a purchase.
+      if (turn > taken) {
+        taken = turn;
+        controls = read;
+      }
       return controls;
     },
   };
