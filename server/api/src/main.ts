@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError, parseConfig, type ServerConfig } from '@sastre/base/config';
+import { makeFolder } from '@sastre/base/files';
 import { loadSite } from '@sastre/base/site';
 import { migrateUrl, openDatabase } from '@sastre/db';
 import { startPostgres } from '@sastre/postgres';
@@ -48,7 +48,7 @@ async function start(
   const plans = await loadPlanCatalog(config.plansFile);
   const site = await loadSite(config.siteFile);
   // Postgres and Chromium run as other users, who walk through this folder to their own.
-  await mkdir(config.dataDir, { recursive: true, mode: 0o755 });
+  await makeFolder(config.dataDir, 0o755);
   const pictureStore = openPictureStore(config);
   await checkPictureStore(pictureStore);
 

@@ -162,6 +162,10 @@ describe('publishing', () => {
   test('names what is missing', async () => {
     expect((await run('publish mfe_cv_editor')).failure).toContain('--to <folder>, or BUILDS_S3');
     expect((await run('publish mfe_cv_editor --to s3')).failure).toContain('There is no bucket');
+    // A place that refuses is one, on Linux; elsewhere there is no such place to make it in.
+    expect((await run(`publish mfe_cv_editor ${B} --to /proc/builds`)).failure).toMatch(
+      /No folder can be made in \/proc|\/proc may not be read or written/,
+    );
     expect((await run('publish mfe_export --to elsewhere')).failure).toContain(
       'There is no build of',
     );

@@ -1,7 +1,7 @@
-import { mkdir, readFile, rename } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Registry } from '@sastre/shared-contracts/registry';
-import { writeAtomically } from '@sastre/base/files';
+import { makeFolder, writeAtomically } from '@sastre/base/files';
 import type { Act, Author } from '../rules/act.types.ts';
 import { mendEntries } from '../rules/mend.rules.ts';
 import { appendHistory, readHistory, registryOf } from './file-history.ts';
@@ -29,7 +29,7 @@ export function fileStore(file: string, clock: () => number = Date.now): Registr
     await writeAtomically(file, `${JSON.stringify(registry, null, 2)}\n`);
   }
   async function locked<T>(work: () => Promise<T>): Promise<T> {
-    await mkdir(dirname(file), { recursive: true });
+    await makeFolder(dirname(file));
     const unlock = await lockFile(`${file}.lock`);
     try {
       return await work();
