@@ -21,6 +21,8 @@ const FEWEST_WORDS = 3;
 const SURE_WORDS = 6;
 const LEAST_LEAD = 0.03;
 const LEAST_SCORE = 0.45;
+/** Pieces whose language is remembered: some hundred people at their CVs. */
+const MOST_HEARD = 5_000;
 
 /** Which words, in lower case, say nothing of the language around them: names of tools, for instance. */
 export type IsNoWord = (word: string) => boolean;
@@ -32,9 +34,8 @@ export type IsNoWord = (word: string) => boolean;
 export function languageShares(text: string, isNoWord: IsNoWord = () => false): [string, number][] {
   const weights = new Map<string, number>();
   for (const piece of piecesOf(text, isNoWord)) {
-    const language = languageOfPiece(piece);
-    if (language !== undefined)
-      weights.set(language, (weights.get(language) ?? 0) + lettersIn(piece));
+    const { language, letters } = heardIn(piece);
+    if (language !== undefined) weights.set(language, (weights.get(language) ?? 0) + letters);
   }
   const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   return [...weights]
@@ -51,10 +52,13 @@ export function clearLanguage(text: string): string | undefined {
   return share >= CLEAR_SHARE ? language : undefined;
 }
 
-/** One job text is asked for its language by many rules. */
-const MOST_KNOWN = 1_000;
+/** One job text is asked for its language by many rules, and from one save of a CV to the next most of it stays. */
+const heardIn = oncePerText(MOST_HEARD, (piece) => ({
+  language: languageOfPiece(piece),
+  letters: lettersIn(piece),
+}));
 
-const languageOfPiece = oncePerText(MOST_KNOWN, (piece): string | undefined => {
+function languageOfPiece(piece: string): string | undefined {
   const eastern = piece.match(EASTERN)?.length ?? 0;
   // Three letters of the Latin alphabet say about as much as one of these.
   if (eastern * 3 > lettersIn(piece) - eastern)
@@ -66,7 +70,7 @@ const languageOfPiece = oncePerText(MOST_KNOWN, (piece): string | undefined => {
   const [first = 0, second = 0] = Object.values(result.getScores());
   if (result.language === '' || first < LEAST_SCORE) return undefined;
   return count < SURE_WORDS && first - second < LEAST_LEAD ? undefined : result.language;
-});
+}
 
 function piecesOf(text: string, isNoWord: IsNoWord): string[] {
   const pieces: string[] = [];
