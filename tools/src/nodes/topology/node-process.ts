@@ -20,7 +20,7 @@ export interface NodeProcess {
   log: () => string;
 }
 
-const KEPT_LOG = 20_000;
+const KEPT_LOG = 200_000;
 
 /** A process that is not started yet. */
 export function nodeProcess(
