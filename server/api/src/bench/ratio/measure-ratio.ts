@@ -118,8 +118,9 @@ async function ask(
     headers: Record<string, string>;
   },
 ): Promise<void> {
-  const { method, path, headers, body = null } = call;
-  const { statusCode, body: answer } = await pool.request({ method, path, headers, body });
+  const { method, path, headers, body } = call;
+  const asked = { method, path, headers, body: body?.() ?? null };
+  const { statusCode, body: answer } = await pool.request(asked);
   await answer.dump();
   if (statusCode !== 200) throw new Error(`${call.name} answered ${statusCode}.`);
 }

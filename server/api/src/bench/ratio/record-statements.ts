@@ -35,7 +35,7 @@ export async function recordStatements(
     for (const { name, method, path, body } of calls) {
       const headers = { 'content-type': 'application/json' };
       const call = () =>
-        visitor.call(method, path(ids), body === undefined ? {} : { body, headers });
+        visitor.call(method, path(ids), body === undefined ? {} : { body: body(), headers });
       const heard: Statement[][] = [];
       for (let time = 0; time < TIMES; time += 1) {
         said.splice(0);
