@@ -1,4 +1,5 @@
 export { localeFor } from './locale.rules.ts';
+export { formatPrice } from './price.rules.ts';
 export {
   AUTO_LANGUAGE,
   DEFAULT_LANGUAGE,

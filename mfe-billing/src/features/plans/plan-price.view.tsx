@@ -1,7 +1,6 @@
-import type { Plan } from '@sastre/shared-contracts/api';
+import { formatPrice, type Plan } from '@sastre/shared-contracts/api';
 import { useLocale } from '@sastre/shared-contracts/page';
 import { useT } from '@sastre/shared-contracts/shell';
-import { formatPrice } from './price.rules.ts';
 import styles from './plans.module.css';
 
 /** What a plan costs, and that it costs that each month. */
@@ -10,7 +9,7 @@ export function PlanPrice({ plan }: { plan: Plan }) {
   const locale = useLocale();
   return (
     <p className={styles.price}>
-      <span>{formatPrice(plan, locale)}</span>
+      <span>{formatPrice(plan.priceCents, plan.currency, locale)}</span>
       {plan.priceCents > 0 && <span className={styles.period}>{t('perMonth')}</span>}
     </p>
   );

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { localeFor, type Language } from '@sastre/shared-contracts/api';
+import { formatPrice, localeFor, type Language } from '@sastre/shared-contracts/api';
 import { renderHostedPage, STYLESHEET as PAGE_STYLES, versioned } from '@sastre/base/hosted-pages';
 import { html, type Markup } from '@sastre/shared-html';
 import { translate } from './messages.ts';
@@ -33,8 +33,7 @@ export function renderPage(language: Language, title: string, body: Markup): str
 
 /** Money in a language's way of writing it. */
 export function money(language: Language, cents: number, currency: string): string {
-  const options = { style: 'currency', currency: currency.toUpperCase() } as const;
-  return new Intl.NumberFormat(localeFor(language, []), options).format(cents / 100);
+  return formatPrice(cents, currency, localeFor(language, []));
 }
 
 /** A day in a language's way of writing it; seconds since 1970. */
