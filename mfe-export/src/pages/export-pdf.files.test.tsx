@@ -1,7 +1,9 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { choosePicture } from '@sastre/shared-contracts/cv';
+import { sampleCv } from '@sastre/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { playBrowser, savedFiles, show, shown } from './export-pdf.fixture.tsx';
+import { fake, playBrowser, savedFiles, show, shown } from './export-pdf.fixture.tsx';
 
 beforeEach(playBrowser);
 
@@ -54,5 +56,20 @@ test('the text is copied; where that is not allowed, that is told', async () => 
   writeText.mockRejectedValueOnce(new Error('Not allowed'));
   await copy();
   expect(await screen.findByText('Could not copy. Take the text file instead.')).toBeTruthy();
+  globalThis.reportError = reportError;
+});
+
+test('a Word file is made without a photo that cannot be had, and that is told', async () => {
+  const cv = sampleCv();
+  show(fake({ ...cv, ...choosePicture(cv, 'gone') }));
+  await shown();
+  const { reportError } = globalThis;
+  globalThis.reportError = () => undefined;
+  await userEvent.click(button());
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Word file' }));
+  expect(
+    await screen.findByText(/^Word file made\..* The photo could not be read and is not in it\.$/),
+  ).toBeTruthy();
+  expect(savedFiles).toEqual(['Ana María Fernández- CV.docx']);
   globalThis.reportError = reportError;
 });

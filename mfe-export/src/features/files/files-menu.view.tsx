@@ -6,12 +6,13 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { logged } from '../document/print/logged.ts';
 import styles from './files-menu.module.css';
 import { makeFiles, saveFile, textOf, type FileKind } from './make-file.effects.ts';
+import { wordPicture } from './word-picture.effects.ts';
 
 const ITEMS = ['word', 'text', 'copy', 'json'] as const;
 type Item = (typeof ITEMS)[number];
 interface Outcome {
-  text: string;
-  isFailure: boolean;
+  texts: readonly string[];
+  tone: 'error' | 'warn' | 'info';
 }
 
 /** What a CV can be had as beside the PDF. */
@@ -45,18 +46,26 @@ export function FilesMenu({ cv }: { cv: Cv }) {
     setOutcome(undefined);
     setBusy(true);
     try {
+      const done = t(`formats.done.${doneName(item, cv)}`);
       if (item === 'copy') await navigator.clipboard.writeText(textOf(cv, language));
-      else await save(item);
-      setOutcome({ text: t(`formats.done.${doneName(item, cv)}`), isFailure: false });
+      const isWhole = item === 'copy' || (await save(item));
+      setOutcome(
+        isWhole
+          ? { texts: [done], tone: 'info' }
+          : { texts: [done, t('formats.done.withoutPicture')], tone: 'warn' },
+      );
     } catch (error) {
       logged(`Error making a file (${item}):`, error);
-      setOutcome({ text: t(`formats.failed.${item}`), isFailure: true });
+      setOutcome({ texts: [t(`formats.failed.${item}`)], tone: 'error' });
     }
     setBusy(false);
   }
-  async function save(kind: FileKind): Promise<void> {
-    for (const file of await makeFiles(kind, cv, language)) saveFile(file);
+  /** False: the photo is not in it. */
+  async function save(kind: FileKind): Promise<boolean> {
+    const files = await makeFiles(kind, cv, language, (shown) => wordPicture(shell, shown));
+    files.forEach(saveFile);
     shell.analytics.track('cv_file_exported', { kind });
+    return files.every(({ lacksPicture }) => lacksPicture !== true);
   }
   return (
     <div className={styles.files}>
@@ -99,9 +108,7 @@ export function FilesMenu({ cv }: { cv: Cv }) {
         )}
       </div>
       <div role="status" className={styles.outcome}>
-        {outcome !== undefined && (
-          <Note tone={outcome.isFailure ? 'error' : 'info'}>{outcome.text}</Note>
-        )}
+        {outcome !== undefined && <Note tone={outcome.tone}>{outcome.texts.join(' ')}</Note>}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { fromJsonResume } from '@sastre/shared-contracts/cv';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { renderCv } from '@sastre/shared-cv-document';
 import { strFromU8, unzipSync } from 'fflate';
-import { makeFiles, textOf } from './make-file.effects.ts';
+import { makeFiles, textOf, type MadeFile } from './make-file.effects.ts';
 
 function documentOf(template: string, more: Partial<Cv> = {}): Cv {
   const entry = {
@@ -36,11 +36,12 @@ const bytesOf = async (blob: Blob): Promise<Uint8Array> =>
     reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
     reader.readAsArrayBuffer(blob);
   });
+const noPicture = () => Promise.resolve(undefined);
 async function wordXml(cv: Cv, language: 'en' | 'de' = 'en'): Promise<string> {
-  const [file] = await makeFiles('word', cv, language);
-  const files = unzipSync(await bytesOf(file!.blob));
-  return strFromU8(files['word/document.xml']!);
+  const [file] = await makeFiles('word', cv, language, noPicture);
+  return strFromU8((await partsOf(file!))['word/document.xml']!);
 }
+const partsOf = async ({ blob }: MadeFile) => unzipSync(await bytesOf(blob));
 /** The letters of the sheet, in their order. */
 function sheetLetters(cv: Cv, language: 'en' | 'de' = 'en'): string {
   const { body } = new DOMParser().parseFromString(renderCv(cv, language), 'text/html');
@@ -98,7 +99,7 @@ describe('a Word file', () => {
     };
     const pdfOptions = { ...cv.tailored!.pdfOptions, letterApart: true };
     const copy = { ...cv, tailored: { ...cv.tailored!, pdfOptions, jobDescription_id: job } };
-    const names = (await makeFiles('word', copy, 'en')).map(({ name }) => name);
+    const names = (await makeFiles('word', copy, 'en', noPicture)).map(({ name }) => name);
     expect(names).toEqual([
       'Ana María Fernández- CV - A-B GmbH.docx',
       'Ana María Fernández- Cover Letter - A-B GmbH.docx',
@@ -140,10 +141,50 @@ test('JSON Resume holds the content, and neither letter nor job, nor what came o
   const cut = documentOf('single-column-1');
   const application = { status: 'interview', since: '2026-11-27' } as const;
   const told = { ...cut, tailored: { ...cut.tailored!, application } };
-  const [file] = await makeFiles('json', told, 'en');
+  const [file] = await makeFiles('json', told, 'en', noPicture);
   const json = strFromU8(await bytesOf(file!.blob));
   for (const kept of ['Dear', 'interview']) expect(json).not.toContain(kept);
   const { cv } = fromJsonResume(JSON.parse(json), () => 'new');
   expect(cv.personal_info).toEqual(sampleCv().personal_info);
   expect(cv.sections?.[0]?.entries[0]?.name).toBe('Bridge');
+});
+
+describe('the photo in a Word file', () => {
+  const data = new Uint8Array([137, 80, 78, 71]);
+  const picture = { data, type: 'png', width: 30, height: 30 } as const;
+  function withPhoto(more: Partial<Cv['tailored']> = {}): Cv {
+    const cv = documentOf('two-column-1');
+    const pdfOptions = { ...cv.tailored!.pdfOptions, pictureId: 'p1' };
+    return { ...cv, tailored: { ...cv.tailored!, pdfOptions, ...more } };
+  }
+
+  test('stands in the line, as large as on the sheet, and says whose it is', async () => {
+    const [file] = await makeFiles('word', withPhoto(), 'en', () => Promise.resolve(picture));
+    expect(file?.lacksPicture).toBeUndefined();
+    const parts = await partsOf(file!);
+    const xml = strFromU8(parts['word/document.xml']!);
+    expect(xml).toMatch(/<wp:inline .*descr="Ana María Fernández"/);
+    expect(xml).toMatch(/<wp:extent cx="1080000" cy="1080000"\/>/);
+    const media = Object.entries(parts).filter(([name]) => name.startsWith('word/media/'));
+    expect(media.map(([, bytes]) => [...bytes])).toEqual([[...data]]);
+  });
+
+  test('is left out and told where it cannot be had; all the words are there', async () => {
+    const cv = withPhoto();
+    const [file] = await makeFiles('word', cv, 'en', noPicture);
+    expect(file?.lacksPicture).toBe(true);
+    const xml = strFromU8((await partsOf(file!))['word/document.xml']!);
+    expect(xml).not.toContain('<w:drawing>');
+    expect(wordLetters(xml)).toBe(sheetLetters(cv));
+  });
+
+  test('is not asked for where the sheet does not show it', async () => {
+    const cv = withPhoto({ hiddenSections: ['personalInfo'] });
+    const asked = await makeFiles('word', cv, 'en', () => Promise.reject(new Error('asked for')));
+    expect(asked[0]?.lacksPicture).toBeUndefined();
+  });
+
+  test('leaves plain text as it is', () => {
+    expect(textOf(withPhoto(), 'en')).toBe(textOf(documentOf('two-column-1'), 'en'));
+  });
 });

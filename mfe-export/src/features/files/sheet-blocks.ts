@@ -47,6 +47,8 @@ function blocksOf(element: Element, isRightToLeft: boolean): SheetBlock[] {
     case 'H5':
     case 'H6':
       return block('subheading', [runsOf(element, {})]);
+    case 'IMG':
+      return [{ kind: 'picture', cells: [], isRightToLeft }];
     case 'P':
       return block('text', [runsOf(element, marksOf(element))]);
     case 'UL':

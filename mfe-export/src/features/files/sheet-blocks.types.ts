@@ -9,8 +9,8 @@ export interface TextRun {
 
 /** A paragraph of a document, in the order of reading. */
 export interface SheetBlock {
-  /** `line`: names and dates of an entry; `item`, `number`: of a list. */
-  kind: 'title' | 'heading' | 'subheading' | 'line' | 'text' | 'item' | 'number';
+  /** `line`: names and dates of an entry; `item`, `number`: of a list; `picture`: the photo, without a word. */
+  kind: 'title' | 'heading' | 'subheading' | 'line' | 'text' | 'item' | 'number' | 'picture';
   /** What stands apart in the line, as dates do. */
   cells: readonly (readonly TextRun[])[];
   isRightToLeft: boolean;

@@ -3,6 +3,7 @@ import {
   Document,
   ExternalHyperlink,
   HeadingLevel,
+  ImageRun,
   LevelFormat,
   Packer,
   Paragraph,
@@ -21,7 +22,19 @@ export interface WordFacts {
   /** BCP 47. */
   language: string;
   paper: 'A4' | 'Letter';
+  /** The photo; without it nothing stands in its place. */
+  picture?: WordPicture | undefined;
 }
+
+/** A picture as it is put into the file; lengths in millimetres. */
+export interface WordPicture {
+  data: Uint8Array;
+  type: 'png' | 'jpg';
+  width: number;
+  height: number;
+}
+
+const PIXELS_PER_MM = 96 / 25.4;
 
 /** Twentieths of a point. */
 const SHEETS = { A4: { width: 11_906, height: 16_838 }, Letter: { width: 12_240, height: 15_840 } };
@@ -83,21 +96,21 @@ export async function wordFile(blocks: readonly SheetBlock[], facts: WordFacts):
             margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
           },
         },
-        children: blocks.map((block) => paragraphOf(block, right)),
+        children: blocks.map((block) => paragraphOf(block, right, facts)),
       },
     ],
   });
   return Packer.toBlob(document);
 }
 
-function paragraphOf(block: SheetBlock, right: number): Paragraph {
+function paragraphOf(block: SheetBlock, right: number, facts: WordFacts): Paragraph {
   const { kind, cells, isRightToLeft, startsPage = false } = block;
   const children = cells.flatMap((cell, at): ParagraphChild[] => [
     ...(at === 0 ? [] : [new WordRun({ children: [new Tab()] })]),
     ...cell.flatMap((run) => childrenOf(run, isRightToLeft)),
   ]);
   return new Paragraph({
-    children,
+    children: kind === 'picture' ? pictureOf(facts) : children,
     bidirectional: isRightToLeft,
     pageBreakBefore: startsPage,
     ...(cells.length > 1 && { tabStops: [{ type: TabStopType.RIGHT, position: right }] }),
@@ -111,9 +124,21 @@ const STYLES: Readonly<Record<SheetBlock['kind'], Omit<IParagraphOptions, 'child
   subheading: { heading: HeadingLevel.HEADING_2 },
   line: { heading: HeadingLevel.HEADING_2 },
   text: {},
+  picture: { keepNext: true },
   item: { style: 'ListBullet', numbering: { reference: BULLETS, level: 0 } },
   number: { style: 'ListBullet', numbering: { reference: NUMBERS, level: 0 } },
 };
+
+/** In the line, so that every program finds it where it stands; whose it is stands in its alternative text. */
+function pictureOf({ picture, author, title }: WordFacts): ParagraphChild[] {
+  if (picture === undefined) return [];
+  const { data, type, width, height } = picture;
+  const transformation = { width: width * PIXELS_PER_MM, height: height * PIXELS_PER_MM };
+  const description = author === '' ? title : author;
+  return [
+    new ImageRun({ type, data, transformation, altText: { name: description, description } }),
+  ];
+}
 
 function childrenOf(run: TextRun, rightToLeft: boolean): ParagraphChild[] {
   const { text, bold, italic, underline, href } = run;
