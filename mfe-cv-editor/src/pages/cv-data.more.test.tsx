@@ -83,11 +83,27 @@ test('what is typed is saved; a CV that never had sections gets no list of them'
 test('nothing must be filled in, but a date that was begun must become one', async () => {
   const { fake } = await open([{ id: 'a', kind: 'awards', title: '', entries: [entry] }]);
   expect(screen.queryAllByRole('textbox', { name: /\*/ })).toEqual([]);
-  const start = screen.getByRole('group', { name: /^Start date/ });
+  const start = screen.getByRole('group', { name: /^Date/ });
   await userEvent.type(within(start).getByRole('textbox'), '20');
   await click('Save CV');
   expect(screen.getAllByText('Enter the year with four digits')).toHaveLength(1);
   expect(fake.log.toasts).toEqual([]);
+});
+
+test('an award has one date; a second one that is written stays, also while it is cleared', async () => {
+  const award: Section = { id: 'a', kind: 'awards', title: '', entries: [entry] };
+  const written = { ...entry, startDate: '2019', endDate: '2022' };
+  await open([award, { ...award, id: 'b', entries: [written] }]);
+  const dates = screen.getAllByRole('group', { name: /ate/ });
+  expect(dates.map((one) => one.querySelector('legend')?.textContent)).toEqual([
+    'Date',
+    'Start date',
+    'End date',
+  ]);
+  expect(screen.getAllByRole('checkbox', { name: 'Still going on' })).toHaveLength(1);
+  const end = within(screen.getByRole('group', { name: 'End date' })).getByRole('textbox');
+  await userEvent.clear(end);
+  expect(document.activeElement).toBe(end);
 });
 
 test('an interest asks for a name and highlights alone, unless it says more', async () => {

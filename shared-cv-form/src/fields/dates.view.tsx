@@ -20,10 +20,12 @@ interface Props {
   runsOn?: boolean;
   /** The start may stay blank. */
   optional?: boolean;
+  /** There is one date, the start. */
+  single?: boolean;
   onChange: (part: Partial<Dates>) => void;
 }
 
-function DatesOf({ path, dates, errors, endDisabled, runsOn, optional, onChange }: Props) {
+function DatesOf({ path, dates, errors, endDisabled, runsOn, optional, single, onChange }: Props) {
   const t = useT();
   const language = useLanguage();
   const texts = { month: t('month'), year: t('year'), incomplete: t('error.incompleteDate') };
@@ -40,7 +42,7 @@ function DatesOf({ path, dates, errors, endDisabled, runsOn, optional, onChange 
     <>
       <div data-field={`${path}.startDate`}>
         <MonthField
-          label={t('field.startDate')}
+          label={t(single ? 'field.date' : 'field.startDate')}
           value={dates.startDate}
           onChange={(startDate) => onChange({ startDate })}
           required={optional !== true}
@@ -49,18 +51,20 @@ function DatesOf({ path, dates, errors, endDisabled, runsOn, optional, onChange 
           error={errorOf('startDate')}
         />
       </div>
-      <div data-field={`${path}.endDate`}>
-        <MonthField
-          label={t('field.endDate')}
-          value={isOpen ? '' : dates.endDate}
-          onChange={(endDate) => onChange({ endDate })}
-          disabled={isOpen}
-          language={language}
-          texts={texts}
-          error={isOpen ? undefined : errorOf('endDate')}
-          hint={isReversed ? t('endBeforeStart') : openHint}
-        />
-      </div>
+      {!single && (
+        <div data-field={`${path}.endDate`}>
+          <MonthField
+            label={t('field.endDate')}
+            value={isOpen ? '' : dates.endDate}
+            onChange={(endDate) => onChange({ endDate })}
+            disabled={isOpen}
+            language={language}
+            texts={texts}
+            error={isOpen ? undefined : errorOf('endDate')}
+            hint={isReversed ? t('endBeforeStart') : openHint}
+          />
+        </div>
+      )}
     </>
   );
 }

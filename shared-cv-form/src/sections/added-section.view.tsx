@@ -9,7 +9,7 @@ import { EntryList } from '../lists/entry-list.view.tsx';
 import { newSectionEntry } from '../validation/draft.rules.ts';
 import type { FoldingProps } from '../form.types.ts';
 import type { FieldErrors } from '../validation/validation.rules.ts';
-import { AddedFields, InterestFields } from './added-fields.view.tsx';
+import { fieldsOf } from './added-fields.view.tsx';
 
 interface Props extends FoldingProps {
   section: Section;
@@ -73,7 +73,7 @@ export function AddedSection(props: Props) {
           errors={errors}
           onChange={change}
           create={newSectionEntry}
-          Fields={kind === 'interests' ? InterestFields : AddedFields}
+          Fields={fieldsOf(kind)}
           firstField="name"
           lineOf={lineOf}
           folds={folds}
