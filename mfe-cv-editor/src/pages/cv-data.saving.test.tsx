@@ -137,14 +137,17 @@ test('a field that the server names is marked and has the focus; changed, it is 
 });
 
 test.each(['{Control>}s{/Control}', '{Meta>}s{/Meta}'])(
-  '%s saves, also in a text',
+  '%s saves, also in a text, where the typing then goes on',
   async (pressed) => {
-    const { stored, log } = await edit();
+    const { stored, log, clock } = await edit();
     type(/^Title/, 'Principal');
     field(/^Title/).focus();
     await keys(pressed);
     await waitFor(() => expect(stored()?.personal_info.title).toBe('Principal'));
     expect(log.toasts).toEqual(['CV saved successfully!']);
+    await clock.advance(1_000);
+    expect(log.navigations).toEqual([]);
+    expect(document.activeElement).toBe(field(/^Title/));
   },
 );
 

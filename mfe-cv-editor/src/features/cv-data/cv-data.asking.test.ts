@@ -5,6 +5,7 @@ import { waitFor } from 'xstate';
 import { isDirty } from '../cv-store/editing.rules.ts';
 import {
   answer,
+  base,
   begin,
   conflict,
   forget,
@@ -75,6 +76,29 @@ describe('a save that the server could not be asked for', () => {
     clock.increment(300);
     expect(kept.at(-1)).toMatchObject({ etag: '"2"', draft: { coverLetter: 'Dear all' } });
     expect(kept.at(-1)).not.toHaveProperty('asked');
+  });
+
+  test('asked for by who stays keeps nobody from typing and leads nobody away', async () => {
+    const { actor, clock, acts, saved, state } = await begin({ edit: true });
+    actor.send({ type: 'change', part });
+    actor.send({ type: 'save', stays: true });
+    expect(state().hasTag('saving')).toBe(false);
+    actor.send({ type: 'change', part: { coverLetter: 'Dear all' } });
+    await waitFor(actor, (now) => now.matches('editing') && !now.hasTag('trying'));
+    expect(saved).toMatchObject([{ draft: typed }]);
+    expect(state().context.draft).toMatchObject({ coverLetter: 'Dear all' });
+    clock.increment(10_000);
+    expect(state().matches('editing')).toBe(true);
+    expect(acts).toEqual(['saved']);
+  });
+
+  test('asked for by who stays is refused as any other', async () => {
+    const { actor, saved, state } = await begin({ edit: true });
+    const personal_info = { ...base.personal_info, fullName: '' };
+    actor.send({ type: 'change', part: { personal_info } });
+    actor.send({ type: 'save', stays: true });
+    expect(state().context.refused).toBe(1);
+    expect(saved).toEqual([]);
   });
 
   test('meets another version as any save does', async () => {

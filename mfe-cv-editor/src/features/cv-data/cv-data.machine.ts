@@ -28,10 +28,12 @@ export type CvDataEvent =
   | { type: 'change'; part: Partial<CvDraft>; together?: string | undefined }
   /** A version was restored: it is what is stored now. */
   | { type: 'restored'; loaded: VersionedCv }
+  /** `stays`: who asks goes on writing, and is not led away. */
+  | { type: 'save'; stays?: boolean }
   /** `connected`: the way to the server is there again. */
   | {
       type:
-        | ('edit' | 'cancel' | 'save' | 'discard' | 'retry' | 'keepMine' | 'loadTheirs')
+        | ('edit' | 'cancel' | 'discard' | 'retry' | 'keepMine' | 'loadTheirs')
         | ('undo' | 'redo' | 'connected');
     };
 /** An event that says all by its name. */
@@ -92,7 +94,11 @@ const cvData = setup({
     send: assign(({ context }) => ({ ...tried(context), error: undefined })),
     /** What kept it back is still said. */
     sendAgain: assign(({ context }) => tried(context)),
-    ask: assign({ asked: true, isBehind: false, tries: 0 }),
+    ask: assign(({ event }) => ({
+      asked: true,
+      isBehind: event.type === 'save' && event.stays === true,
+      tries: 0,
+    })),
   },
   guards: {
     // A tailored copy exists because it was made: only the main CV can be missing.
@@ -101,6 +107,8 @@ const cvData = setup({
     opensInEdit: ({ context }) => context.edit || context.restored,
     isAsked: ({ context }) => context.asked && isSavable(context),
     isValid: ({ context }) => isSavable(context),
+    staysAndIsValid: ({ context, event }) =>
+      event.type === 'save' && event.stays === true && isSavable(context),
     conflicts: ({ context }) => context.conflict !== undefined,
     forcesEdit: ({ context }) => context.edit,
     isBehind: ({ context }) => context.isBehind,
@@ -151,7 +159,7 @@ function saveIn(
 /**
  * loading → failed | empty | viewing ⇄ editing → saving → saved → (700 ms) viewing. A save that meets another version
  * returns to editing with `conflict`, unless there is nothing to choose. One that the server could not be asked for waits
- * and is tried again by itself (waiting ⇄ trying), while typing goes on. The page provides `load`, `save` and the actions.
+ * and is tried again by itself (waiting ⇄ trying), while typing goes on; so does one that is asked for by keys. The page provides `load`, `save` and the actions.
  */
 export const cvDataMachine = cvData.createMachine({
   id: 'cvData',
@@ -183,7 +191,11 @@ export const cvDataMachine = cvData.createMachine({
       on: {
         ...WRITING,
         ...LEAVING,
-        save: [{ guard: 'isValid', target: 'saving', actions: 'ask' }, { actions: 'refuse' }],
+        save: [
+          { guard: 'staysAndIsValid', target: 'trying', actions: 'ask' },
+          { guard: 'isValid', target: 'saving', actions: 'ask' },
+          { actions: 'refuse' },
+        ],
         keepMine: {
           guard: 'conflicts',
           target: 'merged',
@@ -215,6 +227,7 @@ export const cvDataMachine = cvData.createMachine({
         ...LEAVING,
         connected: 'trying',
         save: [
+          { guard: 'staysAndIsValid', target: 'trying', actions: 'ask' },
           { guard: 'isValid', target: 'saving', actions: 'ask' },
           { target: 'editing', actions: 'refuse' },
         ],

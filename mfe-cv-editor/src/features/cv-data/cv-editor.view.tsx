@@ -96,7 +96,7 @@ export function CvEditor(props: Props) {
   const undo = useSame(() => send({ type: 'undo' }));
   const redo = useSame(() => send({ type: 'redo' }));
   useFormKeys({
-    save: () => isLocked || save(),
+    save: () => isLocked || send({ type: 'save', stays: true }),
     go: (direction) => isLocked || send({ type: direction }),
   });
   const cancel = useSame(() => {
