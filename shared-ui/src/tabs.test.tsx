@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { TabPanel, Tabs } from './tabs.view.tsx';
 
@@ -67,4 +67,26 @@ test('a row that goes on out of sight is marked at the edges where it does', () 
   row.scrollLeft = 200;
   fireEvent.scroll(row);
   expect(marks()).toEqual(['data-before']);
+});
+
+test('a row that got narrower without the window, or whose tabs got wider, is marked as well', () => {
+  const seen = new Set<Element>();
+  let look = () => undefined as void;
+  globalThis.ResizeObserver = class {
+    constructor(onResize: ResizeObserverCallback) {
+      look = () => onResize([], this);
+    }
+    observe = (element: Element) => void seen.add(element);
+    unobserve = () => undefined;
+    disconnect = () => seen.clear();
+  };
+  const { unmount } = render(<Page />);
+  const row = screen.getByRole('tablist');
+  expect([...seen]).toEqual([row, ...screen.getAllByRole('tab')]);
+  Object.defineProperty(row, 'scrollWidth', { value: 500 });
+  act(() => look());
+  expect(row.hasAttribute('data-after')).toBe(true);
+  unmount();
+  expect(seen.size).toBe(0);
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
 });

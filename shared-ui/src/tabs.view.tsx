@@ -57,25 +57,26 @@ export function Tabs<Id extends string>({
         const selected = tab.id === active;
         const ids = tabIds(group, tab.id);
         return (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={ids.tab}
-            className={styles.tab}
-            aria-selected={selected}
-            aria-controls={selected ? ids.panel : undefined}
-            tabIndex={selected ? 0 : -1}
-            onClick={() => selected || onChange(tab.id)}
-            onKeyDown={(event) => move(event, index)}
-          >
-            {tab.label}
-            {tab.mark && (
-              <span className={styles.mark}>
-                <VisuallyHidden>{` (${tab.mark})`}</VisuallyHidden>
-              </span>
-            )}
-          </button>
+          <span key={tab.id} role="presentation" className={styles.slot}>
+            <button
+              type="button"
+              role="tab"
+              id={ids.tab}
+              className={styles.tab}
+              aria-selected={selected}
+              aria-controls={selected ? ids.panel : undefined}
+              tabIndex={selected ? 0 : -1}
+              onClick={() => selected || onChange(tab.id)}
+              onKeyDown={(event) => move(event, index)}
+            >
+              {tab.label}
+              {tab.mark && (
+                <span className={styles.mark}>
+                  <VisuallyHidden>{` (${tab.mark})`}</VisuallyHidden>
+                </span>
+              )}
+            </button>
+          </span>
         );
       })}
     </div>
@@ -96,6 +97,14 @@ function useEdges(row: RefObject<HTMLDivElement | null>, tabs: readonly unknown[
     window.addEventListener('resize', look);
     return () => window.removeEventListener('resize', look);
   }, [look]);
+  // What stands beside the row, a font that arrives or larger text change it without the window.
+  useEffect(() => {
+    const { current } = row;
+    if (current === null || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(look);
+    for (const seen of [current, ...current.querySelectorAll('[role=tab]')]) observer.observe(seen);
+    return () => observer.disconnect();
+  }, [look, row, tabs.length]);
   return look;
 }
 
