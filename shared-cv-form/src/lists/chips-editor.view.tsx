@@ -2,7 +2,7 @@ import { levelOf } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { ReorderList } from '@sastre/shared-reorder';
 import { Button, Note, SelectField, TextField, useAnnounce } from '@sastre/shared-ui';
-import { useRef, type ClipboardEvent, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, type ClipboardEvent, type FormEvent } from 'react';
 import styles from './chips.module.css';
 import { SkillChip } from './skill-chip.view.tsx';
 import form from '../form.module.css';
@@ -58,6 +58,11 @@ export function ChipsEditor<K extends string, L extends string, T extends Levele
     ...levels.map((value) => ({ value, label: t(`level.${value}`) })),
   ];
   const keys = listKeys(list);
+  // Chips that come above it push the field on; who types there goes on seeing it.
+  useLayoutEffect(() => {
+    if (document.activeElement === nameField.current)
+      nameField.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [list.length]);
   const add = (text: string) => {
     const { names, present } = made.add(text);
     if (names.length > 0) settle();
