@@ -1,5 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Icon, useContentLanguage } from '@sastre/shared-ui';
+import { Icon, useContentLanguage, VisuallyHidden } from '@sastre/shared-ui';
 import styles from '../form.module.css';
 import { DOT, yearsAt } from './entry-line.rules.ts';
 
@@ -18,11 +18,13 @@ export function EntryTitle({ title, line, errors, fold }: EntryTitleProps) {
   const t = useT();
   const lang = useContentLanguage();
   const end = yearsAt(line);
+  // On one line what it is needs the room; its place in the list is seen.
+  const isToldByLine = line !== '' && fold?.isOpen === false;
+  const number = title + DOT;
   const content = (
     <span>
-      {title}
+      {isToldByLine ? <VisuallyHidden>{number}</VisuallyHidden> : number}
       <span className={styles.entryLine} lang={line === '' ? undefined : lang}>
-        {DOT}
         {line.slice(0, end) || t('entry.blank')}
       </span>
       {end < line.length && <span className={styles.entryYears}>{line.slice(end)}</span>}
