@@ -2,7 +2,7 @@ export { EndBar } from './bar/end-bar.view.tsx';
 export { FileDrop } from './files/file-drop.view.tsx';
 export { OpenEnd } from './fields/open-end.tsx';
 export { RichField } from './fields/rich-field.view.tsx';
-export { fieldPath, focusField } from './fields/field-places.ts';
+export { entryPath, fieldPath, focusField, showField } from './fields/field-places.ts';
 export type { SectionProps } from './form.types.ts';
 export { EducationSection } from './sections/education.section.tsx';
 export { ExperienceSection } from './sections/experience.section.tsx';

@@ -120,13 +120,13 @@ test('a restored version taken back by Undo is told by how much it changed, and 
   await waitFor(() => expect(title().value).toBe(info.title));
   await userEvent.click(button('Undo'));
   expect(title().value).toBe('Chief');
-  expect(screen.getByText('Undone: Title')).toBeTruthy();
+  expect(screen.getAllByText('Undone: Title')).toHaveLength(2);
   await openVersion(/ Saved$/);
   await userEvent.click(sheet().getByRole('button', { name: 'Restore this' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(screen.getByRole('tab', { name: 'Skills' }));
   await userEvent.click(button('Undo'));
-  expect(screen.getByText('Undone: 3 changes')).toBeTruthy();
+  expect(screen.getAllByText('Undone: 3 changes')).toHaveLength(2);
   expect(screen.getByRole('tab', { name: 'Skills', selected: true })).toBeTruthy();
 });
 

@@ -70,6 +70,7 @@ test('empty lists say so', async () => {
 test('an edit is saved, said, and the screen goes one step back after 700 ms', async () => {
   const { fake } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit CV' }));
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Personal' }));
   type(/^Title/, 'Principal Engineer');
   expect(screen.getByText('Unsaved changes')).toBeTruthy();
   await userEvent.click(button('Save CV'));

@@ -16,13 +16,14 @@ import {
   TabPanel,
 } from '@sastre/shared-ui';
 import { memo, useCallback, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
-import { CvEditor } from '../features/cv-data/cv-editor.view.tsx';
+import { CvEditor, type Wanted } from '../features/cv-data/cv-editor.view.tsx';
 import styles from '../features/cv-data/cv-data.module.css';
 import { CvSkeleton } from '../features/cv-data/cv-skeleton.view.tsx';
 import { TabView } from '../features/cv-data/tab-content.view.tsx';
 import { TabRow } from '../features/cv-data/tab-row.view.tsx';
 import { tabOfPath, tabsOf, tabToShow, type CvTab } from '../features/cv-data/tabs.rules.ts';
 import { useCvData } from '../features/cv-data/use-cv-data.ts';
+import { useEditFocus } from '../features/cv-data/use-edit-focus.ts';
 import { useTab } from '../features/cv-data/use-tab.ts';
 import { choiceOf, isDirty } from '../features/cv-store/editing.rules.ts';
 import { cvLanguage, tabLanguage } from '../features/cv-store/cv-language.rules.ts';
@@ -65,13 +66,14 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
   const [history, setHistory] = useState(false);
   const openHistory = useCallback(() => setHistory(true), []);
   const closeHistory = useCallback(() => setHistory(false), []);
-  const [picked, setPicked] = useState<{ path: string }>();
+  const [picked, setPicked] = useState<Wanted>();
   const turnTo = useSame((next: CvTab) => {
     setPicked(undefined);
     showTab(next);
   });
   const { loaded, draft, error, restored } = state.context;
   const isForm = state.hasTag('form');
+  useEditFocus(isForm ? 'form' : state.matches('viewing') ? 'read' : 'other');
   const shown = useMemo(
     () => (isForm && loaded && draft ? shownCv(loaded.cv, draft) : undefined),
     [isForm, loaded, draft],
@@ -79,6 +81,7 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
   const sheet = {
     cv: shown,
     editing: isForm || (state.hasTag('loading') && query.edit),
+    shown: isForm ? state.context.went?.path : undefined,
     onPick: (path: string) => {
       showTab(tabOfPath(path));
       setPicked({ path });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createFakeApi, fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../locales/en.ts';
 import { CvDataPage } from './cv-data.page.tsx';
@@ -34,17 +34,17 @@ test('Undo and Redo in the bar go over the whole form, show where, and say what'
   expect(button('Remove TypeScript')).toBeTruthy();
   // What the list offered to undo by itself is not there twice.
   expect(screen.queryByRole('button', { name: /^Undo: / })).toBeNull();
-  expect(screen.getByText('Undone: Skills')).toBeTruthy();
+  expect(screen.getAllByText('Undone: Skills')).toHaveLength(2);
   expect(document.activeElement).toBe(button('Undo'));
   await userEvent.click(button('Undo'));
   expect(isOn('Personal')).toBe(true);
   expect(field(/^Title/).value).toBe(title);
-  expect(screen.getByText('Undone: Title')).toBeTruthy();
+  expect(screen.getAllByText('Undone: Title')).toHaveLength(2);
   expect([isIdle('Undo'), isIdle('Redo')]).toEqual([true, false]);
   expect(screen.queryByText('Unsaved changes')).toBeNull();
   await userEvent.click(button('Redo'));
   expect(field(/^Title/).value).toBe('Principal');
-  expect(screen.getByText('Done again: Title')).toBeTruthy();
+  expect(screen.getAllByText('Done again: Title')).toHaveLength(2);
 });
 
 test('the keys do so too, but in a text they are its own', async () => {
@@ -135,4 +135,29 @@ test('Ctrl+Z in a text takes back, in one step, what the form made of it there',
   expect(document.activeElement).toBe(field(/^Skill$/));
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(screen.queryByRole('button', { name: 'Remove Rust' })).toBeNull();
+});
+
+test('a step in the bar opens the entry that it changed; what is typed then takes the word of it away', async () => {
+  const jobs = sampleCv().work_experience;
+  const many = ['a', 'b', 'c', 'd'].map((id) => ({ ...jobs[0]!, id }));
+  const cv = sampleCv({ work_experience: many });
+  const fake = fakeShell({
+    api: createFakeApi({ cv }),
+    messages,
+    url: '/cv-data?edit=true&tab=experience',
+  });
+  render(<CvDataPage />, { wrapper: fake.Wrapper });
+  await userEvent.click(await screen.findByRole('button', { name: /^Experience 3/ }));
+  // A text that is open has an Undo of its own.
+  const bar = within(screen.getByRole('group', { name: 'Steps' }));
+  const undo = () => bar.getByRole('button', { name: 'Undo' });
+  type(/^Company/, 'Harbour Bank');
+  await userEvent.click(screen.getByRole('button', { name: /^Experience 3/ }));
+  expect(screen.queryByRole('textbox', { name: /^Company/ })).toBeNull();
+  await userEvent.click(undo());
+  expect(field(/^Company/).value).toBe(many[2]?.company);
+  expect(screen.getAllByText('Undone: Experience 3 · Company')).toHaveLength(2);
+  expect(document.activeElement).toBe(undo());
+  type(/^Company/, 'Harbour');
+  expect(screen.getAllByText('Undone: Experience 3 · Company')).toHaveLength(1);
 });

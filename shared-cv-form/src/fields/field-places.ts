@@ -15,6 +15,18 @@ export function fieldPath(element: Element): string | undefined {
   return row ? `${name}.${row}` : name;
 }
 
+/** Path of the entry whose head an element stands in; undefined elsewhere. */
+export function entryPath(element: Element): string | undefined {
+  return element.closest('[data-entry]')?.getAttribute('data-entry') ?? undefined;
+}
+
+/** Brings the field of a path into view, inside `form`. False when there is none. */
+export function showField(form: Element, path: string): boolean {
+  const control = controlOf(form, path);
+  control?.scrollIntoView?.({ block: 'center' });
+  return control !== undefined;
+}
+
 /** Puts the focus into the field of a path, or its group's first control, inside `form`. False when there is none. */
 export function focusField(form: Element, path: string): boolean {
   const control = controlOf(form, path);

@@ -46,7 +46,7 @@ function Entry<T>(props: Props<T>) {
         padded={isOpen}
         className={cx(!isOpen && styles.folded)}
       >
-        <div className={styles.entryHead}>
+        <div className={styles.entryHead} data-entry={path}>
           <MoveHandle />
           <EntryTitle
             title={title}

@@ -98,7 +98,8 @@ export function typedStep(
   together?: string,
 ): Partial<Context> {
   const next = typed(context, part);
-  return { ...next, undo: stackAfter(context, next.draft, { together }), isBehind: context.asked };
+  const undo = stackAfter(context, next.draft, { together });
+  return { ...next, undo, went: undefined, isBehind: context.asked };
 }
 
 /** Another draft in the place of the present one, as a step of its own. */

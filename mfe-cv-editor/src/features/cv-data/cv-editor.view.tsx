@@ -1,5 +1,5 @@
-import { useShell, useT } from '@sastre/shared-contracts/shell';
-import { focusField, useShownErrors } from '@sastre/shared-cv-form';
+import { useShell, useT, type Translate } from '@sastre/shared-contracts/shell';
+import { focusField, showField, useShownErrors } from '@sastre/shared-cv-form';
 import { checkAll, type CvDraft } from '@sastre/shared-cv-form/rules';
 import { Button, Note, useAnnounce } from '@sastre/shared-ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
@@ -19,6 +19,11 @@ import { TabForm } from './tab-content.view.tsx';
 import { tabOfPath, type CvTab } from './tabs.rules.ts';
 import { useFormKeys } from './use-form-keys.ts';
 
+/** A place of the form that shall be seen, and have the focus unless that stays where it is. */
+export interface Wanted {
+  path: string;
+  keepsFocus?: boolean;
+}
 interface Props {
   draft: CvDraft;
   /** The form as it was when typing began. */
@@ -26,8 +31,8 @@ interface Props {
   tab: CvTab;
   onTab: (tab: CvTab) => void;
   /** The field that shall have the focus, and how to ask for one. */
-  wanted: { path: string } | undefined;
-  onWant: (wanted: { path: string }) => void;
+  wanted: Wanted | undefined;
+  onWant: (wanted: Wanted) => void;
   /** Puts the form into the tab's panel; tabs with something missing are marked. */
   panel: (form: ReactNode, marked: ReadonlySet<CvTab>) => ReactNode;
   status: BarStatus & { restored: boolean };
@@ -52,7 +57,9 @@ export function CvEditor(props: Props) {
   const refused = refusedFields(state.error, state.tried, draft);
   const { shown, onBlur, showAll } = useShownErrors({ ...refused, ...blocking }, draft);
   useEffect(() => {
-    if (wanted !== undefined && form.current !== null) focusField(form.current, wanted.path);
+    if (wanted === undefined || form.current === null) return;
+    const lead = wanted.keepsFocus === true ? showField : focusField;
+    lead(form.current, wanted.path);
   }, [wanted]);
 
   const goTo = (path: string) => {
@@ -79,13 +86,13 @@ export function CvEditor(props: Props) {
   const onWent = useEffectEvent(({ direction, path, changes }: Went) => {
     const isOne = changes === 1;
     if (!isOne || isList(path)) setTurn((count) => count + 1);
-    const place = isOne ? placeName(path, draft, t) : t('steps.changes', { count: changes });
-    announce(t(`steps.now.${direction}`, { place }));
+    announce(wentText({ direction, path, changes }, draft, t));
     // What is laid out beside the form has no field in it, and a whole version has too many.
     if (!isOne || path.startsWith('layout')) return;
     const isInBar = document.activeElement instanceof HTMLButtonElement;
-    if (isInBar) onTab(tabOfPath(path));
-    else goTo(path);
+    // In the bar it stays where it can be pressed again.
+    onTab(tabOfPath(path));
+    onWant({ path, keepsFocus: isInBar });
   });
   useEffect(() => {
     if (state.went !== undefined) onWent(state.went);
@@ -146,6 +153,7 @@ export function CvEditor(props: Props) {
       )}
       <SaveBar
         {...status}
+        went={state.went && wentText(state.went, draft, t)}
         failure={
           state.error !== undefined && (
             <SaveNote
@@ -174,6 +182,11 @@ export function CvEditor(props: Props) {
       />
     </>
   );
+}
+
+function wentText({ direction, path, changes }: Went, draft: CvDraft, t: Translate): string {
+  const place = changes === 1 ? placeName(path, draft, t) : t('steps.changes', { count: changes });
+  return t(`steps.now.${direction}`, { place });
 }
 
 const LIST =

@@ -18,6 +18,8 @@ export interface BarStatus {
   canRedo: boolean;
 }
 interface Props extends BarStatus {
+  /** What the last step undid or made again. */
+  went: string | undefined;
   /** Why a save did not go through. */
   failure: ReactNode;
   /** What is missing, after a refused save. */
@@ -40,6 +42,11 @@ export const SaveBar = memo(function SaveBar(props: Props) {
     <EndBar>
       {failure}
       {missing}
+      {props.went !== undefined && (
+        <p className={styles.went} aria-hidden="true">
+          {props.went}
+        </p>
+      )}
       <p className={styles.barText} role="status">
         <Status {...props} />
       </p>

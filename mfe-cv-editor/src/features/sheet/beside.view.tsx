@@ -12,6 +12,8 @@ import { useSheet } from './use-sheet.ts';
 interface BesideProps {
   /** What is being typed; undefined while there is no form. */
   cv: Cv | undefined;
+  /** Path of what a step of undo changed, while nothing was typed since. */
+  shown?: string | undefined;
   /** A form is shown or about to be. */
   editing: boolean;
   /** Leads to the field of a path. */
@@ -24,7 +26,8 @@ interface BesideProps {
 }
 
 /** A form, and beside it the sheet of what is typed, where another remote offers it and there is room; else its form alone. */
-export function Beside({ cv, editing, onPick, onLayout, className, children }: BesideProps) {
+export function Beside(props: BesideProps) {
+  const { cv, shown: changed, editing, onPick, onLayout, className, children } = props;
   const t = useT();
   const { state, Part, retry, button, beside, isOpen, close, ...sheet } = useSheet(editing);
   const press = useSame(sheet.press);
@@ -47,7 +50,7 @@ export function Beside({ cv, editing, onPick, onLayout, className, children }: B
           <aside className={styles.sheet} aria-label={t('sheet.title')}>
             {beside === 'room' && <div className={styles.room} aria-hidden="true" />}
             {beside === 'failure' && <Failure onRetry={retry} />}
-            {beside === 'sheet' && cv && <Part {...shown} cv={cv} field={field} />}
+            {beside === 'sheet' && cv && <Part {...shown} cv={cv} field={field ?? changed} />}
           </aside>
         )}
       </div>

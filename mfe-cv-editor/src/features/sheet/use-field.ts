@@ -1,4 +1,4 @@
-import { fieldPath } from '@sastre/shared-cv-form';
+import { entryPath, fieldPath } from '@sastre/shared-cv-form';
 import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 
 /** Where somebody writes. */
@@ -17,7 +17,7 @@ export function useField(content: unknown) {
   const ref = useRef<HTMLDivElement>(null);
   const [writing, setWriting] = useState<Writing>({});
   const begin = (element: Element) => {
-    const field = fieldPath(element);
+    const field = fieldPath(element) ?? entryPath(element);
     setWriting((before) =>
       before.field === field ? before : { field, last: field ?? before.last },
     );
