@@ -9,7 +9,7 @@ export { mergeDraft } from './merge/merge-draft.rules.ts';
 export type { Entry, ListName } from './merge/merge-draft.rules.ts';
 export { sectionName } from './sections/section-name.rules.ts';
 export { isBlankEntry } from './validation/blank-entry.rules.ts';
-export { layoutOver } from './validation/draft-layout.rules.ts';
+export { laidOut, layoutBack, layoutOver } from './validation/draft-layout.rules.ts';
 export { newEducation, newWork, sameDraft, toDraft, toPatch } from './validation/draft.rules.ts';
 export type { CvDraft } from './validation/draft.rules.ts';
 export { checkAll, checkRead } from './validation/blocking.rules.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { endpoints } from '@sastre/shared-contracts/api';
+import { defaultTailored, endpoints } from '@sastre/shared-contracts/api';
 import {
   createFakeApi,
   fakeShell,
@@ -21,14 +21,14 @@ const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Titl
 const sheet = () => within(screen.getByRole('dialog', { name: 'History of this CV' }));
 
 /** The form of a CV that was saved twice: an import, and a minute later another title. */
-async function edit() {
+async function edit(last: object = {}) {
   const api = createFakeApi({ cv });
   const fake = fakeShell({ api, messages, url: '/cv-data?edit=true' });
   const call = (body: object) =>
     fake.shell.http.call(endpoints.saveCv, { params: { id }, body: body as never });
   await call({ work_experience: [], reason: 'import' });
   await fake.clock.advance(60_000);
-  await call({ personal_info: { ...info, title: 'Chief' } });
+  await call({ personal_info: { ...info, title: 'Chief' }, ...last });
   const view = render(<CvDataPage />, { wrapper: fake.Wrapper });
   await screen.findByRole('button', { name: 'Save CV' });
   return { ...fake, ...view, call, stored: () => api.state.mainCv?.cv };
@@ -111,6 +111,23 @@ test('what was typed and not saved is told of, and comes back by Undo', async ()
   expect(title().value).toBe('Unsaved');
   expect(screen.getByText('Unsaved changes')).toBeTruthy();
   expect(stored()?.personal_info.title).toBe(info.title);
+});
+
+test('a version in another design says so, and its words can be had without it', async () => {
+  const pdfOptions = { ...defaultTailored.pdfOptions, template: 'serif-1' };
+  const { stored } = await edit({ tailored: { ...defaultTailored, pdfOptions } });
+  await openVersion(/Imported/);
+  expect(
+    sheet().getByRole('heading', { level: 4, name: '2 differences from the form' }),
+  ).toBeTruthy();
+  const row = sheet().getByText('Design', { selector: 'b' }).closest('li');
+  expect(row?.textContent).toContain('ThenOther: template');
+  await userEvent.click(sheet().getByRole('button', { name: 'Restore the words only' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(title().value).toBe(info.title);
+  await userEvent.click(button('Save CV'));
+  await waitFor(() => expect(stored()?.personal_info.title).toBe(info.title));
+  expect(stored()?.tailored?.pdfOptions.template).toBe('serif-1');
 });
 
 test('a restored version taken back by Undo is told by how much it changed, and shows what was seen', async () => {

@@ -1,7 +1,8 @@
+import { defaultTailored } from '@sastre/shared-contracts/api';
 import { DashboardLink } from '@sastre/shared-contracts/page';
 import { parseCvDataQuery, paths } from '@sastre/shared-contracts/routes';
 import { Link, useQuery, useShell, useT, type SheetLayout } from '@sastre/shared-contracts/shell';
-import { layoutOver, type CvDraft } from '@sastre/shared-cv-form/rules';
+import { laidOut, layoutOver, type CvDraft } from '@sastre/shared-cv-form/rules';
 import {
   Announcer,
   Button,
@@ -186,8 +187,10 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
           <HistorySheet
             id={loaded.cv._id}
             draft={draft}
+            design={laidOut(loaded.cv.tailored ?? defaultTailored, draft.layout)}
             dirty={status.dirty}
             onRestored={(restored) => send({ type: 'restored', loaded: restored })}
+            onWords={(words) => send({ type: 'change', part: words })}
             onClose={closeHistory}
           />
         )}

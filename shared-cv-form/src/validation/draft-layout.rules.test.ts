@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultPdfOptions, defaultTailored } from '@sastre/shared-contracts/api';
 import { sampleCv, sampleTailoredCv } from '@sastre/shared-contracts/testing';
-import { laidOut, layoutOver } from './draft-layout.rules.ts';
+import { laidOut, layoutBack, layoutOver } from './draft-layout.rules.ts';
 import { toDraft, toPatch } from './draft.rules.ts';
 
 const stored = {
@@ -28,6 +28,28 @@ describe('changes beside the form', () => {
   test('of a value that was left to the template are taken back by leaving it again', () => {
     const before = layoutOver(cv, undefined, { pdfOptions: { lineHeight: 1.3 } });
     expect(layoutOver(cv, before, { pdfOptions: { lineHeight: undefined } })).toBeUndefined();
+  });
+});
+
+describe('what leads back to the layout before', () => {
+  test('has what differs, and leaves to the template what it left', () => {
+    const before = {
+      ...defaultTailored,
+      pdfOptions: { ...defaultPdfOptions, template: 'serif-1' },
+    };
+    const back = layoutBack(stored, before);
+    expect(back).toEqual({
+      pdfOptions: { template: 'serif-1', fontSize: undefined },
+      foldedBullets: [],
+    });
+    expect(JSON.stringify(laidOut(stored, back).pdfOptions)).toBe(
+      JSON.stringify({ ...stored.pdfOptions, template: 'serif-1', fontSize: undefined }),
+    );
+  });
+
+  test('is nothing where only the photo is another one', () => {
+    const photo = { ...stored, pdfOptions: { ...stored.pdfOptions, pictureId: 'p1' } };
+    expect(layoutBack(stored, photo)).toBeUndefined();
   });
 });
 

@@ -23,11 +23,22 @@ export function layoutOver(
   return changesOf(tailored, { ...before, ...change, pdfOptions: options });
 }
 
+/** What leads from a stored layout back to one that was before it, but for the photo. */
+export function layoutBack(stored: Tailored, before: Tailored): SheetLayout | undefined {
+  // What was left to the template then is left to it again.
+  const left = Object.fromEntries(Object.keys(stored.pdfOptions).map((name) => [name, undefined]));
+  const { pictureId } = stored.pdfOptions;
+  return changesOf(stored, {
+    pdfOptions: { ...left, ...before.pdfOptions, pictureId },
+    foldedBullets: before.foldedBullets ?? [],
+  });
+}
+
 /** What of a change is stored in another way. */
 function changesOf(stored: Tailored, layout: SheetLayout | undefined): SheetLayout | undefined {
   const before = stored.pdfOptions as Partial<Record<string, unknown>>;
   const options = Object.entries(layout?.pdfOptions ?? {}).filter(
-    ([name, value]) => value !== undefined && !readsAlike(before[name], value),
+    ([name, value]) => !readsAlike(before[name], value),
   );
   const folded = layout?.foldedBullets;
   const isFolded = folded !== undefined && !readsAlike(stored.foldedBullets ?? [], folded);

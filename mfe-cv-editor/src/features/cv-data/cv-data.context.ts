@@ -1,6 +1,12 @@
-import type { SaveReason } from '@sastre/shared-contracts/api';
+import { defaultTailored, type SaveReason } from '@sastre/shared-contracts/api';
 import type { VersionedCv } from '@sastre/shared-contracts/cv';
-import { checkAll, mergeDraft, type CvDraft } from '@sastre/shared-cv-form/rules';
+import {
+  checkAll,
+  laidOut,
+  layoutBack,
+  mergeDraft,
+  type CvDraft,
+} from '@sastre/shared-cv-form/rules';
 import type { Begun, JournalEntry, SaveInput } from '../cv-store/cv-store.types.ts';
 import {
   afterFailure,
@@ -100,6 +106,17 @@ export function typedStep(
   const next = typed(context, part);
   const undo = stackAfter(context, next.draft, { together });
   return { ...next, undo, went: undefined, isBehind: context.asked };
+}
+
+/** What was restored, as a step that leads back to the words and to the design before. */
+export function restoredOver(context: Context, restored: VersionedCv): Partial<Context> {
+  const { draft, loaded } = context;
+  if (draft === undefined || loaded === undefined) return fresh(restored);
+  const seen = laidOut(loaded.cv.tailored ?? defaultTailored, draft.layout);
+  const layout = layoutBack(restored.cv.tailored ?? defaultTailored, seen);
+  const { layout: _now, ...words } = draft;
+  const before = layout === undefined ? words : { ...words, layout };
+  return replaced({ ...context, draft: before }, fresh(restored));
 }
 
 /** Another draft in the place of the present one, as a step of its own. */

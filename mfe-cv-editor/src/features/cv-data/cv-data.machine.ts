@@ -14,6 +14,7 @@ import {
   merged,
   opened,
   replaced,
+  restoredOver,
   saved,
   stepped,
   takenOver,
@@ -87,7 +88,7 @@ const cvData = setup({
     startOver: assign(({ context }) => replaced(context, fresh(context.loaded))),
     dropSteps: assign({ undo: { past: [], future: [] } }),
     takeRestored: assign(({ context, event }) =>
-      event.type === 'restored' ? replaced(context, fresh(event.loaded)) : {},
+      event.type === 'restored' ? restoredOver(context, event.loaded) : {},
     ),
     refuse: assign({ refused: ({ context }) => context.refused + 1 }),
     /** Nothing is known of this save yet. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { defaultPdfOptions, defaultTailored } from '@sastre/shared-contracts/api';
 import { toDraft } from '@sastre/shared-cv-form/rules';
 import { waitFor } from 'xstate';
 import type { Journal } from '../cv-store/cv-store.types.ts';
@@ -7,6 +8,23 @@ import { answer, base, begin, conflict, loaded, part, typed } from './cv-data.fi
 
 describe('undo and redo', () => {
   const title = (text: string) => ({ personal_info: { ...loaded.cv.personal_info, title: text } });
+
+  test('after a version was restored leads back to its words and its design', async () => {
+    const { actor, send, state } = await begin({ edit: true });
+    const pdfOptions = { ...defaultPdfOptions, template: 'serif-1', fontSize: 9 };
+    const tailored = { ...defaultTailored, pdfOptions };
+    actor.send({ type: 'restored', loaded: { ...answer, cv: { ...answer.cv, tailored } } });
+    expect(isDirty(state().context)).toBe(false);
+    send('undo');
+    const template = loaded.cv.tailored?.pdfOptions.template ?? defaultPdfOptions.template;
+    expect(state().context.draft).toEqual({
+      ...base,
+      layout: { pdfOptions: { template, fontSize: undefined } },
+    });
+    expect(isDirty(state().context)).toBe(true);
+    send('redo');
+    expect(isDirty(state().context)).toBe(false);
+  });
 
   test('go over the whole form, and are kept with what is typed', async () => {
     const { actor, clock, kept, send, state } = await begin({ edit: true });

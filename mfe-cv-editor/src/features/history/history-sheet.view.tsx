@@ -1,3 +1,4 @@
+import type { Tailored } from '@sastre/shared-contracts/api';
 import type { VersionedCv } from '@sastre/shared-contracts/cv';
 import { useT } from '@sastre/shared-contracts/shell';
 import type { CvDraft } from '@sastre/shared-cv-form/rules';
@@ -13,14 +14,19 @@ interface Props {
   id: string;
   /** What the form says now, which a version is compared with. */
   draft: CvDraft;
+  /** How the form is laid out. */
+  design: Tailored;
   /** Something of it is not saved. */
   dirty: boolean;
   onRestored: (loaded: VersionedCv) => void;
+  /** What a version says is put into the form. */
+  onWords: (words: CvDraft) => void;
   onClose: () => void;
 }
 
 /** The versions of a CV at the side of its form: to look at, to compare, and to go back to. */
-export function HistorySheet({ id, draft, dirty, onRestored, onClose }: Props) {
+export function HistorySheet(props: Props) {
+  const { id, draft, design, dirty, onRestored, onWords, onClose } = props;
   const t = useT();
   const title = useId();
   const [state, send] = useHistory(id, onRestored);
@@ -65,10 +71,15 @@ export function HistorySheet({ id, draft, dirty, onRestored, onClose }: Props) {
             cv={shown}
             isPresent={chosen === versions[0]}
             draft={draft}
+            design={design}
             dirty={dirty}
             restoring={state.hasTag('restoring')}
             onBack={() => send({ type: 'back' })}
             onRestore={() => send({ type: 'restore' })}
+            onWords={(words) => {
+              onWords(words);
+              onClose();
+            }}
           />
         )}
       </div>
