@@ -7,7 +7,7 @@ import { CopyForm } from './copy-form.view.tsx';
 import { deletedPictureUrl } from './trash.effects.ts';
 import type { TrashFailure, Work } from './trash.machine.ts';
 import styles from './trash.module.css';
-import { daysLeft, nameOfItem } from './trash.rules.ts';
+import { lineOfItem, nameOfItem } from './trash.rules.ts';
 
 interface Props {
   item: TrashItem;
@@ -42,9 +42,7 @@ export function TrashRow(props: Props) {
       )}
       <div className={styles.texts}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.quiet}>
-          {t('trash.deletedOn', { date })} {t('trash.left', { count: daysLeft(item, clock.now()) })}
-        </p>
+        <p className={styles.quiet}>{lineOfItem(item, date, clock.now(), t)}</p>
       </div>
       {!asked && (
         <div className={styles.buttons}>

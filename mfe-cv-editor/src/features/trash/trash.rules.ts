@@ -14,6 +14,19 @@ export function nameOfItem(
     : t('trash.kind.tailoredFor', { company: companyName });
 }
 
+/** What is told below its name: what a copy was for, when it was deleted, and how long it stays. */
+export function lineOfItem(
+  item: Pick<TrashItem, 'position' | 'goneAt'>,
+  date: string,
+  now: number,
+  t: Translate,
+): string {
+  const { position = '' } = item;
+  const left = t('trash.left', { count: daysLeft(item, now) });
+  const said = `${t('trash.deletedOn', { date })} ${left}`;
+  return position === '' ? said : `${position} · ${said}`;
+}
+
 /** Days in which it can still be brought back; by a clock that is wrong no less than one and no more than there are. */
 export function daysLeft({ goneAt }: Pick<TrashItem, 'goneAt'>, now: number): number {
   const days = Math.ceil((Date.parse(goneAt) - now) / DAY_MS);

@@ -12,6 +12,7 @@ export interface DeletedCv {
   id: string;
   kind: 'main' | 'tailored';
   companyName: string | null;
+  position: string | null;
   deletedAt: Date;
 }
 
@@ -77,7 +78,7 @@ export async function listDeletedCvs(db: Db, userId: string, now: Date): Promise
   return db
     .selectFrom('cv')
     .leftJoin('job_description as job', 'job.id', 'cv.job_description_id')
-    .select(['cv.id', 'job.company_name as companyName'])
+    .select(['cv.id', 'job.company_name as companyName', 'job.position'])
     .select(sql<DeletedCv['kind']>`cv.deleted_kind`.as('kind'))
     .select(sql<Date>`cv.deleted_at`.as('deletedAt'))
     .where('cv.user_id', '=', userId)

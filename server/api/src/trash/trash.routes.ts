@@ -13,12 +13,14 @@ export function trashRoutes(api: FastifyInstance, parts: TrashParts): void {
   registerEndpoint(api, endpoints.listTrash, async ({ user }) => {
     const cvs = await listDeletedCvs(db, user.sub, new Date(clock()));
     const images = await pictures.listDeleted(user.sub);
-    const items = [...cvs, ...images.map((one) => ({ ...one, kind: 'picture', companyName: null }))]
+    const noJob = { kind: 'picture', companyName: null, position: null };
+    const items = [...cvs, ...images.map((one) => ({ ...one, ...noJob }))]
       .toSorted((one, other) => other.deletedAt.getTime() - one.deletedAt.getTime())
-      .map(({ id, kind, companyName, deletedAt }) => ({
+      .map(({ id, kind, companyName, position, deletedAt }) => ({
         id,
         kind,
         ...(companyName === null ? {} : { companyName }),
+        ...(position === null ? {} : { position }),
         deletedAt: deletedAt.toISOString(),
         goneAt: new Date(deletedAt.getTime() + LIMITS.trashDays * DAY_MS).toISOString(),
       }));

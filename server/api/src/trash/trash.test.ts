@@ -34,7 +34,7 @@ const pictures = async () =>
   (await user.call('GET', 'pictures')).json<{ pictureIds: string[] }>().pictureIds;
 
 test('a deleted copy comes back as it was, with its job, its history and its place in the list', async () => {
-  const id = await user.addCopy('Harbour');
+  const id = await user.addCopy('Harbour', 'Rope maker');
   await user.save(id, user.skill('Ropes'));
   const before = (await user.call('GET', `cv/${id}`)).json<Cv>();
   const list = (await user.call('GET', 'cv/tailored-list')).json<object[]>();
@@ -45,6 +45,7 @@ test('a deleted copy comes back as it was, with its job, its history and its pla
       id,
       kind: 'tailored',
       companyName: 'Harbour',
+      position: 'Rope maker',
       deletedAt: new Date(clock()).toISOString(),
       goneAt: new Date(clock() + 30 * DAY).toISOString(),
     },

@@ -53,6 +53,8 @@ export const trashItemSchema = z.looseObject({
   kind: z.string(),
   /** Whom a tailored CV was for. */
   companyName: z.optional(z.string()),
+  /** The position that its job's text names; absent: not known. */
+  position: z.optional(z.string()),
   deletedAt: timestamp(),
   /** From then on it is gone. */
   goneAt: timestamp(),

@@ -23,13 +23,13 @@ export async function historyUser(site: TestSite, user?: Visitor) {
     tagOf,
     mainId: async () => (await call('GET', 'cv')).json<Cv>()._id,
     /** A copy as tailoring stores one. */
-    async addCopy(companyName = 'Acme') {
+    async addCopy(companyName = 'Acme', position?: string) {
       const [id, jobId] = [randomUUID(), randomUUID()];
       const created_at = new Date(site.clock.now);
       const owned = { user_id: visitor.sub, created_at };
       await site.db
         .insertInto('job_description')
-        .values({ ...owned, id: jobId, company_name: companyName, content: 'Do sums' })
+        .values({ ...owned, id: jobId, company_name: companyName, position, content: 'Do sums' })
         .execute();
       await site.db
         .insertInto('cv')
