@@ -130,6 +130,14 @@ describe('the chosen plan', () => {
 });
 
 describe('what cannot be bought', () => {
+  test('follows the language as well', async () => {
+    const { shell } = open({ query: '?planId=starter', planId: 'starter' });
+    expect(await alert()).toBe('You are on this plan already');
+    await act(() => shell.i18n.setLanguage('de'));
+    expect(await screen.findByText('Für die aktive Suche')).toBeTruthy();
+    expect(await alert()).toBe('Du hast dieses Abonnement bereits');
+  });
+
   test.each([
     ['', 'free', 'No plan selected'],
     ['?planId=', 'free', 'No plan selected'],

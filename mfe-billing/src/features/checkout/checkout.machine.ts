@@ -30,12 +30,16 @@ export const checkoutMachine = setup({
     /** Leaves the site for the provider's page. */
     leave: (_, _to: { url: string }) => undefined,
     keepProvider: assign((_, provider: Stripe) => ({ provider })),
+    speak: assign(({ context, event }) => ({
+      language: event.type === 'language' ? event.language : context.language,
+    })),
     fail: assign((_, failure: Failure | undefined) => ({ failure })),
   },
   guards: {
     isFinal: (_, failure: Failure | undefined) =>
       failure !== undefined && !isWorthAnotherClick(failure),
     isWebPage: (_, { url }: { url: string }) => isWebPage(url),
+    showsPlan: ({ context }) => context.plan !== undefined,
     hasPlanId: ({ context }) => context.planId !== undefined,
     isReady: ({ event }) => event.type === 'pay' && event.isReady,
   },
@@ -50,7 +54,7 @@ export const checkoutMachine = setup({
     failure: undefined,
   }),
   initial: 'deciding',
-  on: { language: { actions: assign({ language: ({ event }) => event.language }) } },
+  on: { language: { actions: 'speak' } },
   states: {
     deciding: {
       always: [
@@ -87,7 +91,7 @@ export const checkoutMachine = setup({
         language: {
           target: 'loading',
           reenter: true,
-          actions: assign({ language: ({ event }) => event.language }),
+          actions: 'speak',
         },
       },
     },
@@ -104,7 +108,7 @@ export const checkoutMachine = setup({
         pay: [{ guard: 'isReady', target: 'starting' }, { target: 'preparing' }],
         language: {
           target: 'loading',
-          actions: assign({ language: ({ event }) => event.language }),
+          actions: 'speak',
         },
       },
     },
@@ -167,6 +171,29 @@ export const checkoutMachine = setup({
         leaving: { target: 'ready', actions: { type: 'fail', params: { kind: 'redirect' } } },
       },
     },
-    refused: { tags: 'refused' },
+    refused: {
+      tags: 'refused',
+      on: {
+        language: [
+          { guard: 'showsPlan', target: 'translating', actions: 'speak' },
+          { actions: 'speak' },
+        ],
+      },
+    },
+    // What cannot be bought is still told of, in the language that is chosen now.
+    translating: {
+      tags: 'refused',
+      invoke: {
+        id: 'translate',
+        src: 'find',
+        input: ({ context }) => ({ planId: context.planId ?? '', language: context.language }),
+        onDone: {
+          target: 'refused',
+          actions: assign(({ context, event }) => ({ plan: event.output.plan ?? context.plan })),
+        },
+        onError: 'refused',
+      },
+      on: { language: { target: 'translating', reenter: true, actions: 'speak' } },
+    },
   },
 });

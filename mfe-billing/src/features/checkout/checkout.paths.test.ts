@@ -39,6 +39,8 @@ const HAPPENINGS: readonly Happening[] = [
   done('find', { plan: undefined, action: undefined }),
   failed('find', failure(503, 'unavailable')),
   failed('find', failure(401, 'unauthenticated')),
+  done('translate', { plan: starter, action: 'keep' }),
+  failed('translate', failure(503, 'unavailable')),
   done('loadEarly', stripe),
   failed('loadEarly', new Error('')),
   done('loadProvider', stripe),
@@ -52,6 +54,7 @@ const HAPPENINGS: readonly Happening[] = [
 ];
 const RUNNING: Record<string, string> = {
   find: 'loading',
+  translate: 'translating',
   loadEarly: 'ready',
   loadProvider: 'preparing',
   start: 'starting',
