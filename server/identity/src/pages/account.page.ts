@@ -4,6 +4,7 @@ import { renderFactors, type FactorsSection } from './factors.section.ts';
 import { renderForm } from './field.ts';
 import { renderAlert, renderPage } from './layout.ts';
 import { translate } from './messages.ts';
+import { nameField } from './name.field.ts';
 import { newPasswordField } from './new-password.field.ts';
 
 /** What the page "Signing in" shows. */
@@ -40,17 +41,7 @@ function renderName(page: AccountPage): Markup {
     locale,
     action: nameAction,
     csrf,
-    fields: [
-      {
-        name: 'name',
-        label: t('fullName'),
-        type: 'text',
-        autocomplete: 'name',
-        value: page.name,
-        hint: t('nameHint'),
-        invalid: page.wrongField === 'name',
-      },
-    ],
+    fields: [{ ...nameField(page), hint: t('nameHint') }],
     submit: t('saveName'),
   });
   return html`<h2>${t('changeName')}</h2>

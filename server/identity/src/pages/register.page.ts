@@ -10,6 +10,7 @@ import { html, type Markup } from '@sastre/shared-html';
 import { renderForm } from './field.ts';
 import { renderAlert, renderPage } from './layout.ts';
 import { translate } from './messages.ts';
+import { nameField } from './name.field.ts';
 import { newPasswordField } from './new-password.field.ts';
 
 /** What the registration page shows. `base` is the address of the interaction. */
@@ -44,28 +45,19 @@ function renderTerms({ locale, legal }: RegisterPage): Markup {
 export function renderRegisterPage(page: RegisterPage): string {
   const { locale, base, csrf } = page;
   const t = translate.bind(null, locale);
-  const wrong = (name: string) => page.wrongField === name;
   const form = renderForm({
     locale,
     csrf,
     action: `${base}/register`,
     fields: [
-      {
-        name: 'name',
-        label: t('fullName'),
-        type: 'text',
-        autocomplete: 'name',
-        value: page.name,
-        invalid: wrong('name'),
-        focus: !page.error,
-      },
+      { ...nameField(page), focus: !page.error },
       {
         name: 'email',
         label: t('email'),
         type: 'email',
         autocomplete: 'username',
         value: page.email,
-        invalid: wrong('email'),
+        invalid: page.wrongField === 'email',
       },
       newPasswordField(page, 'password'),
     ],
