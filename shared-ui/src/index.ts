@@ -31,6 +31,8 @@ export { Meter, ProgressBar } from './progress.view.tsx';
 export type { MeterProps } from './progress.view.tsx';
 export { RetryNote } from './retry-note.view.tsx';
 export type { RetryNoteProps } from './retry-note.view.tsx';
+export { SheetHead } from './sheet-head.view.tsx';
+export type { SheetHeadProps } from './sheet-head.view.tsx';
 export { SelectField } from './select-field.view.tsx';
 export type { SelectFieldProps } from './select-field.view.tsx';
 export { Skeleton } from './skeleton.view.tsx';

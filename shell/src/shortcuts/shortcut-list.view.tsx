@@ -1,5 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Checkbox, Dialog, Icon, IconButton } from '@sastre/shared-ui';
+import { Checkbox, Dialog, SheetHead } from '@sastre/shared-ui';
 import { Fragment, useId } from 'react';
 import { hasCmd, SHORTCUTS } from './shortcuts.rules.ts';
 import styles from './shortcut-list.module.css';
@@ -18,14 +18,12 @@ export function ShortcutList({ byKey, onByKey, onClose }: Props) {
   return (
     <Dialog labelledBy={id} place="side" onClose={onClose}>
       <div className={styles.list}>
-        <header className={styles.head}>
-          <h2 id={id} className={styles.title}>
-            {t('shortcuts.title')}
-          </h2>
-          <IconButton label={t('shortcuts.close')} onClick={onClose}>
-            <Icon name="close" />
-          </IconButton>
-        </header>
+        <SheetHead
+          id={id}
+          title={t('shortcuts.title')}
+          close={t('shortcuts.close')}
+          onClose={onClose}
+        />
         {SHORTCUTS.map(({ group, shortcuts }) => (
           <section key={group} aria-labelledby={`${id}-${group}`}>
             <h3 id={`${id}-${group}`} className={styles.group}>

@@ -2,7 +2,7 @@ import type { Tailored } from '@sastre/shared-contracts/api';
 import type { VersionedCv } from '@sastre/shared-contracts/cv';
 import { useT } from '@sastre/shared-contracts/shell';
 import type { CvDraft } from '@sastre/shared-cv-form/rules';
-import { Dialog, Icon, IconButton, Loading, Note, RetryNote, Skeleton } from '@sastre/shared-ui';
+import { Dialog, Loading, Note, RetryNote, SheetHead, Skeleton } from '@sastre/shared-ui';
 import { useEffect, useId } from 'react';
 import styles from './history.module.css';
 import { useHistory } from './use-history.ts';
@@ -37,14 +37,12 @@ export function HistorySheet(props: Props) {
   return (
     <Dialog place="side" labelledBy={title} onClose={onClose}>
       <div className={styles.sheet}>
-        <header className={styles.head}>
-          <h2 id={title} className={styles.title}>
-            {t('history.title')}
-          </h2>
-          <IconButton label={t('history.close')} onClick={onClose}>
-            <Icon name="close" />
-          </IconButton>
-        </header>
+        <SheetHead
+          id={title}
+          title={t('history.title')}
+          close={t('history.close')}
+          onClose={onClose}
+        />
         {failure !== undefined && <Note tone="error">{t(`history.failed.${failure}`)}</Note>}
         {state.hasTag('loading') && (
           <Loading text={t('history.loading')}>
