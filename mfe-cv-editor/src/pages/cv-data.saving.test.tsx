@@ -29,6 +29,21 @@ const imported = () => {
   return sampleCv({ education });
 };
 
+test('the bar leads to the PDF, after a save where there is something to save', async () => {
+  const { stored, log } = await edit();
+  const went = () => log.navigations.filter(({ kind }) => kind === 'go').map(({ to }) => to);
+  await userEvent.click(button('See as PDF'));
+  expect(went()).toEqual(['/export-pdf']);
+  type(/^Title/, 'Principal');
+  await userEvent.click(button('See as PDF'));
+  await waitFor(() => expect(went()).toHaveLength(2));
+  expect(stored()?.personal_info.title).toBe('Principal');
+  type(/^Full name/, '');
+  await userEvent.click(button('See as PDF'));
+  expect(screen.getByRole('alert').textContent).toBe('Not saved: one field needs a look');
+  expect(went()).toHaveLength(2);
+});
+
 describe('a refused save', () => {
   test('says in the bar how much is missing, with a link to each, and marks the tabs', async () => {
     const { stored } = await edit();

@@ -61,6 +61,8 @@ export interface Context extends Input, Editing {
   asked: boolean;
   /** Something was typed since it was asked for, or it was asked for before a reload: nobody is led away by it. */
   isBehind: boolean;
+  /** After it the CV is shown as a PDF. */
+  toPdf: boolean;
   /** Tries of it so far. */
   tries: number;
   /** What the try under way sends. */
@@ -84,7 +86,7 @@ export function fresh(loaded: VersionedCv | undefined) {
 
 /** How a page begins. */
 export function begin(input: Input): Context {
-  return { ...input, ...fresh(undefined), undo: emptyStack, went: undefined };
+  return { ...input, ...fresh(undefined), undo: emptyStack, went: undefined, toPdf: false };
 }
 
 /** What a read gives: the CV, or what was typed over it, with what can be undone. */

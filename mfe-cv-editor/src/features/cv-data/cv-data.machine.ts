@@ -29,8 +29,8 @@ export type CvDataEvent =
   | { type: 'change'; part: Partial<CvDraft>; together?: string | undefined }
   /** A version was restored: it is what is stored now. */
   | { type: 'restored'; loaded: VersionedCv }
-  /** `stays`: who asks goes on writing, and is not led away. */
-  | { type: 'save'; stays?: boolean }
+  /** `stays`: who asks goes on writing, and is not led away; `toPdf`: to the PDF alone. */
+  | { type: 'save'; stays?: boolean; toPdf?: boolean }
   /** `connected`: the way to the server is there again. */
   | {
       type:
@@ -98,6 +98,7 @@ const cvData = setup({
     ask: assign(({ event }) => ({
       asked: true,
       isBehind: event.type === 'save' && event.stays === true,
+      toPdf: event.type === 'save' && event.toPdf === true,
       tries: 0,
     })),
   },

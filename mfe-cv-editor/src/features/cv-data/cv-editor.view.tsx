@@ -1,3 +1,4 @@
+import { paths } from '@sastre/shared-contracts/routes';
 import { useShell, useT, type Translate } from '@sastre/shared-contracts/shell';
 import { focusField, showField, useShownErrors } from '@sastre/shared-cv-form';
 import { checkAll, type CvDraft } from '@sastre/shared-cv-form/rules';
@@ -38,7 +39,7 @@ interface Props {
   status: BarStatus & { restored: boolean };
   /** What differs, while it is not said whose it shall be. */
   choice: Choice | undefined;
-  state: Pick<Context, 'error' | 'tried' | 'refused' | 'went'>;
+  state: Pick<Context, 'cvId' | 'error' | 'tried' | 'refused' | 'went'>;
   send: (event: CvDataEvent) => void;
   onHistory: () => void;
 }
@@ -109,6 +110,10 @@ export function CvEditor(props: Props) {
   const cancel = useSame(() => {
     if (!status.dirty || shell.dialogs.confirm(t('discardQuestion'))) send({ type: 'cancel' });
   });
+  const pdf = useSame(() => {
+    if (status.dirty) send({ type: 'save', stays: true, toPdf: true });
+    else shell.nav.go(paths.exportPdf(state.cvId));
+  });
   const missing = state.refused > 0 ? Object.keys(blocking) : [];
   const isHere = (path: string) => tabOfPath(path) === tab;
   return (
@@ -177,6 +182,7 @@ export function CvEditor(props: Props) {
         onUndo={undo}
         onRedo={redo}
         onHistory={onHistory}
+        onPdf={pdf}
         onCancel={cancel}
         onSave={save}
       />

@@ -27,6 +27,8 @@ interface Props extends BarStatus {
   onUndo: () => void;
   onRedo: () => void;
   onHistory: () => void;
+  /** Shows the CV as a PDF, saved. */
+  onPdf: () => void;
   onCancel: () => void;
   onSave: () => void;
 }
@@ -71,6 +73,9 @@ export const SaveBar = memo(function SaveBar(props: Props) {
           <Icon name="history" />
           <span className={styles.wordy}>{t('history.open')}</span>
         </Button>
+        <IconButton label={t('seeAsPdf')} idle={locked || trying} onClick={props.onPdf}>
+          <Icon name="download" />
+        </IconButton>
       </div>
       <div className={styles.barActions}>
         <PreviewButton />

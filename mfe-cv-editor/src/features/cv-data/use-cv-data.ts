@@ -20,8 +20,10 @@ export function useCvData(input: { cvId: string | undefined; edit: boolean }) {
       actions: {
         ...actions,
         saved: ({ context }) => {
-          const { cvId } = context;
-          shell.toast(t('saved'), { label: t('seeAsPdf'), to: paths.exportPdf(cvId) });
+          const { cvId, toPdf } = context;
+          const pdf = paths.exportPdf(cvId);
+          if (toPdf) queueMicrotask(() => shell.nav.go(pdf));
+          else shell.toast(t('saved'), { label: t('seeAsPdf'), to: pdf });
           shell.events.emit('cv.saved', { cvId: context.loaded?.cv._id ?? '' });
         },
         // Once the transition is over: the guard below must see that nothing is unsaved any more.
