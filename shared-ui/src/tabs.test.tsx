@@ -16,6 +16,7 @@ function Page() {
     </>
   );
 }
+const idle = () => undefined;
 const selected = () => screen.getByRole('tab', { selected: true });
 
 test('tabs and their panel are tied and named', () => {
@@ -89,4 +90,15 @@ test('a row that got narrower without the window, or whose tabs got wider, is ma
   unmount();
   expect(seen.size).toBe(0);
   Reflect.deleteProperty(globalThis, 'ResizeObserver');
+});
+
+test('the active tab is in sight in another language, too', () => {
+  const { rerender } = render(<Tabs tabs={tabs} active="skills" onChange={idle} label="CV" />);
+  const row = screen.getByRole('tablist');
+  const rectOf = (left: number, right: number) => ({ left, right }) as DOMRect;
+  row.getBoundingClientRect = () => rectOf(0, 300);
+  screen.getByRole('tab', { selected: true }).getBoundingClientRect = () => rectOf(280, 380);
+  const longer = tabs.map((tab) => ({ ...tab, label: `${tab.label} in words` }));
+  rerender(<Tabs tabs={longer} active="skills" onChange={idle} label="CV" />);
+  expect(row.scrollLeft).toBe(104);
 });

@@ -35,6 +35,8 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
   const onScroll = useEdges(row, tabs);
+  // In another language the names are as wide as they are.
+  const names = tabs.map((tab) => tab.label).join();
   // On a narrow screen the row scrolls sideways: the active tab is never cut off.
   useLayoutEffect(() => {
     const tab = row.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
@@ -42,7 +44,7 @@ export function Tabs<Id extends string>({
     if (row.current === null || tab === undefined || frame === undefined) return;
     if (tab.left < frame.left) row.current.scrollLeft += tab.left - frame.left - TAB_PEEK;
     if (tab.right > frame.right) row.current.scrollLeft += tab.right - frame.right + TAB_PEEK;
-  }, [active, tabs.length]);
+  }, [active, names]);
   const move = (event: KeyboardEvent, index: number) => {
     const target = tabTarget(event.key, index, tabs.length);
     const tab = target === undefined ? undefined : tabs[target];
