@@ -165,6 +165,7 @@ describe('the photo in a Word file', () => {
     const xml = strFromU8(parts['word/document.xml']!);
     expect(xml).toMatch(/<wp:inline .*descr="Ana María Fernández"/);
     expect(xml).toMatch(/<wp:extent cx="1080000" cy="1080000"\/>/);
+    expect(xml).toMatch(/<w:spacing [^>]*w:lineRule="auto"\/>(?:(?!<w:p>).)*<w:drawing>/);
     const media = Object.entries(parts).filter(([name]) => name.startsWith('word/media/'));
     expect(media.map(([, bytes]) => [...bytes])).toEqual([[...data]]);
   });

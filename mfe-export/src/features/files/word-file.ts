@@ -5,6 +5,7 @@ import {
   HeadingLevel,
   ImageRun,
   LevelFormat,
+  LineRuleType,
   Packer,
   Paragraph,
   Tab,
@@ -124,7 +125,8 @@ const STYLES: Readonly<Record<SheetBlock['kind'], Omit<IParagraphOptions, 'child
   subheading: { heading: HeadingLevel.HEADING_2 },
   line: { heading: HeadingLevel.HEADING_2 },
   text: {},
-  picture: { keepNext: true },
+  // A line as high as the picture: a rule that is not named is read as a fixed height by some programs, which cut it.
+  picture: { keepNext: true, spacing: { line: 240, lineRule: LineRuleType.AUTO, after: 120 } },
   item: { style: 'ListBullet', numbering: { reference: BULLETS, level: 0 } },
   number: { style: 'ListBullet', numbering: { reference: NUMBERS, level: 0 } },
 };
