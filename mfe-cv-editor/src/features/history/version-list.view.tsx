@@ -4,7 +4,7 @@ import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { Spinner, Tag } from '@sastre/shared-ui';
 import { useEffect, useRef } from 'react';
 import styles from './history.module.css';
-import { byDay, changedText, reasonText } from './versions.rules.ts';
+import { byDay, changedText, joinSteps, reasonText } from './versions.rules.ts';
 
 interface Props {
   versions: readonly CvVersion[];
@@ -22,34 +22,49 @@ export function VersionList({ versions, reading, chosen, onChoose }: Props) {
   const { clock } = useShell();
   const last = useRef<HTMLButtonElement>(null);
   useEffect(() => last.current?.focus(), []);
+  const row = (version: CvVersion) => {
+    const changed = changedText(version, t);
+    return (
+      <button
+        ref={version === chosen ? last : undefined}
+        type="button"
+        className={styles.version}
+        aria-busy={version === reading || undefined}
+        onClick={() => onChoose(version)}
+      >
+        <span className={styles.time}>{formatTime(version.at, locale)}</span>
+        <span className={styles.what}>
+          {reasonText(version, t)}
+          {changed !== '' && <span className={styles.changed}>{changed}</span>}
+        </span>
+        {version === reading && <Spinner />}
+        {version === versions[0] && <Tag tone="primary">{t('history.now')}</Tag>}
+      </button>
+    );
+  };
   return (
     <>
       {byDay(versions, clock.now(), t, locale).map((day) => (
         <section key={day.name}>
           <h3 className={styles.day}>{day.name}</h3>
           <ul className={styles.versions}>
-            {day.versions.map((version) => {
-              const changed = changedText(version, t);
-              return (
-                <li key={version.version}>
-                  <button
-                    ref={version === chosen ? last : undefined}
-                    type="button"
-                    className={styles.version}
-                    aria-busy={version === reading || undefined}
-                    onClick={() => onChoose(version)}
-                  >
-                    <span className={styles.time}>{formatTime(version.at, locale)}</span>
-                    <span className={styles.what}>
-                      {reasonText(version, t)}
-                      {changed !== '' && <span className={styles.changed}>{changed}</span>}
-                    </span>
-                    {version === reading && <Spinner />}
-                    {version === versions[0] && <Tag tone="primary">{t('history.now')}</Tag>}
-                  </button>
-                </li>
-              );
-            })}
+            {joinSteps(day.versions).map(({ version, steps }) => (
+              <li key={version.version}>
+                {row(version)}
+                {steps.length > 0 && (
+                  <details open={chosen !== undefined && steps.includes(chosen)}>
+                    <summary className={styles.steps}>
+                      {t('history.steps', { count: steps.length })}
+                    </summary>
+                    <ul className={styles.versions}>
+                      {steps.map((step) => (
+                        <li key={step.version}>{row(step)}</li>
+                      ))}
+                    </ul>
+                  </details>
+                )}
+              </li>
+            ))}
           </ul>
         </section>
       ))}

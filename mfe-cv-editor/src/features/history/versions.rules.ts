@@ -34,6 +34,39 @@ function dayName(moment: number, now: number, t: Translate, locale: string): str
   return name === format.format(now - DAY_MS) ? t('history.yesterday') : name;
 }
 
+/** A version, and what led to it in the same sitting at the design. */
+export interface Row {
+  version: CvVersion;
+  steps: CvVersion[];
+}
+
+/** Between two steps of one sitting. */
+const SITTING_MS = 30 * 60_000;
+
+/** Steps that follow each other at the design alone are one row, the last of them: words are not lost sight of among them. */
+export function joinSteps(versions: readonly CvVersion[]): Row[] {
+  const rows: Row[] = [];
+  for (const version of versions) {
+    const above = rows.at(-1);
+    const last = above && (above.steps.at(-1) ?? above.version);
+    if (above !== undefined && last !== undefined && isOneSitting(version, last))
+      above.steps.push(version);
+    else rows.push({ version, steps: [] });
+  }
+  return rows;
+}
+
+function isOneSitting(before: CvVersion, after: CvVersion): boolean {
+  const pause = Date.parse(after.at) - Date.parse(before.at);
+  return isOfDesign(before) && isOfDesign(after) && pause <= SITTING_MS;
+}
+
+/** Whatever it is called, nothing but the design changed. */
+function isOfDesign({ reason, changed }: CvVersion): boolean {
+  const parts = Object.keys(changed);
+  return reason !== 'restore' && parts.length === 1 && parts[0] === 'tailored';
+}
+
 const REASONS = ['save', 'import', 'tailor', 'restore', 'merge', 'delete', 'template'];
 
 /** By what a version came about, in words; a newer server may know more. A save of nothing but the layout is one of the design. */
