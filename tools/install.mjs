@@ -19,12 +19,21 @@ const terminal = process.stdin.isTTY === true;
 
 let running;
 let stopping = false;
-for (const signal of SIGNALS) {
-  process.on(signal, () => {
-    stopping = true;
-    // A terminal gives Ctrl-C to the child itself; twice would mean "at once" to the server.
-    if (running && !(signal === 'SIGINT' && terminal)) running.kill(signal);
-  });
+function stop(signal) {
+  stopping = true;
+  // A terminal gives Ctrl-C to the child itself; twice would mean "at once" to the server.
+  if (running && !(signal === 'SIGINT' && terminal)) running.kill(signal);
+}
+for (const signal of SIGNALS) process.on(signal, stop);
+// npm hands a signal to the shell in between, which ends and hands it to nobody.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const caller = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === caller) return;
+    clearInterval(watch);
+    stop('SIGTERM');
+  }, 500);
+  watch.unref();
 }
 
 /** Runs a command to its end. `quiet` keeps its output back until it fails. */
