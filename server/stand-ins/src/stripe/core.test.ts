@@ -32,16 +32,19 @@ function slowAnswers() {
   };
   return {
     plugin,
-    /** The next answer is held; resolves, once it has come, to what lets it go. */
-    async hold(ask: () => void) {
+    /** The next answer is held; resolves, once it has come, to what lets it go and waits until it has been taken. */
+    async hold(ask: () => Promise<unknown>) {
       const gate = Promise.withResolvers<void>();
       const come = Promise.withResolvers<void>();
       passing = gate.promise;
       onCome = come.resolve;
-      ask();
+      const asked = ask();
       await come.promise;
       passing = Promise.resolve();
-      return gate.resolve;
+      return async () => {
+        gate.resolve();
+        await asked;
+      };
     },
   };
 }
@@ -50,11 +53,9 @@ test('a clock that is turned while older settings are on their way is not turned
   const answers = slowAnswers();
   const parts = { clock: () => 0, publicUrl: 'http://localhost:4000' };
   const core = await openCore({ ...parts, db: database.db.withPlugin(answers.plugin) });
-  let reading: Promise<unknown> | undefined;
-  const letGo = await answers.hold(() => (reading = core.reload()));
+  const letGo = await answers.hold(async () => core.reload());
   await core.control({ offsetMs: 86_400_000 });
-  letGo();
-  await reading;
+  await letGo();
   expect(core.now()).toBe(86_400_000);
 });
 
@@ -63,11 +64,9 @@ test('settings that were read later are not replaced by ones that were read befo
   const parts = { clock: () => 0, publicUrl: 'http://localhost:4000' };
   const core = await openCore({ ...parts, db: database.db.withPlugin(answers.plugin) });
   const elsewhere = await openCore({ ...parts, db: database.db });
-  let reading: Promise<unknown> | undefined;
-  const letGo = await answers.hold(() => (reading = core.reload()));
+  const letGo = await answers.hold(async () => core.reload());
   await elsewhere.control({ offsetMs: 172_800_000 });
   await core.reload();
-  letGo();
-  await reading;
+  await letGo();
   expect(core.now()).toBe(172_800_000);
 });
