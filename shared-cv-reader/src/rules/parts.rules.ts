@@ -5,6 +5,7 @@ import { withoutIcon } from './heading-icons.rules.ts';
 import { kindOf, likelyKindOf } from './heading-words.rules.ts';
 import type { PartKind } from './headings.data.ts';
 import { saysTrade } from './labelled-person.rules.ts';
+import { withoutLabelsWithin } from './labels-within.rules.ts';
 import { isLearned, likeKnown, shownHeadings } from './learned-headings.rules.ts';
 import { isAlike, isPlain, lookOf, usualSize } from './line-looks.rules.ts';
 import { isDegree, positionScore } from './naming.rules.ts';
@@ -39,9 +40,10 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
           isLabel(line, lines[at + 1])),
     ),
   );
-  const known = lines.filter(
+  const told = lines.filter(
     (line, at) => heads.has(line) && !isFirstDegree(line, lines[at - 1], heads),
   );
+  const known = withoutLabelsWithin(told, lines, bodySize);
   const looks = known.map(lookOf);
   const inColumn = nameInColumn(lines, known, bodySize);
   const name = inColumn ?? largestOf(lines, bodySize);
