@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
 import { plainText, readReference } from '@sastre/reading';
 import { greetsByName } from './greeting-by-name.rules.ts';
-import { PHRASES } from './phrases.ts';
+import { allPhrases, phrasesFor, type Region } from './phrases.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', es: 'es', de: 'de' };
 const MONTHS = Array.from({ length: 12 }, (_none, month) => new Date(Date.UTC(2024, month, 15)));
@@ -14,8 +14,13 @@ export function letterDate(now: Date, language: Language): string {
 }
 
 /** A letter's line about what it is for, in markdown, as `position` and `reference` are; one of these two may be empty. */
-export function subjectLine(position: string, language: Language, reference = ''): string {
-  const { subject, subjectAlone } = PHRASES[language];
+export function subjectLine(
+  position: string,
+  language: Language,
+  reference = '',
+  region?: Region,
+): string {
+  const { subject, subjectAlone } = phrasesFor(language, region);
   const what = position === '' ? subjectAlone : subject.replace('{position}', () => position);
   return `**${[what, reference].filter((part) => part !== '').join(', ')}**`;
 }
@@ -26,7 +31,7 @@ function withoutReference(subject: string, language: Language, jobText: string):
   const last = at < 0 ? '' : plainText(subject.slice(at + 2)).trim();
   if (last === '' || last !== readReference(jobText)) return subject;
   const rest = subject.slice(0, at);
-  return rest === PHRASES[language].subjectAlone ? '' : rest;
+  return allPhrases(language).some(({ subjectAlone }) => rest === subjectAlone) ? '' : rest;
 }
 
 /** A day and nothing else, by language: a letter is asked about sentence by sentence, and this for each of them. */
@@ -56,10 +61,12 @@ export function withoutLetterDate(letter: string, language?: Language): string {
 
 /** What stands in a letter's subject line, without its marks; undefined for another paragraph. */
 function subjectOf(paragraph: string, language: Language): string | undefined {
-  const { subject, subjectAlone } = PHRASES[language];
-  const [start = ''] = subject.split('{position}');
+  const starts = allPhrases(language).flatMap(({ subject, subjectAlone }) => [
+    subject.split('{position}')[0] ?? '',
+    `${subjectAlone}, `,
+  ]);
   const [, inner] = /^\*\*([^*\n]+)\*\*$/.exec(paragraph.trim()) ?? [];
-  const isSubject = [start, `${subjectAlone}, `].some((one) => inner?.startsWith(one) === true);
+  const isSubject = starts.some((one) => inner?.startsWith(one) === true);
   return isSubject ? inner : undefined;
 }
 

@@ -76,9 +76,41 @@ export interface Phrases {
   training: FirstAndNext;
   closing: readonly Words[];
   goodbye: Words;
+  /** Below a greeting by name. */
+  goodbyeNamed: Words;
   /** Around what is quoted. */
   quotes: readonly [open: Words, close: Words];
   and: Words;
 }
 
 export const PHRASES: Record<Language, Phrases> = { en: ENGLISH, es: SPANISH, de: GERMAN };
+
+/** Where a language is written otherwise than by default. */
+export type Region = 'america';
+
+/** English and Spanish as letters have them in America; German has no other words there. */
+const OF_AMERICA: Partial<Record<Language, Phrases>> = {
+  en: { ...ENGLISH, goodbyeNamed: 'Sincerely,' },
+  es: withWords(SPANISH, (text) => text.replaceAll('candidatura', 'postulación')),
+};
+
+/** What letters of a region say. */
+export function phrasesFor(language: Language, region?: Region): Phrases {
+  return (region === undefined ? undefined : OF_AMERICA[language]) ?? PHRASES[language];
+}
+
+/** Every set of phrases of a language. */
+export function allPhrases(language: Language): Phrases[] {
+  return [...new Set([PHRASES[language], phrasesFor(language, 'america')])];
+}
+
+function withWords(phrases: Phrases, change: (text: Words) => Words): Phrases {
+  const changed = (value: Words | readonly Words[]) =>
+    typeof value === 'string' ? change(value) : value.map(change);
+  return Object.fromEntries(
+    Object.entries(phrases).map(([key, value]: [string, Words | readonly Words[]]) => [
+      key,
+      changed(value),
+    ]),
+  ) as unknown as Phrases;
+}

@@ -3,7 +3,7 @@ import type { Language } from '@sastre/shared-contracts/api';
 import { jobs, people } from '@sastre/reading/testing';
 import { tailorWith } from '../testing/tailor-with.ts';
 
-const greetingFor = async (said: string, letterLanguage: Language) => {
+const letterFor = async (said: string, letterLanguage: Language) => {
   const jobDescription = `Data Analyst\n\nRequirements\n- SQL\n- Looker\n- dbt\n\n${said}`;
   const posting = { companyName: 'Nordlys Energy', jobDescription };
   const { content } = await tailorWith(
@@ -11,10 +11,11 @@ const greetingFor = async (said: string, letterLanguage: Language) => {
     { ...jobs.analyst, ...posting },
     { letterLanguage },
   );
-  return /^(?:Dear|Guten|Sehr|Estimad|Hola|A la).*$/m.exec(
-    content.tailored?.coverLetter ?? '',
-  )?.[0];
+  return content.tailored?.coverLetter ?? '';
 };
+
+const greetingFor = async (said: string, letterLanguage: Language) =>
+  /^(?:Dear|Guten|Sehr|Estimad|Hola|A la).*$/m.exec(await letterFor(said, letterLanguage))?.[0];
 
 test.each([
   ['en', 'Questions? Ms Freja Lindqvist will be glad to hear from you.', 'Dear Ms Lindqvist,'],
@@ -60,4 +61,28 @@ test.each([
   ['Send reports to Power BI.'],
 ])('other names greet the team: %s', async (said) => {
   expect(await greetingFor(said, 'en')).toBe('Dear Nordlys Energy team,');
+});
+
+test.each([
+  ['en', 'Please write to Ms Joanna Whitfield. The salary is £30,000.', 'Yours sincerely,'],
+  [
+    'en',
+    'Please write to Ms Joanna Whitfield. The pay is $30 an hour, with a 401(k).',
+    'Sincerely,',
+  ],
+  ['en', 'The pay is $30 an hour.', 'Kind regards,'],
+  ['es', 'Envíe su candidatura a la Sra. Ana Ruiz.', 'Atentamente,'],
+  ['es', 'Envíe su candidatura por correo.', 'Un saludo cordial,'],
+  ['de', 'Ihre Ansprechpartnerin ist Frau Petra Özdemir.', 'Mit freundlichen Grüßen'],
+] as const)('a letter takes leave as it greets (%s: %s)', async (language, said, goodbye) => {
+  const [, last] = (await letterFor(said, language)).split('\n\n').toReversed();
+  expect(last).toBe(goodbye);
+});
+
+test.each([
+  ['Postúlate antes del viernes. Sueldo: 20,000 MXN.', 'postulación'],
+  ['Sueldo: 30.000 euros.', 'candidatura'],
+])('Spanish calls an application as the place of the ad does: %s', async (said, word) => {
+  const letter = await letterFor(said, 'es');
+  expect(letter.match(/candidatura|postulación/g)?.every((one) => one === word)).toBe(true);
 });

@@ -81,20 +81,21 @@ function writeWith(task: EngineTask, passes: Passes, isStrict: boolean): Letter 
   if (told.because.size === 0) return told.isRefused ? 'letter-not-proven' : 'nothing-to-tell';
   const name = escapeMarkdown(cleanName(task.main.personal_info.fullName));
   const [closing = ''] = freshFirst(pen.closing(), told);
-  const body = [pen.greeting(), ...paragraphs, closing, pen.goodbye, name]
+  const body = [...paragraphs, closing]
     .filter((paragraph) => paragraph !== '')
     .map((paragraph, at) =>
-      at === 1 && task.letterLanguage === 'de' ? paragraph : capital(paragraph),
+      at === 0 && task.letterLanguage === 'de' ? paragraph : capital(paragraph),
     );
   const subject = pen
     .subject()
     .filter((line) => passes(line))
     .slice(0, 1);
   const head = [pen.date(), ...subject];
-  const [greeting = '', ...rest] = body;
+  const ofTeam = pen.teamGreeting();
   // Where nobody is named both are one, and a letter is judged once.
-  const text = [...new Set([greeting, pen.teamGreeting()])]
-    .map((own) => [...head, own, ...rest].join('\n\n'))
+  const text = [...new Set([pen.greeting(), ofTeam])]
+    .map((own) => [...head, own, ...body, pen.goodbye(own !== ofTeam), name])
+    .map((parts) => parts.filter((paragraph) => paragraph !== '').join('\n\n'))
     .find((one) => passes(one));
   if (text === undefined) return 'letter-not-proven';
   return { text, because: [...told.because], sentences: told.sentences, plan };

@@ -1,4 +1,4 @@
-import { letterDate, PHRASES, subjectLine, type Phrases } from '@sastre/gate';
+import { letterDate, phrasesFor, subjectLine, type Phrases } from '@sastre/gate';
 import { contactIn, detectLanguage, escapeMarkdown, fold, readReference } from '@sastre/reading';
 import type { EngineTask } from '../engine.ts';
 import type { Asked } from './asked.rules.ts';
@@ -9,6 +9,7 @@ import type { Deed, Said, Station } from './letter-material.rules.ts';
 import { monthInWords } from './month-in-words.rules.ts';
 import { skillIn, titleIn } from './names.rules.ts';
 import { placeIn, shortName } from './place.rules.ts';
+import { regionOf } from './region.rules.ts';
 import {
   isAcademic,
   namesSubject,
@@ -43,7 +44,8 @@ export interface DeedPlace {
 /** Makes the pen for a task; the same task always finds the same words. */
 export function createPen(task: EngineTask) {
   const { letterLanguage: language, companyName, position, cvLanguage } = task;
-  const phrases = PHRASES[language];
+  const region = regionOf(task);
+  const phrases = phrasesFor(language, region);
   const company = escapeMarkdown(companyName);
   const isOwnLanguage = cvLanguage === language;
   const seed = hash(`${task.main.personal_info.fullName}|${companyName}|${task.jobText}`);
@@ -107,18 +109,20 @@ export function createPen(task: EngineTask) {
     subject(): string[] {
       const reference = escapeMarkdown(readReference(task.jobText));
       const names = positions().map((name) => name.replace(/^\*|\*$/g, ''));
-      const lines = names.map((name) => subjectLine(name, language, reference));
-      const plain = reference === '' ? [] : names.map((name) => subjectLine(name, language));
+      const lines = names.map((name) => subjectLine(name, language, reference, region));
+      const plain =
+        reference === '' ? [] : names.map((name) => subjectLine(name, language, '', region));
       return [
         ...lines,
-        ...(reference === '' ? [] : [subjectLine('', language, reference)]),
+        ...(reference === '' ? [] : [subjectLine('', language, reference, region)]),
         ...plain,
       ];
     },
     greeting: () => escapeMarkdown(greetingTo(companyName, language, contactIn(task.jobText))),
     /** Where a greeting by name does not pass. */
     teamGreeting: () => escapeMarkdown(greetingTo(companyName, language)),
-    goodbye: phrases.goodbye,
+    /** Whom a letter greets by name is not taken leave of as a team is. */
+    goodbye: (isNamed: boolean) => phrases[isNamed ? 'goodbyeNamed' : 'goodbye'],
     closing: () => turnsOf('closing', 4),
     /** With the position's name; without it; and what can always be said. */
     apply(): string[] {

@@ -78,6 +78,7 @@ export const ENGLISH: Phrases = {
     'Thank you for reading; I would be glad to tell you more in person.',
   ],
   goodbye: 'Kind regards,',
+  goodbyeNamed: 'Yours sincerely,',
   quotes: ['“', '”'],
   and: 'and',
 };

@@ -89,6 +89,7 @@ export const GERMAN: Phrases = {
     'Über Ihre Einladung zu einem Gespräch freue ich mich.',
   ],
   goodbye: 'Freundliche Grüße',
+  goodbyeNamed: 'Mit freundlichen Grüßen',
   quotes: ['„', '“'],
   and: 'und',
 };

@@ -75,6 +75,7 @@ export const SPANISH: Phrases = {
     'Espero tener la ocasión de conocerles.',
   ],
   goodbye: 'Un saludo cordial,',
+  goodbyeNamed: 'Atentamente,',
   quotes: ['«', '»'],
   and: 'y',
 };

@@ -1,5 +1,5 @@
 import type { EngineTask, Proposal } from '../../engine.ts';
-import { type Gate, type LetterJudgement, PHRASES } from '@sastre/gate';
+import type { Gate, LetterJudgement } from '@sastre/gate';
 import { contactIn, escapeMarkdown } from '@sastre/reading';
 import { proveLetter } from '../../letter-proof.rules.ts';
 import { greetingTo } from '../../letter/greeting.rules.ts';
@@ -68,14 +68,11 @@ async function compose(
   return paragraphs;
 }
 
-function letterOf(
-  { letterLanguage, main }: EngineTask,
-  greeting: string,
-  paragraphs: readonly string[],
-): string {
-  const { goodbye } = PHRASES[letterLanguage];
+function letterOf(task: EngineTask, greeting: string, paragraphs: readonly string[]): string {
+  const { companyName, letterLanguage, main } = task;
+  const isNamed = greeting !== greetingTo(companyName, letterLanguage);
   const name = main.personal_info.fullName.trim();
-  return [greeting, ...paragraphs, goodbye, name]
+  return [greeting, ...paragraphs, createPen(task).goodbye(isNamed), name]
     .map((paragraph) => escapeMarkdown(paragraph.trim()))
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
