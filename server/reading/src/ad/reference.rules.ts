@@ -13,6 +13,10 @@ const REFERENCE = pattern('giu')`
 /** Words of a sentence, too: only a sign behind them makes a label of them. */
 const ORDINARY = /^(?:reference|referencia|referenz|position (?:no|number|code))$/iu;
 
+/** "VACANCY No" is shouted; "ID" is none. */
+const spoken = (label: string) =>
+  label.replace(/\p{Lu}{4,}/gu, (word) => `${word.charAt(0)}${word.slice(1).toLowerCase()}`);
+
 /** The reference of an ad with its label: "Ref. NE-4471", "Kennziffer 2026-118"; empty where it tells none, or several. */
 export function readReference(jobText: string): string {
   const found = new Map<string, string>();
@@ -23,7 +27,7 @@ export function readReference(jobText: string): string {
     const isLabel = /^\p{Lu}/u.test(label) || dot !== '' || /[:#]/.test(between);
     if (isWord || !isLabel) continue;
     const key = number.toLowerCase();
-    if (!found.has(key)) found.set(key, `${label}${dot} ${number}`);
+    if (!found.has(key)) found.set(key, `${spoken(label)}${dot} ${number}`);
   }
   const [reference = '', ...others] = found.values();
   return others.length === 0 ? reference : '';

@@ -7,7 +7,7 @@ export type TitleForm = 'f' | 'm' | undefined;
 const FEMININE =
   /(?:(?:er|or|ent|ant|ist|ekt|og|ang)in|frau|schwester|era|ora|iva|aria|oga|ada|ica)$/;
 const MASCULINE =
-  /(?:mann|ero|tor|dor|sor|ivo|ario|ogo|ado|ico|(?:eur|iker|pfleger|entwickler|leiter|lehrer|berater|fahrer))$/;
+  /(?:mann|ero|tor|dor|sor|ivo|ario|ogo|ado|ico|(?:eur|iker|[sp]fleger|entwickler|leiter|lehrer|berater|fahrer|bearbeiter|arbeiter|halter|meister|mechaniker|verkaufer|schlosser|betreuer|helfer|planer))$/;
 
 /** The form of the titles in a CV that names what somebody is; English has none. */
 export function titleFormOf({ personal_info, work_experience }: CvContent): TitleForm {

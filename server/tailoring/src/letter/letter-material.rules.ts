@@ -81,6 +81,9 @@ const LONGEST_BULLET = 230;
 const MOST_SKILLS = 3;
 /** What the job names is what is looked for: more of it is told. */
 const MOST_ASKED_SKILLS = 5;
+/** What one holds, not knows. */
+const LICENCE =
+  /schein(?:e|s)?(?!\p{L})|(?<!\p{L})(?:licen[cs]e|licencia|carn[eé]t?|permit|card)(?!\p{L})/iu;
 const MOST_LOOKED_AT = 40;
 const LONGEST_SKILL = 40;
 
@@ -224,6 +227,8 @@ function skillsOf({ main, requirements, jobText, cvLanguage, letterLanguage }: E
         isNamed &&
         isSaid &&
         text.length <= LONGEST_SKILL &&
+        !isFormality(text) &&
+        !LICENCE.test(text) &&
         !found.has(fold(text))
       )
         found.set(fold(text), { text, because: [id] });

@@ -3,6 +3,7 @@ import { cleanName } from '../clean-name.rules.ts';
 import {
   detectLanguage,
   escapeMarkdown,
+  findHumanLanguages,
   findSkills,
   findTools,
   fold,
@@ -70,9 +71,20 @@ export function nameOnly(position: string): string {
   return position.replace(LOOKED_FOR, '').replace(SECOND_ARTICLE, '').replace(OF_THEIRS, '').trim();
 }
 
+const WORK =
+  /^\p{L}{3,}(?:ing|tion|sion|ment|erie|isserie|eria|cion|sion|miento|aje|ura|istica|grafia|ology|ography|ship|ance|ery)$/u;
+
 /** A skill as it stands inside a sentence: what is no name has a small letter there, but for German. */
 export function skillIn(skill: string, language: Language, jobText: string): string {
-  const isKnown = findSkills(skill).length > 0 || jobText.includes(small(skill));
+  const [first = '', ...more] = skill.split(' ');
+  // Names of several words have their capitals throughout; names of work have ends of their own.
+  const isPhrase =
+    more.length > 0 && /^\p{Ll}/u.test(more.at(-1) ?? '') && findHumanLanguages(first).length === 0;
+  const isKnown =
+    isPhrase ||
+    WORK.test(fold(skill)) ||
+    findSkills(skill).length > 0 ||
+    jobText.includes(small(skill));
   const isName = findTools(skill).length > 0 || !isKnown;
   const isPlain = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(skill);
   if (language === 'de' || isName || !isPlain) return skill;

@@ -54,7 +54,7 @@ function behindIAm(text: string, language: Language): string {
     JOB_NOUN.test(fold(head)) &&
     more.length < MOST_WORDS_OF_HEAD &&
     !ALL_FUNCTION_WORDS.has(fold(first));
-  if (!isWho) return '';
+  if (!isWho || !readsOn(text.slice(end), language)) return '';
   if (language === 'de') {
     // An adjective would want its ending: "Erfahrene Controllerin" is "eine erfahrene Controllerin".
     return / /.test(head) &&
@@ -68,6 +68,16 @@ function behindIAm(text: string, language: Language): string {
   const plain = isName(head, language) ? text : small(text);
   return language === 'es' ? `Soy ${plain}.` : `I am ${articleOf(plain)} ${plain}.`;
 }
+
+/** Behind a comma more is said of who one is: a noun alone ("…, deadlines and enforcement") is a note. */
+function readsOn(rest: string, language: Language): boolean {
+  const [, word = ''] = /^, (\S+)/.exec(rest) ?? [];
+  if (word === '' || ALL_FUNCTION_WORDS.has(fold(word))) return true;
+  if (language === 'de') return /^\p{Ll}/u.test(word);
+  return SAID_OF.test(fold(word));
+}
+const SAID_OF =
+  /(?:ed|ing|ly|ado|ada|ido|ida|ente|mente)$|^\d|^(?:now|born|able|good|anos?|anios)$/;
 
 function isFeminineAdjective(head: string): boolean {
   const [first = '', noun = ''] = head.split(' ');

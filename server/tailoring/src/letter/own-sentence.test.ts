@@ -49,3 +49,10 @@ test('"a" and "an" go by the sound', () => {
     ].map(articleOf),
   ).toEqual(['an', 'a', 'an', 'a', 'an', 'a']);
 });
+
+test.each([
+  ['Rechtsanwaltsfachangestellte, Fristen und Zwangsvollstreckung, sorgfältig und ruhig.', 'de'],
+  ['Baker, sourdough and pastry, with a calm hand in the early morning.', 'en'],
+] as const)('a note behind what somebody is makes no sentence: %s', (summary, language) => {
+  expect(ownSentence(summary, language)).toBe('');
+});

@@ -19,7 +19,7 @@ const ROWS = `
   kolleg el n an | berufskolleg el n an | gymnasium el n an | college el n an | instituto el n an | institute el n an | institut el n an
   politecnico el n an | ies el n an | cifp el n an | conservatorio el n an | liceo el n an | lycee el n an
   colegio el n an | centro el n bei | center el n bei | centre el n bei | zentrum el n bei | bildungszentrum el n an | herzzentrum el n bei
-  klinikum el n bei | krankenhaus el n bei | hospital el n bei | infirmary la f bei | kinderhaus el n bei | pflegeheim el n bei
+  klinikum el n bei | krankenhaus el n bei | hospital el n bei | infirmary la f bei | kinderhaus el n in | pflegeheim el n bei
   klinik la f bei | clinica la f bei | clinic la f bei | praxis la f bei | kita la f in | kindertagesstatte la f in
   kindergarten el m in | restaurante el n in | restaurant el n in | hotel el n in | gasthof el m in | cafe el n in | bar el f in
   residencia la f bei | fundacion la f bei | asociacion la f bei | cooperativa la f bei | empresa la f bei | distribuidora la f bei
@@ -29,6 +29,10 @@ const ROWS = `
   buchhandlung la f in | backerei la f in | spital el n bei | stadtverwaltung la f bei | sparkasse la f bei | verlag el m bei
   buro el n bei | uni la f an | dienst el m bei | verein el m bei | verband el m bei | heim el n bei | amt el n bei
   ministerium el n bei | gericht el n bei | stiftung la f bei | gruppe el f bei | kammer la f bei | gemeinde la f bei
+  notariat la n bei | krippe la f in | kinderkrippe la f in | club el m bei | supermercado el m bei | ferreteria la f bei
+  municipalidad la f bei | consorcio el m bei | gabinete el m bei | laboratorio el m bei | panaderia la f bei | libreria la f bei
+  hogar el m bei | estudio el m bei | funeraria la f bei | bodega la f bei | corporacion la f bei | federacion la f bei
+  secretaria la f bei | diputacion la f bei | camara la f bei | imprenta la f bei | constructora la f bei | editorial la f bei
   stadt la f bei | landkreis el m bei | caritas la f bei | diakonie la f bei | werk el n bei`;
 
 /** Nouns of known gender that names of institutions are made with. */

@@ -3,7 +3,7 @@ import { escapeMarkdown, fold, pattern } from '@sastre/reading';
 import { COMPOUND_ENDS, PLACE_NOUNS, type PlaceNoun } from './place-nouns.ts';
 
 /** Firms of German law, whose name is feminine: "bei der Kelterbach Systeme GmbH". */
-const GERMAN_FIRM = /\s(?:g?GmbH|AG|SE|KG|OHG|UG|KGaA|GbR)(?![\p{L}])/u;
+const GERMAN_FIRM = /\s(?:g?GmbH|AG|SE|KG|OHG|UG|KGaA|GbR|eG)(?![\p{L}])/u;
 /** Schools known by their letters: "an der HTWK Leipzig". */
 const GERMAN_SCHOOL = /^(?:TU|TH|FH|HS|HAW|HTW|HTWK|HWR|RWTH|DHBW)\s/;
 const LEGAL_END =
@@ -12,7 +12,7 @@ const LEGAL_END =
 const WHICH = /^(?:of|de|del|fur|for|am|an|im|in|at|zu)$/;
 const OF_NAMED = pattern('i')`
   ^(?:royal )?(?:
-    university|institute|college|school|academy|ministry|department|faculty|museum|bank|council|association|
+    university|institute|college|school|academy|ministry|department|faculty|museum|bank|council|association|board|county|municipality|borough|state|office|government|
     society|chamber|city|conservatoire
   ) of `;
 

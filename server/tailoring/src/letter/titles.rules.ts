@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { fold, JOB_NOUN, pattern } from '@sastre/reading';
+import { escapeMarkdown, fold, JOB_NOUN, pattern } from '@sastre/reading';
 import { titleIn } from './names.rules.ts';
 import { articleOf } from './own-sentence.rules.ts';
 import { unbracketed } from './studies.rules.ts';
@@ -17,16 +17,23 @@ export function heldAs(held: string, language: Language, isOwnLanguage: boolean)
   const plain = titleIn(position, isOwnLanguage);
   if (!isOwnLanguage || language === 'de') return plain;
   if (language === 'es') return titleIn(lowered(position), true);
-  const isOne = ONLY_ONE.test(position) || !JOB_NOUN.test(fold(position));
+  const isOne =
+    ONLY_ONE.test(position) || !(JOB_NOUN.test(fold(position)) || DOER.test(nameOf(position)));
   return isOne ? plain : `${articleOf(position)} ${plain}`;
 }
 
-/** The position applied for, inside a sentence. */
+/** Whom a trade is named after: "diver", "steeplejack", "shipwright". */
+const DOER = /(?:[^l]er|[^o]or|ist|ian|eer|man|woman|person|wright|smith|jack|hand|maid|monger)$/i;
+/** A title without what stands behind it: "of the night shift", "(Pastry)". */
+const nameOf = (title: string) =>
+  title.split(/ (?:of|for|in|at|to|and)(?= )|[,(/–-]/)[0]?.trim() ?? '';
+
+/** The position applied for, inside a sentence; one of another language than the letter's is written as it is. */
 export function positionAs(position: string, language: Language, isOfLetter: boolean): string {
   // German quotes it: there a comma leaves nothing open.
-  if (language === 'de') return titleIn(position, isOfLetter);
+  if (language === 'de') return escapeMarkdown(position);
   const name = closed(position);
-  return titleIn(language === 'es' && isOfLetter ? lowered(name) : name, isOfLetter);
+  return escapeMarkdown(language === 'es' && isOfLetter ? lowered(name) : name);
 }
 
 /** What stands behind a comma in brackets, so that no sentence is left open: "Nurse (Cardiology)". */
@@ -42,10 +49,21 @@ const ENGLISH = pattern('iu')`
     assistant|chef|master
   )\b`;
 
-/** Spanish writes no title large: "como segundo de cocina", "como ayudante de camarero". */
+/** Words of Spanish by their ends, and words of many posts: no names. */
+const COMMON = pattern('u')`
+  ^(?:
+    \p{L}{2,}(?:cion|ciones|sion|siones|dad|dades|miento|mientos|eria|ica|icas|ico|icos|iva|ivas|ivo|ivos|ario|arios|aria|
+    arias|encia|encias|ancia|ador|adora|ente|istica|ado|ados|adas|ual|ional|\p{L}{3,}ales|\p{L}{4,}al|erior|eros|eras|entes|antes|tos)|
+    general|comercial|ventas?|compras?|campo|cocina|sala|turno|planta|datos|obras?|tienda|caja|almacen|redes|sistemas|
+    cuentas|costos|costes|nomina|nominas|logistica|clientes?|marca|zona|taller|software|calidad|piso|ruta|rutas|
+    operaciones|personal|procesos|proyectos|inventarios|pedidos|seguridad|higiene|noche|dia|senior|junior|infantil|personas|adult[oa]s
+  )$`;
+
+/** Spanish writes no title large: "como segundo de cocina", "como ayudante de camarero", "contadora general". */
 function lowered(title: string): string {
   if (!/^\p{Lu}\p{Ll}+(?!\p{L})/u.test(title) || ENGLISH.test(title)) return title;
-  return small(title).replace(/(?<= (?:de|y|o|e|u) )\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) =>
-    JOB_NOUN.test(fold(word)) ? small(word) : word,
-  );
+  return small(title).replace(/(?<=[ -])\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) => {
+    const folded = fold(word);
+    return JOB_NOUN.test(folded) || COMMON.test(folded) ? small(word) : word;
+  });
 }

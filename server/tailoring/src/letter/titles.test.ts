@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { skillIn } from './names.rules.ts';
+import { heldAs, positionAs } from './titles.rules.ts';
+
+test.each([
+  ['Diver', 'a Diver'],
+  ['Steeplejack', 'a Steeplejack'],
+  ['Assistant Shipwright', 'an Assistant Shipwright'],
+  ['Head of Geography', 'Head of Geography'],
+])('a trade that is held has its article: %s', (held, said) => {
+  expect(heldAs(held, 'en', true)).toBe(said);
+});
+
+test.each([
+  ['Contador/a General', 'contador/a general'],
+  ['Analista de Calidad de Software (QA)', 'analista de calidad de software (QA)'],
+  ['Ejecutiva de Ventas Industriales', 'ejecutiva de ventas industriales'],
+  ['Desarrolladora Backend Java', 'desarrolladora Backend Java'],
+])('Spanish writes a post small, but for names: %s', (position, said) => {
+  expect(positionAs(position, 'es', true)).toBe(said);
+});
+
+test.each([
+  ['Cold calling', 'cold calling'],
+  ['Patisserie', 'patisserie'],
+  ['Power BI', 'Power BI'],
+  ['German grammar', 'German grammar'],
+])('a skill that is no name stands small inside a sentence: %s', (skill, said) => {
+  expect(skillIn(skill, 'en', 'We look for a cook.')).toBe(said);
+});
