@@ -54,6 +54,8 @@ export interface Phrases {
   taskNow: Words;
   /** Behind a sentence about the same entry, and behind a deed of the same entry. */
   didThere: FirstAndNext;
+  /** Behind a deed of a job that goes on. */
+  didThereNow: Words;
   taskThere: FirstAndNext;
   taskNowThere: FirstAndNext;
   /** The verb before tasks of a job that ended, and of one that goes on. */
@@ -70,6 +72,10 @@ export interface Phrases {
   studied: FirstAndNext;
   /** Where there is no field of study to name, or it is called in another language. */
   trained: FirstAndNext;
+  /** Left before its end. */
+  learned: FirstAndNext;
+  /** A course, as against a training. */
+  attended: FirstAndNext;
   studiedAt: FirstAndNext;
   studying: FirstAndNext;
   studyingAt: FirstAndNext;

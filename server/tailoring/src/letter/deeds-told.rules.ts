@@ -32,11 +32,18 @@ export function* deedOf(
   const ways = pen.deed(deed, {
     isLinked: !isThere && part === 'deed' && deed.asked.some(({ isWhole }) => isWhole),
     isThere,
-    isAlso: told.deeds.some(({ station }) => station.key === key),
+    isAlso: isDeedTold(key, told),
     isKnown: told.known.has(key),
   });
   told.deeds.push(deed);
   yield { ways, because: deed.because, about: key };
+}
+
+/** True when a deed of an entry was said; one that did not pass was not. */
+function isDeedTold(key: string, told: Told): boolean {
+  return told.deeds.some(
+    ({ station, because }) => station.key === key && isTold(because.slice(0, 1), told),
+  );
 }
 
 const MOST_FURTHER = 3;
@@ -56,7 +63,7 @@ export function* furtherOf(
   for (const deed of left) {
     const { key } = deed.station;
     const isThere = told.about === key;
-    const isAlso = told.deeds.some(({ station }) => station.key === key);
+    const isAlso = isDeedTold(key, told);
     const isKnown = told.known.has(key);
     const ways = pen.deed(deed, { isLinked: false, isThere, isAlso, isKnown });
     yield { ways, because: deed.because, about: key, isExtra: true };

@@ -11,7 +11,12 @@ const headOf = async (posting: typeof jobs.analyst, letterLanguage: Language) =>
 
 test.each([
   ['en', '21 November 2026', '**Application for the position of Data Analyst**', /^Dear /],
-  ['es', '21 de noviembre de 2026', '**Asunto: candidatura al puesto de Data Analyst**', /^Estima/],
+  [
+    'es',
+    '21 de noviembre de 2026',
+    '**Asunto: candidatura al puesto de «Data Analyst»**',
+    /^Estima/,
+  ],
   ['de', '21. November 2026', '**Bewerbung um die Stelle „Data Analyst“**', /^Guten Tag,$/],
 ] as const)('a letter in "%s" begins with its day and the position', async (...told) => {
   const [language, day, subject, greeting] = told;
@@ -52,7 +57,7 @@ test.each([
   [
     'es',
     'Referencia: AB-20',
-    '**Asunto: candidatura al puesto de Data Analyst, Referencia AB-20**',
+    '**Asunto: candidatura al puesto de «Data Analyst», Referencia AB-20**',
   ],
   ['de', 'Kennziffer 2026-118', '**Bewerbung um die Stelle „Data Analyst“, Kennziffer 2026-118**'],
   ['en', 'Job ID 4711', '**Application for the position of Data Analyst, Job ID 4711**'],

@@ -105,7 +105,7 @@ test('a German sentence of studies has no colon behind its verb', async () => {
   );
   expect(letter).toContain('Studiert habe ich an der Universität Kassel (Bachelor of Arts).');
   expect(letter).toContain(
-    'Zudem lernte ich an der Käthe-Kollwitz-Schule (Fachabitur, Sozialwesen).',
+    'Einen weiteren Abschluss habe ich an der Käthe-Kollwitz-Schule gemacht (Fachabitur, Sozialwesen).',
   );
 });
 
@@ -177,9 +177,9 @@ test('what was broken off goes on no more, and no bracket stands behind a bracke
     'de',
   );
   expect(letter).toContain(
-    'Gelernt habe ich an der Technikerschule Ulm, Abendform (Techniker, Elektrotechnik).',
+    'Meinen Abschluss habe ich an der Technikerschule Ulm, Abendform gemacht (Techniker, Elektrotechnik).',
   );
-  expect(letter).not.toContain('Derzeit lerne ich');
+  expect(letter).not.toContain('Derzeit mache ich');
 });
 
 test.each(['Máster (sin terminar)', 'Licenciatura trunca', 'Grado (incompleto)'])(

@@ -113,7 +113,11 @@ test('a language without a level is named without one', async () => {
 
 test.each([
   ['de', ['Bachelor', 'Master'], /Studiert habe ich .* Zudem studierte ich /],
-  ['de', ['Lehre', 'Zertifikat'], /Gelernt habe ich .* Zudem lernte ich /],
+  [
+    'de',
+    ['Lehre', 'Zertifikat'],
+    /Meinen Abschluss habe ich .* Auch .* habe ich mich weitergebildet /,
+  ],
   ['en', ['Bachelor', 'Master'], /I studied .* I also studied/],
   ['es', ['Grado', 'Máster'], /estudi\S+ .* (?:También|Además) /],
 ] as const)('in "%s" two studies begin with other words: %s', async (language, degrees, told) => {

@@ -1,3 +1,4 @@
+import type { Language } from '@sastre/shared-contracts/api';
 import { letterDate, phrasesFor, subjectLine, type Phrases } from '@sastre/gate';
 import { contactIn, detectLanguage, escapeMarkdown, fold, readReference } from '@sastre/reading';
 import type { EngineTask } from '../engine.ts';
@@ -12,6 +13,8 @@ import { placeIn, shortName } from './place.rules.ts';
 import { regionOf } from './region.rules.ts';
 import {
   isAcademic,
+  isBrokenOff,
+  isCourse,
   namesSubject,
   unbracketed,
   whatWasLearned,
@@ -85,16 +88,23 @@ export function createPen(task: EngineTask) {
     const isForeign = (detectLanguage(task.jobText) ?? language) !== language;
     const suited = suitPosition(position, titleFormOf(task.main));
     const names = [...new Set([suited, position])].filter((name) => name !== '');
-    return names.map((name) => positionAs(name, language, !isForeign));
+    return (
+      names
+        .map((name) => positionAs(name, language, !isForeign))
+        // German quotes every position.
+        .map((name) => (isForeign && language !== 'de' ? quoted(name) : name))
+    );
   };
 
   const studyKey = (study: Study) => {
     const { degree, field, isOver } = study;
+    if (isOver && isCourse(study, language)) return 'attended';
     const isPart = fold(degree).includes(fold(field)) || namesSubject(study);
     const hasField = isOwnLanguage && field !== '' && !isPart;
     if (hasField && (language !== 'de' || isAcademic(study)))
       return isOver ? 'studied' : 'studying';
     if (isAcademic(study)) return isOver ? 'studiedAt' : 'studyingAt';
+    if (isBrokenOff(study)) return 'learned';
     return isOver ? 'trained' : 'training';
   };
 
@@ -108,7 +118,7 @@ export function createPen(task: EngineTask) {
     /** What the letter is for, the best first; none where neither position nor reference is known. */
     subject(): string[] {
       const reference = escapeMarkdown(readReference(task.jobText));
-      const names = positions().map((name) => name.replace(/^\*|\*$/g, ''));
+      const names = positions();
       const lines = names.map((name) => subjectLine(name, language, reference, region));
       const plain =
         reference === '' ? [] : names.map((name) => subjectLine(name, language, '', region));
@@ -168,12 +178,15 @@ export function createPen(task: EngineTask) {
         task: escapeMarkdown(turned.text),
         verb: turned.isMany ? many : one,
       };
-      const away = fill(phrases[taskKey(station)], values);
-      const there = fill(phrases[thereKey(station)][isAlso ? 1 : 0], values);
+      const [away, there] = [
+        phrases[taskKey(station)],
+        phrases[thereKey(station)][isAlso ? 1 : 0],
+      ].map((words) => contracted(fill(words, values), language)) as [string, string];
       if (isThere) {
         if (turned.kind === 'task') return [there, away];
-        const sentence = fill(phrases.didThere[isAlso ? 1 : 0], values);
-        return [sentence.replace(/^While there, I also (was|am) /, 'While there, I $1 also ')];
+        const behind = station.isCurrent ? phrases.didThereNow : phrases.didThere[1];
+        const sentence = fill(isAlso ? behind : phrases.didThere[0], values);
+        return [sentence.replace(/\bI also (was|am) /, 'I $1 also ')];
       }
       const plain = turned.kind === 'task' ? away : fill(choose('did', 3), values);
       const links = turnsOf('link', 2).map((words) =>
@@ -200,7 +213,8 @@ export function createPen(task: EngineTask) {
         const isStudied = key === 'studied' || key === 'studying';
         const isPlain = language !== 'de' || !isOwnLanguage;
         const study = { institution, degree, field, ...rest };
-        const whole = isPlain ? joined(study) : unbracketed(whatWasLearned(study));
+        const isNamed = !isPlain || isCourse(study, language);
+        const whole = isNamed ? unbracketed(whatWasLearned(study)) : joined(study);
         return {
           in: placeIn(unbracketed(institution), language),
           field: escapeMarkdown(field),
@@ -223,6 +237,11 @@ export function createPen(task: EngineTask) {
     ],
     intro: ({ text }: Said) => [escapeMarkdown(text)],
   };
+}
+
+/** "Me encargué del control". */
+function contracted(text: string, language: Language): string {
+  return language === 'es' ? text.replace(/ de el /, ' del ') : text;
 }
 
 function taskKey({ isCurrent }: Station) {

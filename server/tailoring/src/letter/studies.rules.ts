@@ -1,3 +1,4 @@
+import type { Language } from '@sastre/shared-contracts/api';
 import type { EngineTask } from '../engine.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
 import { fold, isFormality, JOB_NOUN, pattern } from '@sastre/reading';
@@ -25,6 +26,15 @@ const COURSE =
 /** How somebody studied is no part of where. */
 const BESIDE_WORK =
   /,? \(?(?:berufsbegleitend|im fernstudium|fernstudium|part[- ]time|distance learning|a distancia|a tiempo parcial)\)?$/iu;
+/** To be let do a thing is no study of it. */
+/** "Ausbildung zum Mechatroniker": that it is a training is said by the sentence. */
+const TRAINING_AS =
+  /^(?:Berufsausbildung|Ausbildung|Lehre) zu[mr] (?=\p{L}+(?:er|in|kraft|frau|mann)$)/u;
+const LICENCE = pattern('iu')`
+  (?<!\p{L})(?:
+    licensure|license|licence (?:as|to|in|no)|card|permit|(?:professional )?registration|zulassung|approbation|
+    c[eé]dula|colegiatura|colegiaci[oó]n|carn[eé]
+  )(?!\p{L})`;
 const MOST = 2;
 const MOST_NAMED = 4;
 
@@ -42,7 +52,7 @@ export function studiesOf({ main, requirements }: EngineTask): Study[] {
   const all = main.education
     .map(({ institution, degree, field, endDate }, at): Study => ({
       institution: cleanName(institution).replace(BESIDE_WORK, ''),
-      degree: cleanName(degree),
+      degree: cleanName(degree).replace(TRAINING_AS, ''),
       field: cleanName(field),
       // What was broken off has no end to tell, and goes on no more.
       isOver:
@@ -51,7 +61,8 @@ export function studiesOf({ main, requirements }: EngineTask): Study[] {
       because: ['institution', 'degree', 'field'].map((name) => `education[${keys[at]}].${name}`),
     }))
     .filter(
-      ({ institution, degree }) => institution !== '' && degree !== '' && !isFormality(degree),
+      ({ institution, degree }) =>
+        institution !== '' && degree !== '' && !isFormality(degree) && !LICENCE.test(degree),
     );
   const rank = ({ because, degree, field, isOver }: Study) =>
     Number(isUnfinished(`${degree} ${field}`)) * 4 +
@@ -103,7 +114,23 @@ export function namesSubject({ degree, field }: Pick<Study, 'degree' | 'field'>)
 }
 
 const LONG_STEM = 10;
-const GENERIC = /^(?:(?:berufs)?ausbildung|berufsabschluss|lehre|abschluss)$/i;
+const GENERIC =
+  /^(?:(?:berufs)?ausbildung|ausbildungsabschluss|berufsabschluss|lehre|abschluss|course|curso|kurs|lehrgang|seminar|workshop|taller)$/i;
+const NAMED_COURSE = /^(?:course|curso|kurs|lehrgang|seminar|workshop|taller)$/i;
+const GERMAN_COURSE =
+  /^(?:zertifikat|lehrgang|kurs|fortbildung|weiterbildung|seminar|workshop)(?!\p{L})/iu;
+
+/** True for a course, as against a training or a degree. */
+export function isCourse({ degree, field }: Study, language: Language): boolean {
+  return (
+    (field !== '' && NAMED_COURSE.test(degree)) || (language === 'de' && GERMAN_COURSE.test(degree))
+  );
+}
+
+/** True for what was left before its end. */
+export function isBrokenOff({ degree, field }: Study): boolean {
+  return BROKEN_OFF.test(`${degree} ${field}`);
+}
 
 /** Degree and field in one: "Fachinformatiker, IHK, Systemintegration", "Fachabitur, Sozialwesen". */
 export function whatWasLearned({ degree, field }: Study): string {

@@ -35,13 +35,14 @@ export function freshFirst(ways: readonly string[], { openings }: Told): string[
   );
 }
 
-/** The first two words of a sentence. */
+/** The first two words of a sentence; "in der", "en la" alone begin nothing. */
 export function openingOf(sentence: string): string {
-  return fold(sentence)
+  const words = fold(sentence)
     .replace(/[*„“”«»"]/gu, '')
-    .split(/\s+/, 2)
-    .join(' ');
+    .split(/\s+/, 3);
+  return words.slice(0, words.slice(0, 2).every((word) => SMALL.test(word)) ? 3 : 2).join(' ');
 }
+const SMALL = /^(?:in|an|bei|en|at|der|dem|den|la|el|las|los|the)$/;
 
 export function behind({ text = '' }: Told, sentence: string): string {
   return text === '' ? sentence : `${text} ${capital(sentence)}`;

@@ -37,14 +37,12 @@ export const SPANISH: Phrases = {
   besidesNow: ['También trabajo {where} como {as}.', 'También trabajo {where}.'],
   link: ['En su anuncio mencionan {asked}: {sentence}', 'Su anuncio nombra {asked}; {sentence}'],
   did: ['{where} {did}.'],
-  task: 'Mi trabajo {where} incluyó, entre otras cosas, {task}.',
-  taskNow: 'Mi trabajo {where} {verb} {task}.',
+  task: '{where} me encargué de {task}.',
+  taskNow: '{where} me he encargado de {task}.',
   didThere: ['Allí {did}.', 'Allí también {did}.'],
-  taskThere: [
-    'Mi trabajo allí incluyó, entre otras cosas, {task}.',
-    'Este trabajo también incluyó, entre otras cosas, {task}.',
-  ],
-  taskNowThere: ['Mi trabajo allí {verb} {task}.', 'Este trabajo también {verb} {task}.'],
+  didThereNow: 'Allí también {did}.',
+  taskThere: ['Allí me encargué de {task}.', 'Allí también me encargué de {task}.'],
+  taskNowThere: ['Allí me he encargado de {task}.', 'Allí también me he encargado de {task}.'],
   taskVerbs: ['incluyó', 'incluyó'],
   taskVerbsNow: ['ha incluido', 'ha incluido'],
   skills: [
@@ -58,9 +56,11 @@ export const SPANISH: Phrases = {
   languages: 'Hablo {list}.',
   studied: [
     'He estudiado {field} {in} ({degree}).',
-    'Además he estudiado {field} {in} ({degree}).',
+    'También he estudiado {field} {in} ({degree}).',
   ],
   trained: ['Me formé {in} ({degree}).', 'También me formé {in} ({degree}).'],
+  learned: ['Me formé {in} ({degree}).', 'También me formé {in} ({degree}).'],
+  attended: ['Hice un curso {in} ({degree}).', 'También hice un curso {in} ({degree}).'],
   studiedAt: ['Cursé mis estudios {in} ({degree}).', 'También cursé estudios {in} ({degree}).'],
   studying: [
     'Estoy estudiando {field} {in} ({degree}).',

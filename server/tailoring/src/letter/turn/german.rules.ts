@@ -94,7 +94,26 @@ function turnNoun(text: string): Turned | undefined {
   if (TWO_SIDED.test(rest)) return undefined;
   // An adjective's ending is right for its gender alone.
   if (adjective !== '' && article !== 'die') return undefined;
-  return task(`${article} ${adjective}${rest}`, names.length > 1);
+  const { text: told, count } = withArticles(rest);
+  return task(`${article} ${adjective}${told}`, names.length > 1 || count > 0);
+}
+
+/** A further work that the bullet names behind a comma or "und", with its article: "die Führung von A und die Ermittlung von B". */
+function withArticles(rest: string): { text: string; count: number } {
+  let count = 0;
+  const [head = '', ...parts] = rest.split(
+    /(?:, | und | sowie )(?=\p{Lu}\p{L}+ (?:von|vom|der|des|eines|einer|aller) )/u,
+  );
+  const told = parts.map((part) => {
+    const [noun = ''] = part.split(' ');
+    const article = /(?:ung|ion|tät|heit|keit)$/u.test(noun) ? 'die' : articleOf(noun);
+    count += article === undefined ? 0 : 1;
+    return article === undefined ? part : `${article} ${part}`;
+  });
+  // Where one of them has no article that is known, all stays as it was.
+  if (count === 0 || count < parts.length || !head.includes(' ')) return { text: rest, count: 0 };
+  const [last = '', ...before] = told.toReversed();
+  return { text: `${[head, ...before.toReversed()].join(', ')} und ${last}`, count };
 }
 
 const TWO_SIDED =

@@ -48,6 +48,10 @@ test.each([
     'zu meinen Aufgaben gehörte die technische Betreuung der Filialen',
   ],
   ['Aufbau eines Lagers', 'zu meinen Aufgaben gehörte der Aufbau eines Lagers'],
+  [
+    'Führung der Anlagenbuchhaltung, Ermittlung der Rückstellungen',
+    'zu meinen Aufgaben gehörten die Führung der Anlagenbuchhaltung und die Ermittlung der Rückstellungen',
+  ],
   ['Kundenbetreuung am Telefon', 'zu meinen Aufgaben gehörte die Kundenbetreuung am Telefon'],
 ])('tells of the person: %s', (bullet, said) => {
   expect(turned(bullet)).toBe(said);
