@@ -1,8 +1,25 @@
 import type { AskedPart } from './asked.ts';
 import type { Mention } from './mentions.rules.ts';
+import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
+import { fold } from '../words/stem.rules.ts';
 
 /** WMS, ResiPlus: no plain word with a capital. */
 export const isSpelledApart = (name: string) => /\p{L}\p{Lu}|\d/u.test(name);
+
+const PLAIN_WORD = /(?<![\p{L}\p{N}-])\p{Ll}{4,}(?![\p{L}\p{N}])/gu;
+/** What one is, has or is ready for, whatever names stand behind it; folded. */
+const NO_TOOL =
+  /^(?:disponib|availab|verfugbar|own |eigene[rsn]? |propi|resid|certific|zertifi|membership|licen|qualified|level \d|egresad|graduat|curso|safely)/;
+
+/** What is asked for by names: a tool where one of them is known for one, or where the words are names and nothing else. */
+export function kindOfNames(names: readonly Mention[], text: string): 'tool' | 'skill' {
+  if (names.some(({ isKnown }) => isKnown)) return 'tool';
+  if (NO_TOOL.test(fold(text))) return 'skill';
+  const plain = (text.match(PLAIN_WORD) ?? []).filter(
+    (word) => !ALL_FUNCTION_WORDS.has(fold(word)),
+  );
+  return names.length > 0 && plain.length === 0 ? 'tool' : 'skill';
+}
 
 const PARTED = /\s*(?:\/|,|\b(?:or|oder|o|u|bzw\.?)\b)\s*/iu;
 const NEVER_CHOICE =
@@ -30,6 +47,9 @@ export function ofNames(
     const [first, last] = [group[0], group.at(-1)];
     const term = text.slice(first?.start, last?.end);
     const keys = group.map(({ key }) => key);
-    return { kind: 'tool', key: keys.join(' or '), term, anyOf: keys.length > 1 ? keys : [] };
+    return {
+      ...{ kind: kindOfNames(group, term), key: keys.join(' or '), term },
+      anyOf: keys.length > 1 ? keys : [],
+    };
   });
 }

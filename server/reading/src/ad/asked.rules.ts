@@ -2,7 +2,7 @@ import type { Asked, AskedPart } from './asked.ts';
 import { upToClause } from './at-clause.rules.ts';
 import { dutiesOf, isOnlyNames, isTold } from './asked-duties.rules.ts';
 import { ofLanguages } from './asked-languages.rules.ts';
-import { isSpelledApart, ofNames } from './asked-names.rules.ts';
+import { isSpelledApart, kindOfNames, ofNames } from './asked-names.rules.ts';
 import { ASKS, HELPS } from './clause-cues.ts';
 import { degreeAsked } from '../words/degrees.rules.ts';
 import { OBJECT_FIRST } from './duties.rules.ts';
@@ -143,8 +143,7 @@ function ofPiece(
     (isLoose ? !isAskedInProse(text, clause) : isProse && countWords(text) > LONGEST_PHRASE)
   )
     return [];
-  const kind = names.length > 0 ? 'tool' : 'skill';
-  return [{ kind, key: fold(term), term, anyOf: anyOf.map((one) => fold(one)) }];
+  return [{ kind: kindOfNames(names, text), key: fold(term), term, anyOf: anyOf.map((one) => fold(one)) }];
 }
 
 /** "English, level C1": how well, of what stands before. */

@@ -41,7 +41,7 @@ export function findDegrees(text: string): DegreeStep[] {
 
 const DEGREE_OF_ANY_NAME = pattern()`
   \b(?:
-    (?:university |college |relevant |first |foundation )?degree|graduate of|titulacion|
+    (?:university |college |relevant |first |foundation )?degree|graduate (?:of|in)|(?:egresad|pasante)[oa]?(?:\(a\)|\/a)?s? (?:de|en)|titulacion|
     titulo (?:universitario|de grado|en|de)|titulad[oa] (?:en|universitari)|profesional en|
     (?:hochschul|fachhochschul|universitats)\w*|studium|studienabschluss|studiengang|grado(?! superior| medio)|
     diplomatura
