@@ -68,6 +68,22 @@ test('a chip shows on demand where it was read and what it rests on, one at a ti
   expect(document.activeElement).toBe(await button('PostgreSQL'));
 });
 
+test('a chip of what is only listed says that its level is not said, and a long one is cut', async () => {
+  const term = 'Advanced reports for the board with figures of all branches';
+  await open(
+    reviewed((report) => {
+      report.requirements.push({
+        ...{ ...asked('r4', term, 'tool'), group: 'unsaid' },
+        levelNotSaid: true,
+      });
+    }),
+  );
+  await click('Advanced reports for the board …');
+  expect(
+    screen.getByText('Your CV names it, but does not say the level that is asked for.'),
+  ).toBeTruthy();
+});
+
 test('a missing tool is added in place with its level to the main CV and to the copy, in one call', async () => {
   const { api, stored, main, log } = await open();
   await click(/^Kafka/);

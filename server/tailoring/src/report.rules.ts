@@ -75,11 +75,11 @@ function keptFacts(
 }
 
 function groupOf(
-  { facts }: SupportedRequirement,
+  { facts, levelNotSaid }: SupportedRequirement,
   shown: ReadonlySet<string>,
 ): Requirement['group'] {
   if (facts.length === 0) return 'not-yours';
-  return facts.some((id) => shown.has(id)) ? 'shown' : 'unsaid';
+  return levelNotSaid !== true && facts.some((id) => shown.has(id)) ? 'shown' : 'unsaid';
 }
 
 const SECTION_OF: readonly [prefix: string, section: string][] = [

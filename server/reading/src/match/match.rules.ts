@@ -1,6 +1,7 @@
 import type { CvContent, Fact } from '@sastre/shared-contracts/api';
 import type { SupportedRequirement } from '../supported-requirement.ts';
 import { indexFacts, type FactIndex } from '../cv/fact-index.rules.ts';
+import { areWithoutLevel, asksHighLevel } from './level-asked.rules.ts';
 import { levelHeld } from '../ad/levels-asked.rules.ts';
 import { TOOLS } from '../words/lexicon.ts';
 import { degreeFacts } from './match-degree.rules.ts';
@@ -46,7 +47,10 @@ export function matchRequirements(
       });
     const own = held(one);
     const found = withOtherWords(one, own, told);
-    const supported = { id, term, kind, need, quote, facts: found };
+    const textsOf = found.map((fact) => ({ id: fact, text: factOf.get(fact)?.text ?? '' }));
+    const isBelow = kind === 'tool' && asksHighLevel(quote, term) && areWithoutLevel(textsOf, main);
+    const level = isBelow ? { levelNotSaid: true as const } : {};
+    const supported = { id, term, kind, need, quote, facts: found, ...level };
     const way = heldOf(one, held);
     return way === undefined ? supported : { ...supported, held: way };
   });

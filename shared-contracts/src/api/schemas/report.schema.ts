@@ -35,6 +35,8 @@ export const requirementSchema = z.looseObject({
   group: z.enum(['shown', 'unsaid', 'not-yours']),
   /** Fact ids that support it. */
   facts: z.array(z.string()),
+  /** It is asked for at a high level, and the CV lists it without one, or at a lower one: `unsaid` then. */
+  levelNotSaid: z.optional(z.literal(true)),
 });
 export type Requirement = z.output<typeof requirementSchema>;
 

@@ -2,6 +2,7 @@ import type { Fact, Requirement } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { cx, Icon, VisuallyHidden } from '@sastre/shared-ui';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { chipLabel } from './chip-label.rules.ts';
 import { RequirementDetails } from './requirement-details.view.tsx';
 import styles from './requirements.module.css';
 import type { Adding } from './requirements.view.tsx';
@@ -47,7 +48,7 @@ export function RequirementChip(props: Props) {
           onClick={() => onToggle(!isOpen)}
         >
           {icon !== undefined && <Icon name={icon} size={14} />}
-          <span>{requirement.term}</span>
+          <span>{chipLabel(requirement.term)}</span>
           {requirement.need === 'nice' && (
             <small>
               <VisuallyHidden>{', '}</VisuallyHidden>

@@ -19,7 +19,7 @@ interface Props {
 /** The words of the job text, the facts, and what can be done about a requirement. */
 export function RequirementDetails({ requirement, facts, cvId, adding }: Props) {
   const t = useT();
-  const { group, kind, need, quote, term } = requirement;
+  const { group, kind, need, quote, term, levelNotSaid } = requirement;
   const grounds = known(requirement.facts, new Map(facts.map((fact) => [fact.id, fact])));
   return (
     <>
@@ -36,6 +36,7 @@ export function RequirementDetails({ requirement, facts, cvId, adding }: Props) 
         </div>
         {group !== 'not-yours' && <FactList facts={grounds} />}
       </dl>
+      {levelNotSaid === true && <p>{t('review.requirements.levelNotSaid')}</p>}
       {group === 'unsaid' && (
         <p>
           <Link

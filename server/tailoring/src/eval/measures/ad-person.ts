@@ -2,6 +2,7 @@ import {
   defaultCvContent,
   defaultPersonalInfo,
   LANGUAGE_LEVELS,
+  SKILL_LEVELS,
   type CvContent,
 } from '@sastre/shared-contracts/api';
 import type { AdPerson } from './ads.ts';
@@ -30,10 +31,10 @@ export function cvOfPerson({ head, ...rest }: AdPerson): CvContent {
       const own = { institution, degree, field, startDate, endDate };
       return { id: `e${index + 1}`, ...own, gpa: '', location: '' };
     }),
-    skills: rest.skills.map(({ name }, index) => ({
+    skills: rest.skills.map(({ name, level }, index) => ({
       id: `s${index + 1}`,
       name,
-      level: 'Advanced',
+      level: SKILL_LEVELS.find((one) => one === level) ?? 'Intermediate',
     })),
     language_skills: rest.languages.map(({ language, level }, index) => ({
       ...{ id: `l${index + 1}`, language, level: levelOf(level) },

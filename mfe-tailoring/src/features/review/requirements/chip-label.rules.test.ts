@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { chipLabel } from './chip-label.rules.ts';
+
+test.each([
+  ['PostgreSQL', 'PostgreSQL'],
+  ['Run a shift of 25 colleagues', 'Run a shift of 25 colleagues'],
+  [
+    'Write data quality tests so that broken numbers never reach a slide',
+    'Write data quality tests …',
+  ],
+  [
+    'Erstellung der Monatsabschlüsse nach HGB mit SAP FI und DATEV',
+    'Erstellung der Monatsabschlüsse nach HGB …',
+  ],
+  [
+    'Informar y atender al público de forma presencial, telefónica y telemática',
+    'Informar y atender al público …',
+  ],
+  // Nothing stands where it could be cut.
+  [
+    'Bereitschaftsdienste samstags sonntags feiertags nachts übernehmen können',
+    'Bereitschaftsdienste samstags sonntags feiertags nachts übernehmen können',
+  ],
+])('a chip for %s', (term, label) => {
+  expect(chipLabel(term)).toBe(label);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { defaultCvContent, type CvContent } from '@sastre/shared-contracts/api';
+import { readFacts } from '../cv/facts.rules.ts';
+import { readJobText } from '../ad/layout/job-text.rules.ts';
+import { readRequirements } from '../ad/requirements.rules.ts';
+import { matchRequirements } from './match.rules.ts';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const isNotSaid = (asked: string, skills: CvContent['skills'], summary = '') => {
+  const personal_info = { ...defaultCvContent.personal_info, summary };
+  const cv: CvContent = { ...defaultCvContent, personal_info, skills };
+  const read = readRequirements(readJobText(`Requirements\n- ${asked}`));
+  const [excel] = matchRequirements(read, readFacts(cv), cv, NOW).filter(({ term }) =>
+    term.includes('Excel'),
+  );
+  return excel?.levelNotSaid === true;
+};
+const plain: CvContent['skills'] = [{ id: 's1', name: 'Excel', level: 'Intermediate', noLevel: true }];
+
+test.each([
+  'Excel avanzado',
+  'Advanced Excel',
+  'Sehr gute Kenntnisse in Excel',
+  'Excel (nivel avanzado)',
+])('the level of %s is not said by a list that names it', (asked) => {
+  expect(isNotSaid(asked, plain)).toBe(true);
+  expect(isNotSaid(asked, [{ id: 's1', name: 'Excel', level: 'Intermediate' }])).toBe(true);
+  expect(isNotSaid(asked, [{ id: 's1', name: 'Excel', level: 'Advanced' }])).toBe(false);
+  expect(
+    isNotSaid(asked, [{ id: 's1', name: 'Excel (pivot tables, VBA)', level: 'Beginner' }]),
+  ).toBe(false);
+  expect(isNotSaid(asked, plain, 'Builds reports in Excel.')).toBe(false);
+});
+
+test.each(['Excel', 'Good Excel', 'Excel and advanced English'])(
+  '%s asks for no such level',
+  (asked) => {
+    expect(isNotSaid(asked, plain)).toBe(false);
+  },
+);
