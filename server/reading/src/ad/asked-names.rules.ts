@@ -9,7 +9,7 @@ export const isSpelledApart = (name: string) => /\p{L}\p{Lu}|\d/u.test(name);
 const PLAIN_WORD = /(?<![\p{L}\p{N}-])\p{Ll}{4,}(?![\p{L}\p{N}])/gu;
 /** What one is, has or is ready for, whatever names stand behind it; folded. */
 const NO_TOOL =
-  /^(?:disponib|availab|verfugbar|own |eigene[rsn]? |propi|resid|certific|zertifi|membership|licen|qualified|level \d|egresad|graduat|curso|safely)/;
+  /^(?:disponib|availab|verfugbar|own |eigene[rsn]? |propi|resid|certific|zertifi|membership|licen|qualified|level \d|egresad|graduat|curso|formacion|experien|conocim|capacidad|habilidad|safely)/;
 
 /** What is asked for by names: a tool where one of them is known for one, or where the words are names and nothing else. */
 export function kindOfNames(names: readonly Mention[], text: string): 'tool' | 'skill' {

@@ -143,7 +143,9 @@ function ofPiece(
     (isLoose ? !isAskedInProse(text, clause) : isProse && countWords(text) > LONGEST_PHRASE)
   )
     return [];
-  return [{ kind: kindOfNames(names, text), key: fold(term), term, anyOf: anyOf.map((one) => fold(one)) }];
+  return [
+    { kind: kindOfNames(names, text), key: fold(term), term, anyOf: anyOf.map((one) => fold(one)) },
+  ];
 }
 
 /** "English, level C1": how well, of what stands before. */

@@ -234,4 +234,5 @@ export const BOILERPLATE = pattern('u')`
   )\b.{0,60}\?$|
   \bperforms? a variety of (?:other )?tasks\b|\bdegree of creativity and latitude\b|
   \b(?:share our (?:belief|values|vision|mission)|believe in (?:our|the importance))\b|
+  \b(?:is|are) authori[sz]ed (?:and regulated )?by the\b|\bregulated by the\b|\boffers? (?:is|are) subject to\b|
   \bother (?:duties|tasks|projects)\b.{0,60}\bas (?:needed|assigned|required)\b`;

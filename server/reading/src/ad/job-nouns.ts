@@ -61,7 +61,7 @@ const WORDS = `
   fliesenleger estrichleger klempner installateur anlagenmechaniker stuckateur gerustbauer
   peluquer agronom enolog ecolog capataz gobernanta maitre reponedor economista procurador traductor interprete
   periodista fotograf maquetador monitor logopeda trabajador veterinari optic higienista celador matrona vigilante
-  conserje jardiner aparejador delineante topograf torner fresador quimic biolog fisic matematic investigador
+  conserje informador informadora jardiner aparejador delineante topograf torner fresador quimic biolog fisic matematic investigador
   cientific carnicer
   pescader guia azafat socorrista entrenador agricultor ganader pescador marinero patron piloto tripulante bomber
   policia militar juez fiscal notario asistente asistenta niner canguro cuidador pintor escayolista ferrallista

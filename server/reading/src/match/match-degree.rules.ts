@@ -48,11 +48,17 @@ const HELD: readonly (readonly [DegreeStep, RegExp])[] = [
   ['craftsman', /\b(?:techniker|meister\w*|fachwirt\w*)\b/i],
 ];
 
+/** Carers and midwives have their state examination behind a training. */
+const withoutTrade = (text: string) =>
+  /pfleg|hebamme|therapeut|laborant|assisten/i.test(text)
+    ? text.replace(/staatsexamen/giu, ' ')
+    : text;
+
 /** Schooling for a trade is no step to a degree, and no degree is schooling for a trade. */
 function isOfStep(text: string, asked: DegreeStep): boolean {
   const held = [
     ...findDegrees(text),
-    ...HELD.filter(([, name]) => name.test(text)).map(([step]) => step),
+    ...HELD.filter(([, name]) => name.test(withoutTrade(text))).map(([step]) => step),
   ];
   const isTrade = (step: DegreeStep) => step === 'vocational' || step === 'craftsman';
   const isSuperior = held.includes('associate') && !held.some((step) => step === 'master');

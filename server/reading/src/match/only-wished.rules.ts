@@ -12,7 +12,9 @@ const WISHED = pattern('u')`
     just a (?:course|tutorial)|exams? planned|part[- ]qualified|not yet (?:used|finished|qualified|passed)|
     me gustaria (?:aprender|formarme)|quiero aprender|solo un (?:tutorial|curso)|aun no (?:lo|la|he)|
     grundlagenkurs|schnupperkurs|nur ein (?:kurs|tutorial)|(?:mochte|wurde gern|will) .{0,60}(?:lernen|einarbeiten)|
-    noch nicht (?:eingesetzt|verwendet|abgeschlossen|produktiv)
+    noch nicht (?:eingesetzt|verwendet|abgeschlossen|produktiv)|
+    en tramite|en proceso de (?:obtencion|obtener)|(?:schein|zertifikat|lizenz|prufung) (?:ist )?(?:beantragt|in bearbeitung)|
+    (?:licen[cs]e|certificate|card|exam) (?:applied for|pending|still being processed)
   )(?!\p{L})`;
 
 /** Helping is no leading: what an ad wants led, owned or answered for. Folded. */
@@ -29,10 +31,12 @@ export function isOnlyWished(
   if (kind === 'duty' && LEADS.test(fold(term)) && HELPED.test(folded)) return true;
   if (!WISHED.test(folded) || id.startsWith('education[')) return false;
   const asked = new Set(askedWords(term).core.map(stem));
-  const naming = sentencesOf(text).filter((sentence) =>
-    kind === 'tool'
-      ? findTools(sentence).some((tool) => tool === key || anyOf.includes(tool))
-      : words(sentence).some((word) => asked.has(stem(word))),
-  );
+  const naming = sentencesOf(text)
+    .flatMap((sentence) => sentence.split(/;\s/u))
+    .filter((sentence) =>
+      kind === 'tool'
+        ? findTools(sentence).some((tool) => tool === key || anyOf.includes(tool))
+        : words(sentence).some((word) => asked.has(stem(word))),
+    );
   return naming.length > 0 && naming.every((sentence) => WISHED.test(fold(sentence)));
 }

@@ -34,6 +34,18 @@ test.each([
   ['Requisitos', 'Robótica educativa', summary('Me gustaría aprender robótica educativa.'), false],
   ['Your tasks', 'Lead the external audit', did('Helped to lead the external audit'), false],
   ['Your tasks', 'Lead the external audit', did('Led the external audit twice'), true],
+  [
+    'Requisitos',
+    'Carné de carretillero',
+    did('Manejo de transpaleta; carné de carretillero en trámite'),
+    false,
+  ],
+  [
+    'Requisitos',
+    'Manejo de transpaleta',
+    did('Manejo de transpaleta; carné de carretillero en trámite'),
+    true,
+  ],
 ])('%s: %s, wished or done: %#', (section, asked, held, isYes) => {
   expect(isShown(section, asked, held)).toBe(isYes);
 });
