@@ -65,18 +65,24 @@ export interface PlacedNumber extends StatedNumber {
   end: number;
 }
 
+/** "TYPO3": a figure right behind letters belongs to their name, but for a currency's. */
+const isOfName = (before: string) =>
+  /\p{L}{3}$/u.test(before) && !/(?:eur|usd|gbp|chf|mxn)$/.test(before);
+
 /** Numbers of a text by value. `1,200`, `1.200`, `1 200`, `1.2k` and "twelve hundred" are the same. */
 export function readPlacedNumbers(folded: string): PlacedNumber[] {
-  const figures = [...folded.matchAll(NUMBER)].map(
-    ({ 0: whole, 1: before, 2: digits = '', 3: factor = '', 4: after, index }): PlacedNumber => ({
-      values: valuesOf(digits).map((value) => value * factorOf(factor, whole, before ?? after)),
-      unit: unitOf(after ?? before?.trim()),
-      ...currencyOf(after ?? before?.trim()),
-      text: whole.trim(),
-      at: index,
-      end: index + whole.trimEnd().length,
-    }),
-  );
+  const figures = [...folded.matchAll(NUMBER)]
+    .filter(({ index }) => !isOfName(folded.slice(Math.max(0, index - 12), index)))
+    .map(
+      ({ 0: whole, 1: before, 2: digits = '', 3: factor = '', 4: after, index }): PlacedNumber => ({
+        values: valuesOf(digits).map((value) => value * factorOf(factor, whole, before ?? after)),
+        unit: unitOf(after ?? before?.trim()),
+        ...currencyOf(after ?? before?.trim()),
+        text: whole.trim(),
+        at: index,
+        end: index + whole.trimEnd().length,
+      }),
+    );
   const spelled: PlacedNumber[] = [];
   for (const { value, at, end } of readNumberWords(folded)) {
     // Words of a number that is read already: "1,5 mil", "doce por ciento".

@@ -15,7 +15,9 @@ const isNotSaid = (asked: string, skills: CvContent['skills'], summary = '') => 
   );
   return excel?.levelNotSaid === true;
 };
-const plain: CvContent['skills'] = [{ id: 's1', name: 'Excel', level: 'Intermediate', noLevel: true }];
+const plain: CvContent['skills'] = [
+  { id: 's1', name: 'Excel', level: 'Intermediate', noLevel: true },
+];
 
 test.each([
   'Excel avanzado',

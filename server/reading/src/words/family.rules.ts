@@ -8,6 +8,8 @@ const ENDINGS = new Set(
   `
     .trim()
     .split(/\s+/)
+    // They are held against words of that spelling.
+    .flatMap((ending) => [ending, spelling(ending)])
     .concat(''),
 );
 const SHORTEST_ROOT = 5;

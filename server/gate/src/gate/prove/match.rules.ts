@@ -3,6 +3,7 @@ import type { Meaning } from '../lexicon/language-index.rules.ts';
 import { meaningsOf } from '../lexicon/lexicon.ts';
 import { partsOf } from '../words/compounds.rules.ts';
 import { areFalseFriends } from '../words/false-friends.ts';
+import { GLUE } from '../words/glue.ts';
 import { lookAlikesOf } from '../words/look-alikes.ts';
 import { stemsOf } from '../words/stems.rules.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
@@ -105,11 +106,15 @@ function isOpposite(one: string, other: string): boolean {
   return /^(?:un|in|dis|des|miss|re)/.test(one) !== /^(?:un|in|dis|des|miss|re)/.test(other);
 }
 
+/** Stems of a part; "nach" is none of "Nacht". */
+const partStems = (part: string) =>
+  stemsOf(part, 'de').filter((stem) => stem === part || !GLUE.de.has(stem));
+
 /** A German compound of words that the fact says apart, in whatever language: Wundversorgung of "care of wounds". */
 function findParts(word: Word, fact: FactIndex, sameLanguage: boolean): Places {
   const inFact = (part: string): Places => {
     if (sameLanguage) {
-      const stems = [part, `${part}e`, `${part}en`, ...stemsOf(part, 'de')];
+      const stems = [part, `${part}e`, `${part}en`, ...partStems(part)];
       for (const stem of stems) {
         const found = fact.byKey.get(`=${stem}`) ?? fact.byKey.get(stem) ?? fact.byPart.get(stem);
         if (found !== undefined) return found;
@@ -124,14 +129,15 @@ function findParts(word: Word, fact: FactIndex, sameLanguage: boolean): Places {
       part,
       `${part}e`,
       `${part}en`,
-      ...stemsOf(part, 'de'),
+      ...partStems(part),
       `n:${stemsOf(part, 'de')[0] ?? ''}`,
     ];
     const meant = findMeaning(
       forms.flatMap((form) => meaningsOf(form, 'de')),
       fact,
     );
-    if (meant.length > 0) return meant;
+    // "Nach" has the stem of "Nacht", and is no part of a name.
+    if (meant.some((place) => fact.list.words[place]?.isGlue === false)) return meant;
     return fact.byKey.get(`=${part}`) ?? NOWHERE;
   };
   const parts = partsOf(word.folded, (part) => part.length > 2 && inFact(part).length > 0);
