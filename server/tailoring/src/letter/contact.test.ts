@@ -82,6 +82,8 @@ test.each([
 test.each([
   ['Postúlate antes del viernes. Sueldo: 20,000 MXN.', 'postulación'],
   ['Sueldo: 30.000 euros.', 'candidatura'],
+  // A hotel of Almería that tells of its offices.
+  ['Oficinas en CDMX. Ofrecemos 14 pagas.', 'candidatura'],
 ])('Spanish calls an application as the place of the ad does: %s', async (said, word) => {
   const letter = await letterFor(said, 'es');
   expect(letter.match(/candidatura|postulación/g)?.every((one) => one === word)).toBe(true);

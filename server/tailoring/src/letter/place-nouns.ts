@@ -29,7 +29,7 @@ const ROWS = `
   buchhandlung la f in | backerei la f in | spital el n bei | stadtverwaltung la f bei | sparkasse la f bei | verlag el m bei
   buro el n bei | uni la f an | dienst el m bei | verein el m bei | verband el m bei | heim el n bei | amt el n bei
   ministerium el n bei | gericht el n bei | stiftung la f bei | gruppe el f bei | kammer la f bei | gemeinde la f bei
-  notariat la n bei | krippe la f in | kinderkrippe la f in | club el m bei | supermercado el m bei | ferreteria la f bei
+  notariat la n bei | krippe la f in | kinderkrippe la f in | hostal el n bei | club el m bei | supermercado el m bei | ferreteria la f bei
   municipalidad la f bei | consorcio el m bei | gabinete el m bei | laboratorio el m bei | panaderia la f bei | libreria la f bei
   hogar el m bei | estudio el m bei | funeraria la f bei | bodega la f bei | corporacion la f bei | federacion la f bei
   secretaria la f bei | diputacion la f bei | camara la f bei | imprenta la f bei | constructora la f bei | editorial la f bei

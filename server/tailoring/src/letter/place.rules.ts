@@ -73,6 +73,8 @@ function dative(name: string, gender: PlaceNoun['de']): string {
   const isAdjective = /^\p{Lu}\p{Ll}*(?:isch|lich|ig|ell|städt|berufsbildend)e[rs]?$/u.test(first);
   const isKnown =
     isAdjective ||
-    /^(?:Gewerbliche|Berufsbildende|Staatliche|Freie|Neue|Alte|Deutsche)[rs]?$/.test(first);
+    /^(?:Ambulante|Gewerbliche|Berufsbildende|Staatliche|Freie|Neue|Alte|Deutsche)[rs]?$/.test(
+      first,
+    );
   return isKnown ? [first.replace(/e[rs]?$/, 'en'), ...rest].join(' ') : name;
 }

@@ -7,7 +7,7 @@ import type { EngineTask } from '../engine.ts';
 const AMERICA: Partial<Record<Language, RegExp>> = {
   en: pattern('iu')`
     \$ ?\d|(?<!\p{L})(?:
-      usd|401 ?\(?k\)?|eeoc?|e-verify|w-2|at-will|pto|u\.s\.|usa|united states|american|canada|fmla|
+      usd|401 ?\(?k\)?|eeoc?|e-verify|w-2|at-will|u\.s\.|usa|united states|american|canada|fmla|
       equal opportunity employer|(?:new york|texas|california|ohio|florida|illinois|oregon|colorado)
     )(?!\p{L})|,[ ](?:al|ak|az|ca|co|ct|fl|ga|il|ma|md|mi|mn|mo|nc|nj|ny|oh|or|pa|tn|tx|va|wa|wi)(?=[ ]\d{5}|[\n,.)|])`,
   es: pattern('iu')`
@@ -30,7 +30,7 @@ const ELSEWHERE: Partial<Record<Language, RegExp>> = {
   es: pattern('iu')`
     \d ?€|(?<!\p{L})(?:
       euros?|eur|espana|espanol[ae]s|madrid|barcelona|valencia|sevilla|bilbao|malaga|zaragoza|s\. ?l\. ?u?|
-      convenio colectivo|seguridad social|grado superior|ciclo formativo|carne de conducir
+      convenio colectivo|rgpd|lopd\p{L}*|\d+ pagas|tecnico superior|seguridad social|grado superior|ciclo formativo|carne de conducir
     )(?!\p{L})`,
 };
 

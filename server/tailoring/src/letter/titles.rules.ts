@@ -56,7 +56,7 @@ const COMMON = pattern('u')`
     arias|encia|encias|ancia|ador|adora|ente|istica|ado|ados|adas|ual|ional|\p{L}{3,}ales|\p{L}{4,}al|erior|eros|eras|entes|antes|tos)|
     general|comercial|ventas?|compras?|campo|cocina|sala|turno|planta|datos|obras?|tienda|caja|almacen|redes|sistemas|
     cuentas|costos|costes|nomina|nominas|logistica|clientes?|marca|zona|taller|software|calidad|piso|ruta|rutas|
-    operaciones|personal|procesos|proyectos|inventarios|pedidos|seguridad|higiene|noche|dia|senior|junior|infantil|personas|adult[oa]s
+    operaciones|personal|procesos|proyectos|inventarios|pedidos|seguridad|higiene|noche|dia|senior|junior|cobrar|pagar|infantil|personas|adult[oa]s
   )$`;
 
 /** Spanish writes no title large: "como segundo de cocina", "como ayudante de camarero", "contadora general". */
