@@ -1,5 +1,6 @@
 import { PDFDict, PDFName, PDFRawStream, PDFRef, type PDFDocument } from '@cantoo/pdf-lib';
 import { deflated, readStream } from './content-streams.ts';
+import { withoutSoftGlyphs } from './soft-hyphens.rules.ts';
 
 const TO_UNICODE = PDFName.of('ToUnicode');
 // For private use: no letter, and unlike characters that are not seen no reader leaves it out, and with it the text beside it.
@@ -16,7 +17,9 @@ export function nameGlyphs(pdf: PDFDocument): void {
     const stream = ref instanceof PDFRef ? pdf.context.lookup(ref) : undefined;
     if (!(ref instanceof PDFRef) || !(stream instanceof PDFRawStream)) continue;
     const map = readStream(stream).toString('latin1');
-    const named = map.replace(/^(<(?:[0-9A-F]{2}){1,2}> )<0000>$/gm, `$1${NO_LETTER}`);
+    const named = withoutSoftGlyphs(
+      map.replace(/^(<(?:[0-9A-F]{2}){1,2}> )<0000>$/gm, `$1${NO_LETTER}`),
+    );
     if (named !== map) pdf.context.assign(ref, deflated(pdf, named));
   }
 }

@@ -17,6 +17,7 @@ import { markDecorations } from './mark-decoration.ts';
 import { nameOutline } from './name-outline.ts';
 import { keepData } from './keep-data.ts';
 import { beyond, PRINT_LIMITS } from './limits/print-limits.ts';
+import { dropSoftHyphens } from './soft-hyphens.ts';
 import { numberGroups } from './tagged-groups.ts';
 import { leanFonts } from './world-fonts/lean-fonts.ts';
 import { mergeFonts } from './world-fonts/merge-fonts.ts';
@@ -55,7 +56,7 @@ const BODY = PDFName.of('LBody');
 /**
  * Finishes a tagged PDF of Chromium to PDF/UA-1, and PDF/A-2a (with data inside, PDF/A-3a) where its fonts have all characters: XMP metadata, the
  * meaning of its colours, an identifier, a text for every link, tab order by structure, known structure types only,
- * decoration marked as such, a text for every glyph, the outline's titles, the title in the window bar, the language.
+ * decoration marked as such, no soft hyphens, a text for every glyph, the outline's titles, the title in the window bar, the language.
  * Throws when the bytes are no PDF or have no tags: `pdf-invalid` when a document with text has none on its pages, or has
  * more pages than may be printed.
  */
@@ -99,13 +100,18 @@ export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<U
 /** The document with its fonts merged; where a posted font is broken, as it was printed. */
 async function withMergedFonts(bytes: Uint8Array): Promise<PDFDocument> {
   const options = { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest };
-  const pdf = await PDFDocument.load(bytes, options);
-  if (pdf.getPageCount() > PRINT_LIMITS.pages) throw beyond('pages');
+  const load = async () => {
+    const pdf = await PDFDocument.load(bytes, options);
+    if (pdf.getPageCount() > PRINT_LIMITS.pages) throw beyond('pages');
+    dropSoftHyphens(pdf);
+    return pdf;
+  };
+  const pdf = await load();
   try {
     mergeFonts(pdf);
     return pdf;
   } catch {
-    return PDFDocument.load(bytes, options);
+    return load();
   }
 }
 
