@@ -58,6 +58,8 @@ function typeShape() {
     ...sizeShape(),
     /** Name and page number at the foot of each page from the second on. */
     pageFooter: z.optional(z.boolean()),
+    /** Long words may be broken at the end of a line; absent: they are not. */
+    hyphenation: z.optional(z.boolean()),
     /** Absent: shown unless every skill has the level that a new one begins with. */
     skillLevels: z.optional(z.boolean()),
     /** Absent: shown. */
