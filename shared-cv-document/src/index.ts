@@ -6,6 +6,7 @@ export type { Fit, FitStep, TakenStep } from './fit/fit.rules.ts';
 export { foldOrder } from './fit/fold-order.rules.ts';
 export { FONT_PAIRS } from './fonts/font-pairs.ts';
 export { worldFaces } from './fonts/world-faces.ts';
+export { canBreakWords, hyphensFor, NO_HYPHENS } from './hyphens/patterns.ts';
 export { showsLanguageLevels, showsSkillLevels } from './levels.rules.ts';
 export {
   PIXELS_PER_MM,

@@ -1,6 +1,7 @@
 import type { Cv, DocumentLanguage, PdfOptions, Tailored } from '@sastre/shared-contracts/api';
 import { filled } from './filled.ts';
 import type { FontPair } from './fonts/font-pairs.ts';
+import type { Soften } from './hyphens/soften.rules.ts';
 import type { Geometry } from './page-geometry.ts';
 import type { Template } from './templates/template.types.ts';
 import type { Words } from './words/words.types.ts';
@@ -17,6 +18,10 @@ export interface DocumentContext {
   geometry: Geometry;
   /** Of the type: 1 as in the sheets. */
   scale: number;
+  /** Allows lines to end within words. */
+  soften: Soften;
+  /** The same in its letter, which may be in another language. */
+  softenLetter: Soften;
   /** Each text says which field of the form it comes from. */
   marked: boolean;
 }

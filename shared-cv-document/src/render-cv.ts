@@ -1,11 +1,18 @@
 import { defaultTailored, type Cv, type Language } from '@sastre/shared-contracts/api';
 import { html, trusted, type Markup } from '@sastre/shared-html';
 import { palette } from './colours.rules.ts';
+import { NO_HYPHENS, type Hyphens } from './hyphens/patterns.ts';
+import { softenIn } from './hyphens/soften.rules.ts';
 import { isKorean } from './korean.rules.ts';
 import { keywordsOf } from './keywords.rules.ts';
 import { geometryOf, pageCss } from './page-geometry.ts';
 import { footerCss } from './page-footer.ts';
-import { directionOf, documentLanguage, hasLeftwards } from './document-language.rules.ts';
+import {
+  directionOf,
+  documentLanguage,
+  hasLeftwards,
+  letterLanguage,
+} from './document-language.rules.ts';
 import { withPlainSigns } from './picture-signs.rules.ts';
 import { withPaths } from './places.rules.ts';
 import type { DocumentContext } from './render-context.ts';
@@ -28,14 +35,14 @@ export function documentTitle(cv: Pick<Cv, 'personal_info'>): string {
  * The one renderer: a CV becomes one complete HTML document. The preview shows this string and
  * `POST /utils/generate-pdf` prints the same one. The picture is a marker, `<img data-picture>`, filled by either side.
  * It is in the CV's own language; `language`, the screen's, only where nothing tells that.
- * `worldFaces` are the font faces that this CV needs beyond the built-in cuts. With `marked` each text says in `data-at`
- * which field of the form it comes from; such a document is shown, never printed.
+ * `worldFaces` are the font faces that this CV needs beyond the built-in cuts, `hyphens` the places where words may be
+ * broken, if they may. With `marked` each text says in `data-at` which field of the form it comes from; such a document is shown, never printed.
  */
 export function renderCv(
   source: Cv,
   language: Language,
   worldFaces = '',
-  { marked = false }: { marked?: boolean } = {},
+  { marked = false, hyphens = NO_HYPHENS }: { marked?: boolean; hyphens?: Hyphens } = {},
 ): string {
   const plain = withPlainSigns(source);
   const cv = marked ? withPaths(plain) : plain;
@@ -53,6 +60,8 @@ export function renderCv(
     fonts: fontsOf(options),
     geometry: geometryOf(template, options),
     scale: typeScale(template, options),
+    soften: softenIn(own, cv, hyphens),
+    softenLetter: softenIn(letterLanguage(cv) ?? own, cv, hyphens),
     marked,
   };
   const keywords = keywordsOf(context);
@@ -70,13 +79,16 @@ function styles(context: DocumentContext, worldFaces: string): Markup[] {
   const variables = Object.entries(colours).map(([name, value]) => `--cv-${name}:${value}`);
   return [
     `${fontFaces(fonts)}\n${worldFaces}`,
-    `:root{${[...variables, ...fontVariables(fonts), ...typeVariables(context)].join(';')}}\n${pageCss(geometry, colours, direction)}\n${footerCss(context, colours, direction)}`,
+    `:root{${[...variables, ...fontVariables(fonts), ...typeVariables(context)].join(';')}}\n${HYPHEN_CSS}\n${pageCss(geometry, colours, direction)}\n${footerCss(context, colours, direction)}`,
     BASE_CSS +
       template.css +
       (direction === 'rtl' ? RIGHT_TO_LEFT_CSS : hasLeftwards(cv) ? LEFTWARDS_CSS : '') +
       (isKorean(cv) ? KOREAN_CSS : ''),
   ].map((css) => html`<style>${trusted(css)}</style>`);
 }
+
+/** Of the keyboard: readers join a word that ends a line with it, and not with the sign that fonts have for this. */
+const HYPHEN_CSS = 'body{hyphenate-character:"-"}';
 
 /** The CV and the letter; a document in which everything is hidden is one blank page. */
 function pages(context: DocumentContext): Markup[] {

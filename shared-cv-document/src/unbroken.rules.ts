@@ -25,6 +25,9 @@ const SOURCE = fontPairOf('source');
 /** Up to so many ems a compound stays on one line; a longer one would leave too much of the line before it white. */
 const LONGEST = { side: 12, wide: 20 };
 
+/** Where a line may end within a word; what is kept whole has none. */
+const SOFT_HYPHENS = /\u00ad/g;
+
 /**
  * A text whose compounds and ranges of numbers are never broken at their hyphen, so that no page ends there either, whose
  * numbers stay with their unit, and words of one letter with the next one.
@@ -32,10 +35,11 @@ const LONGEST = { side: 12, wide: 20 };
 export function unbroken(text: string, column: RenderContext['column']): Markup {
   const parts: Markup[] = [];
   let start = 0;
-  for (const { 0: word, index } of text.matchAll(wholeIn(text))) {
+  for (const { 0: found, index } of text.matchAll(wholeIn(text))) {
+    const word = found.replace(SOFT_HYPHENS, '');
     if (!holds(word, column)) continue;
     parts.push(html`${text.slice(start, index)}<span class="nb">${word}</span>`);
-    start = index + word.length;
+    start = index + found.length;
   }
   return html`${parts}${text.slice(start)}`;
 }
@@ -44,9 +48,10 @@ export function unbroken(text: string, column: RenderContext['column']): Markup 
 export function unbrokenMarkup(markup: string, column: RenderContext['column']): string {
   return markup.replace(/(<[^>]*>)|[^<]+/g, (text, tag?: string) =>
     tag === undefined
-      ? text.replace(wholeIn(text), (word) =>
-          holds(word, column) ? `<span class="nb">${word}</span>` : word,
-        )
+      ? text.replace(wholeIn(text), (found) => {
+          const word = found.replace(SOFT_HYPHENS, '');
+          return holds(word, column) ? `<span class="nb">${word}</span>` : found;
+        })
       : tag,
   );
 }

@@ -17,7 +17,7 @@ const converted = new Map<string, string>();
 
 /** Where a text stands, and the path of the field that it comes from. */
 interface Place {
-  context: Pick<RenderContext, 'column' | 'marked'>;
+  context: Pick<RenderContext, 'column' | 'marked' | 'soften'>;
   path: string;
 }
 
@@ -28,7 +28,8 @@ export function richText(
   { context, path }: Place,
 ): Markup | undefined {
   if (!filled(markdown)) return undefined;
-  const markup = unbrokenMarkup(documentMarkup(convert(markdown), parent), context.column);
+  const soft = context.soften.markup(documentMarkup(convert(markdown), parent));
+  const markup = unbrokenMarkup(soft, context.column);
   return html`<div class="rich"${placeOf(context, path)}>${trusted(markup)}</div>`;
 }
 
@@ -43,7 +44,7 @@ function convert(markdown: string): string {
 
 /** Plain text as typed: blank lines part paragraphs, line breaks stay. */
 export function plainText(text: string, { context, path }: Place): Markup {
-  const { column } = context;
+  const { column, soften } = context;
   const paragraphs = text
     .trim()
     .split(/\n\s*\n/)
@@ -51,7 +52,8 @@ export function plainText(text: string, { context, path }: Place): Markup {
   const lines = (paragraph: string) =>
     paragraph
       .split('\n')
-      .map((line, index) => html`${index > 0 && html`<br>`}${unbroken(line.trim(), column)}`);
+      .map((line) => soften.text(line.trim(), 'running'))
+      .map((line, index) => html`${index > 0 && html`<br>`}${unbroken(line, column)}`);
   return html`<div class="rich"${placeOf(context, path)}>${paragraphs.map((paragraph) => html`<p dir="auto">${lines(paragraph)}</p>`)}</div>`;
 }
 
@@ -74,7 +76,7 @@ export function section(
   marks?: Markup,
 ): Markup {
   const { level, newPage } = context;
-  return html`<section class="sec sec-${key}"${marks}${newPage && html` data-new-page`}>${heading(level, 'title', title, placeOf(context, path))}${content}</section>`;
+  return html`<section class="sec sec-${key}"${marks}${newPage && html` data-new-page`}>${heading(level, 'title', context.soften.text(title, 'heading'), placeOf(context, path))}${content}</section>`;
 }
 
 /** What an entry is made from. */
@@ -99,19 +101,23 @@ export function settingOf({
   language,
   marked,
   options,
+  soften,
   template,
 }: RenderContext): string {
-  return [column, level, language, marked, options.dateFormat, template.name].join(' ');
+  const setting = [column, level, language, marked, options.dateFormat, template.name];
+  return [...setting, soften.setting].join(' ');
 }
 
 const markupOf = remembered<Markup>();
+/** Fields that say what somebody did or learned, and are no names. */
+const WHAT = ['position', 'degree', 'field'];
 
 /**
  * One job or course: the head block holds together, the body may break unless it is of a few lines. One in a script of the
  * other direction runs as that script does, as a whole: else its head would stand left and its text right.
  */
 function entry(context: RenderContext, parts: Entry): Markup {
-  const { column, language, level, template, words } = context;
+  const { column, language, level, soften, template, words } = context;
   const { path, fields, head, organisation, place, dates, grade, body, texts = [] } = parts;
   const from = (field: string) => placeOf(context, `${path}.${field}`);
   const company =
@@ -120,8 +126,9 @@ function entry(context: RenderContext, parts: Entry): Markup {
   const where =
     filled(place) &&
     html`<span class="l"${from(fields.place)}>${unbroken(place.trim(), column)}</span>`;
+  const named = WHAT.includes(fields.head) ? soften.text(head.trim(), 'line') : head.trim();
   const title =
-    filled(head) && heading(level + 1, 'head', unbroken(head.trim(), column), from(fields.head));
+    filled(head) && heading(level + 1, 'head', unbroken(named, column), from(fields.head));
   const when = filled(dates) && html`<p class="dates"${from('startDate')}>${heldRange(dates)}</p>`;
   const at =
     (company || where) &&
@@ -171,7 +178,7 @@ function row(parts: (Markup | false)[]): Markup | undefined {
  */
 export function bullets(
   items: readonly string[],
-  context: Pick<RenderContext, 'column' | 'marked'>,
+  context: Pick<RenderContext, 'column' | 'marked' | 'soften'>,
   paths: () => readonly string[],
 ): Markup | undefined {
   const shown = items.filter(filled);
@@ -179,7 +186,7 @@ export function bullets(
   const from = context.marked ? paths() : [];
   return html`<ul class="bul">${shown.map(
     (item, index) =>
-      html`<li dir="auto"${isLong(item) && html` data-long`}${placeOf(context, from[index] ?? '')}>${unbroken(item.trim(), context.column)}</li>`,
+      html`<li dir="auto"${isLong(item) && html` data-long`}${placeOf(context, from[index] ?? '')}>${unbroken(context.soften.text(item.trim(), 'running'), context.column)}</li>`,
   )}</ul>`;
 }
 

@@ -25,7 +25,7 @@ export function letterPages(context: DocumentContext, level: 1 | 2): Markup {
   }`;
   const lang = own !== language && html` lang="${own}"`;
   const bodyLang = written !== own && html` lang="${written}"`;
-  return html`<article class="flow letter"${lang}>${letterhead(context)}${heading(level, 'ltitle', title)}<article class="lbody"${bodyLang}>${richText(tailored.coverLetter, level, { context: { ...context, column: 'wide' }, path: 'coverLetter' })}</article></article>`;
+  return html`<article class="flow letter"${lang}>${letterhead(context)}${heading(level, 'ltitle', title)}<article class="lbody"${bodyLang}>${richText(tailored.coverLetter, level, { context: { ...context, column: 'wide', soften: context.softenLetter }, path: 'coverLetter' })}</article></article>`;
 }
 
 function letterhead(context: DocumentContext): Markup | undefined {

@@ -27,7 +27,7 @@ export function personalInfoSection(context: RenderContext): Markup {
     (name !== '' || filled(title)) &&
     html`<div class="id">${
       name !== '' && nameHeading(name, context)
-    }${filled(title) && html`<p class="role"${at(context, 'personal_info.title')} dir="auto">${unbroken(title.trim(), context.column)}</p>`}</div>`;
+    }${filled(title) && html`<p class="role"${at(context, 'personal_info.title')} dir="auto">${unbroken(context.soften.text(title.trim(), 'line'), context.column)}</p>`}</div>`;
   return html`<header class="sec sec-personalInfo${hasPicture && ' has-pic'}">${picture}${identity}${contact(context)}</header>`;
 }
 
