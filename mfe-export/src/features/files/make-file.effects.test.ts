@@ -189,3 +189,16 @@ describe('the photo in a Word file', () => {
     expect(textOf(withPhoto(), 'en')).toBe(textOf(documentOf('two-column-1'), 'en'));
   });
 });
+
+test('Word breaks words by its own dictionary where the layout asks for it', async () => {
+  const settings = async (hyphenation?: boolean) => {
+    const pdfOptions = { ...defaultTailored.pdfOptions, hyphenation };
+    const cv = documentOf('single-column-1', { tailored: { ...defaultTailored, pdfOptions } });
+    const [file] = await makeFiles('word', cv, 'en', noPicture);
+    return strFromU8((await partsOf(file!))['word/settings.xml']!);
+  };
+  expect(await settings(true)).toMatch(
+    /<w:autoHyphenation\/>.*<w:consecutiveHyphenLimit w:val="2"\/>/s,
+  );
+  expect(await settings()).not.toContain('autoHyphenation');
+});

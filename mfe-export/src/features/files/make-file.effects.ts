@@ -46,9 +46,9 @@ export async function makeFiles(
 /** A photo that cannot be had is no reason to have no file. */
 async function makeWord(cv: Cv, title: string, language: Language, readPicture: ReadPicture) {
   const { wordFile } = await import('./word-file.ts');
-  const { paper } = (cv.tailored ?? defaultTailored).pdfOptions;
+  const { paper, hyphenation } = (cv.tailored ?? defaultTailored).pdfOptions;
   const author = cv.personal_info.fullName.trim();
-  const facts = { title, author, language: documentLanguage(cv, language), paper };
+  const facts = { title, author, language: documentLanguage(cv, language), paper, hyphenation };
   const blocks = sheetBlocks(renderCv(cv, language));
   const showsPicture = blocks.some(({ kind }) => kind === 'picture');
   const picture = showsPicture ? await readPicture(cv) : undefined;

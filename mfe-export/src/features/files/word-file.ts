@@ -25,6 +25,8 @@ export interface WordFacts {
   paper: 'A4' | 'Letter';
   /** The photo; without it nothing stands in its place. */
   picture?: WordPicture | undefined;
+  /** Words may be broken at the end of a line, by the dictionary of whoever opens it. */
+  hyphenation?: boolean | undefined;
 }
 
 /** A picture as it is put into the file; lengths in millimetres. */
@@ -40,6 +42,8 @@ const PIXELS_PER_MM = 96 / 25.4;
 /** Twentieths of a point. */
 const SHEETS = { A4: { width: 11_906, height: 16_838 }, Letter: { width: 12_240, height: 15_840 } };
 const MARGIN = 1_134;
+/** No more than two lines in a row. */
+const HYPHENATION = { autoHyphenation: true, consecutiveHyphenLimit: 2, doNotHyphenateCaps: true };
 const BULLETS = 'bullets';
 const NUMBERS = 'numbers';
 
@@ -57,6 +61,7 @@ export async function wordFile(blocks: readonly SheetBlock[], facts: WordFacts):
   const document = new Document({
     title: facts.title,
     creator: facts.author,
+    ...(facts.hyphenation === true && { hyphenation: HYPHENATION }),
     numbering: {
       config: [
         { reference: BULLETS, levels: [level('•', LevelFormat.BULLET)] },

@@ -1,4 +1,6 @@
 import { isTailored } from '@sastre/shared-contracts/api';
+import { useLanguage } from '@sastre/shared-contracts/shell';
+import { documentLanguage } from '@sastre/shared-cv-document';
 import { memo, useDeferredValue } from 'react';
 import { ColourPickers } from './colours/colour-pickers.view.tsx';
 import { DateFormatChoice } from './language/date-format.view.tsx';
@@ -19,6 +21,7 @@ export interface EditorPanelProps extends LayoutProps {
 /** Left side of /export-pdf: how the CV is laid out. Every action is one change, made by `applyChange`. */
 export const EditorPanel = memo(function EditorPanel({ cv, pictures, onChange }: EditorPanelProps) {
   const options = optionsOf(cv);
+  const screen = useLanguage();
   // Another template draws nearly all of the panel anew: the preview, which was asked for, comes first.
   const before = useDeferredValue(cv);
   const shown = optionsOf(before).template === options.template ? cv : before;
@@ -30,7 +33,11 @@ export const EditorPanel = memo(function EditorPanel({ cv, pictures, onChange }:
       <LanguageChoice cv={shown} onChange={onChange} />
       <DateFormatChoice cv={shown} onChange={onChange} />
       <ColourPickers options={optionsOf(shown)} onChange={onChange} />
-      <TypeChoice options={optionsOf(shown)} onChange={onChange} />
+      <TypeChoice
+        options={optionsOf(shown)}
+        language={documentLanguage(shown, screen)}
+        onChange={onChange}
+      />
       <PictureSelector
         pictureId={pictureId}
         cvId={isTailored(shown) ? shown._id : undefined}

@@ -1,7 +1,7 @@
 import type { Cv, endpoints, EndpointInput, Language } from '@sastre/shared-contracts/api';
 import { choosePicture } from '@sastre/shared-contracts/cv';
 import { isApiError } from '@sastre/shared-contracts/shell';
-import { renderCv, worldFaces } from '@sastre/shared-cv-document';
+import { hyphensFor, renderCv, worldFaces } from '@sastre/shared-cv-document';
 import type { ExportFile } from './letter-file.rules.ts';
 import { logged } from './logged.ts';
 
@@ -26,7 +26,11 @@ export async function sendCv<Answer>(
 
 async function rawHtml(cv: Cv, language: Language): Promise<string> {
   try {
-    return renderCv(cv, language, await worldFaces(cv, language));
+    const [faces, hyphens] = await Promise.all([
+      worldFaces(cv, language),
+      hyphensFor(cv, language),
+    ]);
+    return renderCv(cv, language, faces, { hyphens });
   } catch (error) {
     throw logged('Error getting raw HTML', error);
   }

@@ -1,4 +1,6 @@
+import type { DocumentLanguage } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
+import { canBreakWords } from '@sastre/shared-cv-document';
 import { Checkbox, Icon } from '@sastre/shared-ui';
 import { memo, useId } from 'react';
 import type { OptionsProps } from '../layout.rules.ts';
@@ -14,8 +16,15 @@ import {
 } from './type-choice.rules.ts';
 import styles from './type.module.css';
 
-/** How dense the document is, and each number of its type. */
-export const TypeChoice = memo(function TypeChoice({ options, onChange }: OptionsProps) {
+interface TypeChoiceProps extends OptionsProps {
+  /** Of the document. */
+  language: DocumentLanguage;
+}
+
+/** How dense the document is, whether its words are broken, and each number of its type. */
+export const TypeChoice = memo(function TypeChoice(props: TypeChoiceProps) {
+  const { options, language, onChange } = props;
+  const canBreak = canBreakWords(language);
   const t = useT();
   const id = useId();
   const chosen = densityOf(options);
@@ -40,6 +49,13 @@ export const TypeChoice = memo(function TypeChoice({ options, onChange }: Option
         label={t('panel.type.pageFooter')}
         checked={options.pageFooter === true}
         onChange={(on) => onChange({ pdfOptions: { pageFooter: on || undefined } })}
+      />
+      <Checkbox
+        label={t('panel.type.hyphenation')}
+        hint={t(canBreak ? 'panel.type.hyphenationRead' : 'panel.type.noHyphenation')}
+        disabled={!canBreak}
+        checked={canBreak && options.hyphenation === true}
+        onChange={(on) => onChange({ pdfOptions: { hyphenation: on || undefined } })}
       />
       <details className={styles.more}>
         <summary className={styles.summary}>
