@@ -179,3 +179,11 @@ test('what was typed over a page is read with it', async () => {
   const { lines } = await read(await pdf.save());
   expect(lines.map(({ text }) => text)).toEqual(['Name: Zora Quill']);
 });
+
+test('a PDF of ours says that it breaks words, and no other does', async () => {
+  const pdf = await PDFDocument.load(await pdfOf([['Some text', 50, 50]]));
+  const saysSo = async () => (await read(await pdf.save())).lines.map((line) => line.breaksWords);
+  expect(await saysSo()).toEqual([undefined]);
+  pdf.setProducer('Sastre');
+  expect(await saysSo()).toEqual([true]);
+});

@@ -15,6 +15,8 @@ export interface PdfText {
 const MOST_PAGES = 20;
 /** Name of the file inside a PDF of ours. */
 const DATA_FILE = 'cv.sastre.json';
+/** What a PDF of ours says that it was made with. */
+const OWN_PRODUCER = 'Sastre';
 
 /**
  * The lines of a PDF in the order in which a person reads them.
@@ -29,13 +31,15 @@ export async function readPdfLines(
   try {
     if (document.numPages > MOST_PAGES) throw new RefusedFile('too-many-pages');
     const attachment = (await document.getAttachmentContent(DATA_FILE)) as Uint8Array | null;
+    const { info } = await document.getMetadata();
+    const isOwn = 'Producer' in info && info.Producer === OWN_PRODUCER;
     const lines: StyledLine[] = [];
     let open: PageItem[] | undefined;
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
       const text = await pageText(page);
       for (const line of linesOfPage(text, number - 1, open))
-        lines.push({ ...line, id: lines.length });
+        lines.push({ ...line, id: lines.length, ...(isOwn && { breaksWords: true }) });
       open = headedTable(text.items, open)?.open;
       page.cleanup();
       onProgress(number / document.numPages);

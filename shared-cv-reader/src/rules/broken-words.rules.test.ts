@@ -54,3 +54,39 @@ dary in nine working days.`).map((line) => ({
   );
   expect(unplaced).toEqual([]);
 });
+
+test.each([
+  [
+    'in der pharmazeutischen Arznei-',
+    'mittelherstellung',
+    'in der pharmazeutischen Arzneimittelherstellung',
+  ],
+  ['The over-', 'all result', 'The overall result'],
+  ['Ein-', 'und Ausgang', 'Ein- und Ausgang'],
+  ['IT-', 'gestützt', 'IT-gestützt'],
+  ['end-to-', 'end tests', 'end-to-end tests'],
+  ['Theodora Blackwood-', 'Mensah', 'Theodora Blackwood-Mensah'],
+])('in a file that breaks words and compounds nowhere: %s / %s', (text, next, whole) => {
+  const [one, other] = withSoftBreaks(
+    [text, next].map((line) => ({ ...lineOf(14)(line), breaksWords: true })),
+  );
+  expect(joinedLines(one?.text ?? '', other?.text ?? '')).toBe(whole);
+});
+
+test('a word in three parts is whole and leaves nothing over', () => {
+  const lines = linesFrom(`# Ana Roth
+# Profile
+Zuständig für die Donaudampfschifffahrts-
+elektrizitätenhauptbe-
+triebswerke der Stadt.`).map((line) => ({
+    ...line,
+    breaksWords: true,
+    room: 14,
+    box: { x: 0, y: line.id * 12, width: 300, height: 12 },
+  }));
+  const { cv, unplaced } = readLines(lines);
+  expect(cv.personal_info?.summary).toBe(
+    'Zuständig für die Donaudampfschifffahrtselektrizitätenhauptbetriebswerke der Stadt.',
+  );
+  expect(unplaced).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { named } from './named.ts';
-import type { StyledLine } from './styled-line.types.ts';
+import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 /** Before a hyphen that belongs to the word, folded to small letters. */
 const PREFIXES = new Set(
@@ -30,25 +30,47 @@ const SOFT = '\u00ad';
 /** In points: a line of a justified text ends so close to the right edge of its column. */
 const AT_EDGE = 1.5;
 
+/** Letters before and behind a break within a word of a file that says that it breaks words. */
+const WITHIN = /(?<![\p{L}-])\p{L}{2,}\p{Ll}-$/u;
+const GOES_ON = /^\p{Ll}{3}/u;
+
 /**
  * Lines in which the hyphen of a word that its line breaks is a soft one. Where a text is not justified, nothing but a word
- * with a hyphen of its own is broken at one.
+ * with a hyphen of its own is broken at one, unless its file says otherwise.
  */
 export function withSoftBreaks(lines: readonly StyledLine[]): StyledLine[] {
   return lines.map((line, at) => {
     const next = lines[at + 1];
-    const cell = line.cells.at(-1);
-    const isFull = line.room !== undefined && line.room < AT_EDGE;
-    if (next === undefined || cell === undefined || !isFull || next.bullet) return line;
-    if (next.flow !== line.flow || next.cells.length > 1 || !isSoft(cell.text, next.text))
-      return line;
-    const soft = (text: string) => text.replace(/-$/, SOFT);
-    const runs = cell.runs.map((run, place) =>
-      place === cell.runs.length - 1 ? { ...run, text: soft(run.text.trimEnd()) } : run,
-    );
-    const cells = [...line.cells.slice(0, -1), { ...cell, text: soft(cell.text), runs }];
-    return { ...line, text: soft(line.text), cells };
+    const broken = next === undefined ? -1 : brokenCell(line, next);
+    if (broken < 0) return line;
+    const cells = line.cells.map((cell, place) => (place === broken ? softened(cell) : cell));
+    return { ...line, text: cells.map(({ text }) => text).join(' '), cells };
   });
+}
+
+/** The cell of a line whose last word goes on in the next line; -1 for none. */
+function brokenCell({ cells, flow, room, breaksWords }: StyledLine, next: StyledLine): number {
+  const [below, ...beside] = next.cells;
+  if (below === undefined || next.bullet || next.flow !== flow) return -1;
+  const within = cells.findIndex(({ text }) => goesOnWithin(text, below.text));
+  if (breaksWords === true && within >= 0) return within;
+  const isFull = room !== undefined && room < AT_EDGE && beside.length === 0;
+  return isFull && isSoft(cells.at(-1)?.text ?? '', below.text) ? cells.length - 1 : -1;
+}
+
+/** The same of a text alone, in a file that says that it breaks words. */
+export function goesOnWithin(text: string, next: string): boolean {
+  const after = /^\p{L}+/u.exec(next)?.[0] ?? '';
+  return WITHIN.test(text.slice(-TAIL)) && GOES_ON.test(next) && !JOINS.has(after);
+}
+
+function softened(cell: LineCell): LineCell {
+  const soft = (text: string) => text.trimEnd().replace(/-$/, SOFT);
+  const last = cell.runs.length - 1;
+  const runs = cell.runs.map((run, place) =>
+    place === last ? { ...run, text: soft(run.text) } : run,
+  );
+  return { ...cell, text: soft(cell.text), runs };
 }
 
 /** Whether a word is broken at the end of a text, at a hyphen that is no part of it. */

@@ -37,6 +37,8 @@ export interface StyledLine extends SourceLine {
   indent: number;
   /** Free space between its end and the right edge of its flow in points; absent where a line is a whole paragraph. */
   room?: number;
+  /** Its file breaks words where no line is justified, and compounds nowhere. */
+  breaksWords?: boolean;
   /** A list item by its glyph or by the file's own word; the glyph is not part of the text. */
   bullet: boolean;
   /** Width of its page in points, where lines run from right to left: places are told as a mirror shows them. */

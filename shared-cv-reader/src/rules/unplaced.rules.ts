@@ -60,7 +60,9 @@ function leftOf(line: StyledLine, words: readonly string[], isAfterBreak: boolea
     const own = wordsOf(token);
     if (own.length === 0) return false;
     const isBroken = /\p{L}-$/u.test(token);
+    const isWithin = isBroken && at === 0 && isAfterBreak;
     const isPart = (word: string) =>
+      (isWithin && words.some((whole) => whole.includes(word))) ||
       (isBroken && words.some((whole) => whole.startsWith(word))) ||
       (at === 0 && isAfterBreak && words.some((whole) => whole.endsWith(word)));
     return !own.map((word) => take(word) || isPart(word)).every(Boolean);

@@ -56,6 +56,17 @@ test('a name beside its dates goes on below them where the file calls both one h
   expect(unwrapped(lines)).toHaveLength(2);
 });
 
+test('of a name that goes on below its dates a broken word is whole', () => {
+  const lines = linesFrom('Applied Administra- ¦ 2012 – 2014\ntion');
+  const told = lines.map((line) => ({
+    ...line,
+    heading: 3,
+    breaksWords: true,
+    cells: line.cells.map((cell, at) => ({ ...cell, block: at })),
+  }));
+  expect(unwrapped(told).map(({ text }) => text)).toEqual(['Applied Administration 2012 – 2014']);
+});
+
 describe('a range of dates that is wrapped', () => {
   const texts = (text: string) =>
     unwrapped(linesFrom(text)).map(({ cells }) => cells.map((cell) => cell.text).join(' ¦ '));

@@ -1,3 +1,4 @@
+import { goesOnWithin } from './broken-words.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { kindOf } from './heading-words.rules.ts';
 import { trimmed } from './pieces.rules.ts';
@@ -132,7 +133,10 @@ function nameOf(lines: readonly StyledLine[], at: number): Joined | undefined {
     beside !== undefined &&
     below !== undefined &&
     top.block === below.block;
-  return isOne ? { text: `${top.text} ${below.text}`, more: [next] } : undefined;
+  if (!isOne) return undefined;
+  const isWithin = line.breaksWords === true && goesOnWithin(top.text, below.text);
+  const text = isWithin ? top.text.slice(0, -1) + below.text : `${top.text} ${below.text}`;
+  return { text, more: [next] };
 }
 
 /** The heading that two cells in the margin are. */
