@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { defaultTailored } from '@sastre/shared-contracts/api';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { renderCv } from '@sastre/shared-cv-document';
 import { screen, within } from '@testing-library/react';
@@ -76,4 +77,16 @@ test('says why nothing can be read, and reads it at another try', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Read again' }));
   await screen.findByRole('region', { name: 'Text as read' });
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a word that the sheet breaks at the end of a line is shown whole', async () => {
+  const pdfOptions = { ...defaultTailored.pdfOptions, hyphenation: true };
+  const shell = fake({ ...sampleCv(), tailored: { ...defaultTailored, pdfOptions } });
+  shell.api.state.pdfPages = [['Skills', 'SQL, adminis-', 'tration']];
+  show(shell);
+  await shown();
+  await userEvent.click(await button());
+  const text = await screen.findByRole('region', { name: 'Text as read' });
+  expect(text.textContent).toBe('Skills\nSQL, administration');
+  expect(await field('Skills (2)')).toBe('SQL · administration');
 });

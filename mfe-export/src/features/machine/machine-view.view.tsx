@@ -2,9 +2,11 @@ import type { Cv } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Icon, IconButton, Note, Spinner } from '@sastre/shared-ui';
 import { useEffect, useId, useMemo, useRef } from 'react';
+import { optionsOf } from '../panel/layout.rules.ts';
 import { failureText } from '../document/failure-text.ts';
 import { FieldList } from './field-list.view.tsx';
 import { readFields } from './fields/fields.rules.ts';
+import { withWholeWords } from './fields/whole-words.rules.ts';
 import styles from './machine.module.css';
 import type { Reading } from './reading.machine.ts';
 
@@ -66,9 +68,10 @@ function Again({ isOld, onRead }: { isOld: boolean; onRead: () => void }) {
   );
 }
 
-function Read({ reading: { pages } }: { reading: Reading }) {
+function Read({ reading }: { reading: Reading }) {
   const t = useT();
   const id = useId();
+  const pages = useMemo(() => wholePages(reading), [reading]);
   const fields = useMemo(() => readFields(pages), [pages]);
   return (
     <div className={styles.read}>
@@ -86,4 +89,9 @@ function Read({ reading: { pages } }: { reading: Reading }) {
       </div>
     </div>
   );
+}
+
+/** A sheet that breaks no words has hyphens of its own alone. */
+function wholePages({ of, pages }: Reading): string[][] {
+  return optionsOf(of).hyphenation === true ? pages.map(withWholeWords) : pages;
 }
