@@ -7,16 +7,14 @@ type Load = () => Promise<{ default: Patterns }>;
 
 /**
  * Where words of a language may be broken, each in a file of its own. Languages are left out whose patterns may be had under
- * the GPL, LGPL or MPL alone (Czech, Hungarian) or under no licence (Romanian), and those that break no words at hyphens.
+ * the GPL, LGPL or MPL alone (Czech, Hungarian), under no licence (Romanian) or terms of their own (Bulgarian, Finnish).
  */
 const PATTERNS = {
-  bg: () => import('hyphen/patterns/bg.js'),
   da: () => import('hyphen/patterns/da.js'),
   de: () => import('hyphen/patterns/de-1996.js'),
   el: () => import('hyphen/patterns/el-monoton.js'),
   en: () => import('hyphen/patterns/en-us.js'),
   es: () => import('hyphen/patterns/es.js'),
-  fi: () => import('hyphen/patterns/fi.js'),
   fr: () => import('hyphen/patterns/fr.js'),
   hr: () => import('hyphen/patterns/hr.js'),
   it: () => import('hyphen/patterns/it.js'),

@@ -1,3 +1,5 @@
+import { BUNDLED_PATTERNS } from './bundled-patterns.ts';
+
 /** Something of others that a package or this repository carries under a licence of its own. */
 export interface BundledPart {
   name: string;
@@ -101,6 +103,7 @@ const pdfjs = modules('pdfjs-dist');
 
 /** Compiled code and data, inside of packages and in this repository. */
 export const BUNDLED_CODE: readonly BundledPart[] = [
+  ...BUNDLED_PATTERNS,
   {
     name: 'GeoNames: names of towns (those of 5,000 inhabitants and more that are no words)',
     licence: 'CC-BY-4.0',

@@ -9,6 +9,7 @@ const PERMISSIVE = [
   'BSD-3-Clause',
   'CC0-1.0',
   'CC-BY-4.0',
+  'FSFAP-no-warranty-disclaimer',
   'ICU',
   'ISC',
   'LicenseRef-public-domain',
@@ -22,7 +23,7 @@ const PERMISSIVE = [
 /** Fonts: embedded in documents and pages, never sold by themselves. */
 const FONTS = ['OFL-1.1', 'GPL-2.0-only WITH Font-exception-2.0'];
 /** Parts that are used unchanged, from files of their own that anybody can replace. */
-const REPLACEABLE = ['LGPL-3.0-or-later', 'MPL-2.0'];
+const REPLACEABLE = ['LGPL-3.0-or-later', 'LPPL-1.3c', 'MPL-2.0'];
 
 /** Every licence under which something of others may be in the product. */
 export const ALLOWED_LICENCES: readonly string[] = [...PERMISSIVE, ...FONTS, ...REPLACEABLE];
