@@ -66,7 +66,8 @@ export const GERMAN: Phrases = {
   taskVerbs: ['gehörte', 'gehörten'],
   taskVerbsNow: ['gehört', 'gehören'],
   skills: [
-    'Die Kenntnisse in {list}, die Sie nennen, bringe ich mit.',
+    // Behind "in" a name is taken for a place.
+    'Von den Kenntnissen, die Sie nennen, bringe ich {list} mit.',
     'Sie suchen Kenntnisse in {list}; diese bringe ich mit.',
   ],
   ownSkills: 'An Kenntnissen bringe ich {list} mit.',
