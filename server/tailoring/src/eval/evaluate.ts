@@ -38,16 +38,22 @@ const isSoak = Number(process.env['SOAK'] ?? 1) > 1;
 /** Every day one set of so many is judged; the whole run judges all. */
 const EVERYDAY = 7;
 
-/** Every day one ad of so many is read. */
-const EVERYDAY_ADS = 2;
+/** Every day one ad of so many is read, and one pair of so many of those that do not fit. */
+const EVERYDAY_ADS = 3;
+const EVERYDAY_PAIRS = 3;
 
 /** Runs every engine over people and jobs, and judges the labelled sentences. */
 export async function evaluate({ isWhole, other }: EvaluationParts): Promise<Evaluation> {
   const engines: Evaluation['engines'] = [];
-  const rules = await runPairs('rules', createRulesEngine(), [
-    ...everyPair(),
-    ...(isWhole ? translated() : []),
-  ]);
+  const rules = await runPairs(
+    'rules',
+    createRulesEngine(),
+    isWhole
+      ? [...everyPair(), ...translated()]
+      : everyPair().filter(
+          ({ person, job }, at) => person.job === job.key || at % EVERYDAY_PAIRS === 0,
+        ),
+  );
   engines.push({ ...rules, lies: 0 });
   for (const [index, name] of Object.keys(PERSONAS).entries()) {
     const harness = await openOpenAiHarness(() => ({ status: 500 }), { seed: 20261121 });
