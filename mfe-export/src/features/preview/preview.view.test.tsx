@@ -22,6 +22,8 @@ function open(cv: Cv = sampleCv()) {
   const props = { rendered: renderCv(cv, 'en'), pictureUrl: undefined, busy: false };
   const view = render(<Preview {...props} />, { wrapper: fakeShell({ messages }).Wrapper });
   const frame = screen.getByTitle<HTMLIFrameElement>('Preview of the CV');
+  const scrolledTo = jest.fn();
+  frame.scrollIntoView = scrolledTo;
   const inside = frame.contentDocument as Document;
   inside.open();
   inside.write('<!doctype html><html><head></head><body></body></html>');
@@ -32,6 +34,7 @@ function open(cv: Cv = sampleCv()) {
   return {
     frame,
     inside,
+    scrolledTo,
     show: (more: Partial<ComponentProps<typeof Preview>>) =>
       view.rerender(<Preview {...props} {...more} />),
     fontsArrive: async (pages: number) => {
@@ -73,7 +76,7 @@ test('the arrows turn the pages; at an end they do nothing', async () => {
 });
 
 test('keys turn the pages, on the arrows and in the frame', async () => {
-  const { inside } = open();
+  const { inside, scrolledTo } = open();
   arrow('Next page').focus();
   await userEvent.keyboard('{End}');
   expect(page()).toBe('Page 3 of 3');
@@ -85,6 +88,8 @@ test('keys turn the pages, on the arrows and in the frame', async () => {
   expect(isUsed('PageDown')).toBe(true);
   expect(page()).toBe('Page 2 of 3');
   expect(isUsed('Tab')).toBe(false);
+  // Who turns pages within the frame sees their heads.
+  expect(scrolledTo.mock.calls).toEqual(Array(2).fill([{ block: 'nearest' }]));
 });
 
 test('the focus on a link of another page shows that page', () => {

@@ -20,6 +20,8 @@ export function usePages(frame: Document | undefined, content: FrameContent) {
     if (next === undefined) return;
     event.preventDefault();
     setChosen(next);
+    // Beside a long panel the head of the page may stand above the window.
+    frame?.defaultView?.frameElement?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => {
     if (frame === undefined) return undefined;
