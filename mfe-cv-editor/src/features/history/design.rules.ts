@@ -54,7 +54,6 @@ export function wordsOf(then: CvDraft, now: CvDraft): CvDraft {
     ...then,
     pictureId,
     layout,
-    coverLetter: then.coverLetter,
     personal_info: { ...then.personal_info, profilePictureUrl },
   };
 }

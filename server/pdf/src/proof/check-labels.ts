@@ -75,9 +75,7 @@ function columnFrom(segments: readonly Segment[], from: number): Segment[] {
 
 /** Below the other, and beginning or ending where it does. */
 function isInColumn(one: Segment, other: Segment): boolean {
-  if (isBelow(one, other)) return true;
-  const isUnder = one.page === other.page && one.line.baseline < other.line.baseline;
-  return isUnder && Math.abs(one.right - other.right) < one.line.size / 2;
+  return isBelow(one, other) || isBelow(one, other, 'right');
 }
 
 /** Columns with headings of their own are no rows. */

@@ -40,8 +40,8 @@ export function isLeftOf(one: Segment, other: Segment): boolean {
   return !isOnOtherLine(one.line, other.line) && one.right <= other.left;
 }
 
-/** Below the other and beginning where it does. */
-export function isBelow(one: Segment, other: Segment): boolean {
+/** Below the other, and beginning or, on the side `right`, ending where it does. */
+export function isBelow(one: Segment, other: Segment, side: 'left' | 'right' = 'left'): boolean {
   const isUnder = one.page === other.page && one.line.baseline < other.line.baseline;
-  return isUnder && Math.abs(one.left - other.left) < one.line.size / 2;
+  return isUnder && Math.abs(one[side] - other[side]) < one.line.size / 2;
 }
