@@ -21,6 +21,7 @@ const room = (name, environment, { only = TESTS, but = [] } = {}) => ({
   testPathIgnorePatterns: ['/node_modules/', '/dist/', ...but],
   modulePathIgnorePatterns: ['/dist/'],
   moduleNameMapper: { '\\.css$': join(jestFolder, 'style.stub.js') },
+  setupFilesAfterEnv: environment === 'jsdom' ? [join(jestFolder, 'short-stacks.setup.js')] : [],
   setupFiles: environment === 'jsdom' ? [join(jestFolder, 'jsdom.setup.js')] : [],
   ...(wantsDatabase(name) && {
     globalSetup: join(jestFolder, 'postgres.setup.js'),

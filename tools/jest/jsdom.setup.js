@@ -1,6 +1,7 @@
 // What browsers have and jsdom lacks.
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
+import { quickStyles } from './quick-styles.js';
 
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
@@ -20,3 +21,4 @@ if (globalThis.Range)
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
+window.getComputedStyle = quickStyles(window, window.getComputedStyle.bind(window));
