@@ -1,6 +1,6 @@
-// Tests of Node's rooms run where Node runs, not in a context of their own: each file has its own modules anew, but shares
-// built-in objects and packages with those before it. A context per file made a fresh copy of every package, which took most
-// of a file's time, and two gigabytes of a worker's memory.
+// Tests of Node's rooms run where Node runs, not in a context of their own: each file is made anew with what is there for tests,
+// and shares built-in objects, packages and the product's own modules with those before it. A context per file made a fresh copy
+// of every package, which took most of a file's time, and two gigabytes of a worker's memory.
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 import vm from 'node:vm';

@@ -56,6 +56,7 @@ const TOOLS: PackedRoom = {
     'src/remote/remote.tsconfig.json': 'remote.tsconfig.json',
     'jest/swc.transform.js': 'jest/swc.transform.js',
     'jest/jsdom.setup.js': 'jest/jsdom.setup.js',
+    'jest/quick-styles.js': 'jest/quick-styles.js',
     'jest/style.stub.js': 'jest/style.stub.js',
   },
   takesIn: ['server/registry', 'server/base'],
