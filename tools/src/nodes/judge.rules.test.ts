@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createTally } from './count.rules.ts';
-import { countedAlone, judgeCalls, lostSaves, tornVersions, wrongJobs } from './judge.rules.ts';
+import { judgeCalls, lostSaves, tornVersions, wrongJobs } from './judge.rules.ts';
 
 const holding = (tally: ReturnType<typeof createTally>) =>
   judgeCalls(tally, ['rolling']).map(({ holds }) => holds);
@@ -57,12 +57,4 @@ test('a job that is done has one copy, another one none', () => {
     { state: 'failed', copies: 1 },
   ];
   expect(wrongJobs([done, ...wrong])).toBe(3);
-});
-
-test('a server that counted by itself is told by its log, from a moment on', () => {
-  const line = (time: number, msg: string) => JSON.stringify({ level: 40, time, msg });
-  const alone = 'limits cannot be counted over all nodes';
-  const log = [alone.slice(3), line(9, alone), line(10, alone), line(11, 'other'), line(12, alone)];
-  expect(countedAlone(log.join('\n'), 10)).toBe(2);
-  expect(countedAlone('', 10)).toBe(0);
 });

@@ -76,14 +76,3 @@ export interface EndedJob {
 export function wrongJobs(jobs: readonly EndedJob[]): number {
   return jobs.filter(({ state, copies }) => copies !== (state === 'completed' ? 1 : 0)).length;
 }
-
-/** The log line of a server that counted a call by itself, since the database had no answer in time. */
-const ALONE = '"limits cannot be counted over all nodes"';
-
-/** How often a server counted by itself since a moment, by its log. */
-export function countedAlone(log: string, since: number): number {
-  return log
-    .split('\n')
-    .filter((line) => line.includes(ALONE) && Number(/"time":(\d+)/.exec(line)?.[1]) >= since)
-    .length;
-}

@@ -58,6 +58,23 @@ test('what is printed at one server is paid for at the other', async () => {
   expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
 });
 
+test('where counting has no answer in time a tailoring is told to come back, and a print is made', async () => {
+  const [person] = await onBoth();
+  const holder = await database.pool.connect();
+  await holder.query('begin');
+  await holder.query('lock table rate_window in access exclusive mode');
+  const [tailoring, print] = await Promise.all([
+    person?.call('POST', '/user/me/cv/tailor', {
+      body: { jobDescription: 'Do sums', companyName: 'Babbage' },
+    }),
+    person?.call('POST', '/utils/generate-pdf', { body: { html: '<p>x</p>', docTitle: 'CV' } }),
+  ]);
+  await holder.query('rollback');
+  holder.release();
+  expect(tailoring).toMatchObject({ statusCode: 503, headers: { 'retry-after': '2' } });
+  expect(print?.statusCode).toBe(200);
+});
+
 test('a row holds no name, and what is over goes', async () => {
   const clock = { now: 1_000_000 };
   const windows = databaseWindows(database.db, () => clock.now, createLog('silent'));

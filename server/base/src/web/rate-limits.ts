@@ -12,7 +12,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Of a row: counts a call of its address, to be run before the token is read, and of its caller, which may have to
-     * ask the other nodes first; both throw 429 when it is one too many.
+     * ask the other nodes first; both throw 429 when it is one too many, and the latter 503 where nobody can be asked.
      * `charge` counts a call that took more than it seemed as so many more; those that come next pay for it.
      */
     rateLimits: (endpoint: EndpointRow) => {
@@ -27,6 +27,9 @@ const WINDOW_MS = 60_000;
 const SETTLE_MS = 1_000;
 /** Calls that cost so little that asking others first would cost more; others see them a second later. */
 const CHEAP: ReadonlySet<Budget> = new Set<Budget>(['reads', 'writes']);
+
+/** What needs no database is not kept waiting for one: while it is away each node counts for itself. */
+const ALONE: ReadonlySet<Budget> = new Set<Budget>(['pdfs']);
 
 /** What rate limits are made from. */
 export interface RateLimitParts {
@@ -54,6 +57,7 @@ export function addRateLimits(
   app.decorate('rateLimits', (endpoint) => {
     const budget = budgetOf(endpoint);
     const max = budgets[budget];
+    const orAlone = ALONE.has(budget);
     const ofAddress = (request: FastifyRequest) => `address ${budget} ${addressKey(request.ip)}`;
     const ofCaller = (request: FastifyRequest) => `caller ${budget} ${request.caller?.sub ?? ''}`;
     // 0: as many as they like
@@ -63,7 +67,8 @@ export function addRateLimits(
       ofAddress: (request) => refuseBeyond(ofAll, counter.count(ofAddress(request), ofAll)),
       ofCaller: CHEAP.has(budget)
         ? (request) => refuseBeyond(max, counter.count(ofCaller(request), max))
-        : async (request) => refuseBeyond(max, await counter.countExactly(ofCaller(request), max)),
+        : async (request) =>
+            refuseBeyond(max, await counter.countExactly(ofCaller(request), max, { orAlone })),
       charge(request, more) {
         counter.count(ofAddress(request), ofAll, more);
         counter.count(ofCaller(request), max, more);

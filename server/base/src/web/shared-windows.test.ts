@@ -70,20 +70,46 @@ test('of calls at once that are counted exactly each has a number of its own, wh
     ),
   );
   expect(new Set(counted.map(({ current }) => current)).size).toBe(60);
-  expect((await one.countExactly('ada', 30)).current).toBe(61);
+  expect((await one.countExactly('ada', 90)).current).toBe(61);
 });
 
 test('while nobody can be asked each node counts for itself, and tells later', async () => {
   const windows = windowsInMemory();
   const { one, other } = twoNodes(windows);
   windows.away = true;
-  expect((await one.countExactly('ada', 30)).current).toBe(1);
+  expect((await one.countExactly('ada', 30, { orAlone: true })).current).toBe(1);
   times(9, () => one.count('ada', 30));
   await one.settle();
   expect(one.count('ada', 30).current).toBe(11);
   windows.away = false;
   await one.settle();
   expect((await other.countExactly('ada', 30)).current).toBe(12);
+});
+
+test('what must not be counted alone waits until somebody can be asked: never one more than the limit', async () => {
+  const windows = windowsInMemory();
+  const { one, other } = twoNodes(windows);
+  let admitted = 0;
+  for (let call = 0; call < 60; call += 1) {
+    windows.away = call % 3 === 0;
+    const counted = await (call % 2 === 0 ? one : other).countExactly('ada', 30).catch(() => null);
+    if (counted !== null && counted.current <= 30) admitted += 1;
+  }
+  // What came back counts, too, as soon as it can be told.
+  expect(admitted).toBeLessThanOrEqual(30);
+  expect(admitted).toBeGreaterThan(15);
+  windows.away = true;
+  await expect(one.countExactly('bob', 30)).rejects.toThrow('away');
+});
+
+test('who is known to be beyond the limit is told so without asking', async () => {
+  const windows = windowsInMemory();
+  const { one } = twoNodes(windows);
+  for (let call = 0; call < 31; call += 1) await one.countExactly('ada', 30);
+  const { length } = windows.asked;
+  windows.away = true;
+  expect(await one.countExactly('ada', 30)).toEqual({ current: 32, ttl: MINUTE });
+  expect(windows.asked).toHaveLength(length);
 });
 
 test('a window ends for all nodes when it ends where it began', async () => {

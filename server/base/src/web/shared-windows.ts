@@ -17,8 +17,15 @@ export interface SharedWindows {
 export interface SharedCounter {
   /** Counts calls of a key whose limit is `max`. */
   count(key: string, max: number, more?: number): { current: number; ttl: number };
-  /** The same, and knows what all nodes have counted when it answers. */
-  countExactly(key: string, max: number): Promise<{ current: number; ttl: number }>;
+  /**
+   * The same, and knows what all nodes have counted when it answers. Where nobody can be asked it throws what asking threw,
+   * or answers what this process knows `orAlone`.
+   */
+  countExactly(
+    key: string,
+    max: number,
+    how?: { orAlone?: boolean },
+  ): Promise<{ current: number; ttl: number }>;
   /** Tells what is worth telling, and learns what others told. */
   settle(): Promise<void>;
 }
@@ -28,7 +35,7 @@ const TOLD_FROM = 1 / 8;
 /** Rows of one statement. */
 const AT_ONCE = 1_000;
 
-/** Makes one; without `shared`, and while that cannot be asked, each process counts for itself. */
+/** Makes one; without `shared`, and where it may while that cannot be asked, each process counts for itself. */
 export function createSharedCounter({
   clock,
   windowMs,
@@ -44,12 +51,15 @@ export function createSharedCounter({
   async function tell(keys: readonly string[]) {
     const told = keys.flatMap((key) => counter.tell(key) ?? []);
     if (shared === undefined || told.length === 0) return undefined;
-    const held = await shared.add(told, windowMs).catch(() => undefined);
-    const byKey = new Map(held?.map((one) => [one.key, one]));
-    for (const one of told) {
-      counter.learn(one, byKey.get(one.key));
-      if (held === undefined) worth.add(one.key);
-    }
+    const held = await shared.add(told, windowMs).catch((error: unknown) => {
+      for (const one of told) {
+        counter.learn(one, undefined);
+        worth.add(one.key);
+      }
+      throw error;
+    });
+    const byKey = new Map(held.map((one) => [one.key, one]));
+    for (const one of told) counter.learn(one, byKey.get(one.key));
     return byKey;
   }
 
@@ -60,11 +70,13 @@ export function createSharedCounter({
   }
   return {
     count,
-    async countExactly(key, max) {
+    async countExactly(key, max, { orAlone = false } = {}) {
       const counted = count(key, max);
-      if (shared === undefined) return counted;
+      // There are never fewer than this process knows of.
+      if (shared === undefined || counted.current > max) return counted;
       worth.delete(key);
-      const held = (await tell([key]))?.get(key);
+      const asked = tell([key]);
+      const held = (await (orAlone ? asked.catch(() => undefined) : asked))?.get(key);
       const { current, ttl } = counter.count(key, windowMs, 0);
       // Of calls at once each has a number of its own.
       return { current: held?.spent ?? current, ttl };
@@ -72,7 +84,8 @@ export function createSharedCounter({
     async settle() {
       const keys = [...worth].slice(0, AT_ONCE);
       for (const key of keys) worth.delete(key);
-      await tell(keys);
+      // Later is as good.
+      await tell(keys).catch(() => undefined);
     },
   };
 }
