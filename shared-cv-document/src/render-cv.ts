@@ -5,6 +5,7 @@ import { NO_HYPHENS, type Hyphens } from './hyphens/patterns.ts';
 import { softenIn } from './hyphens/soften.rules.ts';
 import { isKorean } from './korean.rules.ts';
 import { keywordsOf } from './keywords.rules.ts';
+import { dateColumnVariables } from './date-column.rules.ts';
 import { geometryOf, pageCss } from './page-geometry.ts';
 import { footerCss } from './page-footer.ts';
 import {
@@ -79,7 +80,7 @@ function styles(context: DocumentContext, worldFaces: string): Markup[] {
   const variables = Object.entries(colours).map(([name, value]) => `--cv-${name}:${value}`);
   return [
     `${fontFaces(fonts)}\n${worldFaces}`,
-    `:root{${[...variables, ...fontVariables(fonts), ...typeVariables(context)].join(';')}}\n${HYPHEN_CSS}\n${pageCss(geometry, colours, direction)}\n${footerCss(context, colours, direction)}`,
+    `:root{${[...variables, ...fontVariables(fonts), ...typeVariables(context), ...dateColumnVariables(context)].join(';')}}\n${HYPHEN_CSS}\n${pageCss(geometry, colours, direction)}\n${footerCss(context, colours, direction)}`,
     BASE_CSS +
       template.css +
       (direction === 'rtl' ? RIGHT_TO_LEFT_CSS : hasLeftwards(cv) ? LEFTWARDS_CSS : '') +

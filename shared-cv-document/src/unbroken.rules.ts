@@ -63,5 +63,10 @@ function wholeIn(text: string): RegExp {
 }
 
 function holds(word: string, column: RenderContext['column']): boolean {
-  return / |\S-\S|\p{Script=Hangul}/u.test(word) && textWidth(word, SOURCE.text) <= LONGEST[column];
+  return / |\S-\S|\p{Script=Hangul}/u.test(word) && isShort(word, column);
+}
+
+/** Whether a text may be kept on one line of its column. */
+export function isShort(text: string, column: RenderContext['column']): boolean {
+  return textWidth(text, SOURCE.text) <= LONGEST[column];
 }

@@ -1,7 +1,7 @@
 import { html, type Markup } from '@sastre/shared-html';
 import { at } from '../places.rules.ts';
 import type { RenderContext } from '../render-context.ts';
-import { unbroken } from '../unbroken.rules.ts';
+import { isShort, unbroken } from '../unbroken.rules.ts';
 
 /** A short text of a list, and the path of what it comes from. */
 export interface Item {
@@ -25,13 +25,24 @@ export function itemList(
   className = '',
 ): Markup {
   const letters = items.reduce((sum, { text }) => sum + text.length, 0);
+  const { comma } = context.words;
+  const sign = comma.trimEnd();
+  const isTied = tiesLast(items, context);
   return html`<ul${className !== '' && html` class="${className}"`}${letters > LONG_LIST && html` data-long`}>${items.map(
     ({ text, path, mark }, index) => {
       const name = html`<span dir="auto">${unbroken(text.trim(), context.column)}</span>`;
       if (layout === 'lines') return html`<li${at(context, path)}>${name}${mark}</li>`;
       const isLast = index === items.length - 1;
+      const tied = isTied && index === items.length - 2 && html` class="tied"`;
       // What parts two items has the direction of the page, not that of the item.
-      return html`<li${at(context, path)}><span class="it">${name}${mark}${!isLast && ','}</span>${!isLast && ' '}</li>`;
+      return html`<li${tied}${at(context, path)}><span class="it">${name}${mark}${!isLast && sign}</span>${!isLast && comma.slice(sign.length)}</li>`;
     },
   )}</ul>`;
+}
+
+/** Whether the last two items stay together: a short one would be left alone on the last line. */
+function tiesLast(items: readonly Item[], { column }: RenderContext): boolean {
+  const last = items.slice(-2);
+  const text = last.map((item) => item.text.trim()).join(', ');
+  return items.length > 2 && last.every(({ mark }) => !mark) && isShort(text, column);
 }

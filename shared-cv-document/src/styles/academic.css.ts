@@ -1,7 +1,7 @@
 import { SINGLE_COLUMN_CSS } from './single-column.css.ts';
 
-/** The column of the dates with the gap behind it. */
-const DATES = '35mm';
+/** The column of the dates with the gap behind it, as wide as its longest date (`date-column.rules.ts`). */
+const DATES = 'var(--dates)';
 
 /** Looks of `academic-1`: dates in a column at the start of the page, and all texts on one line beside it. */
 export const ACADEMIC_CSS = `${SINGLE_COLUMN_CSS}

@@ -56,7 +56,7 @@ p,li{orphans:2;widows:2}
 .ehead .row>*{max-width:100%;overflow-wrap:break-word}
 .ehead .row>:is(.head,.org){flex:1 1 60%}
 .ehead .row>.dates{margin-inline-start:auto;text-align:end}
-.ehead .head{font-weight:600;font-size:calc(10.5*var(--pt));line-height:1.35}
+.ehead .head{text-wrap:balance;font-weight:600;font-size:calc(10.5*var(--pt));line-height:1.35}
 .ehead .dates{color:var(--cv-text2);font-size:calc(9.25*var(--pt));font-variant-numeric:lining-nums tabular-nums}
 .ehead .org{color:var(--cv-text2)}
 .ehead .o{color:var(--cv-secondary);font-weight:600}
@@ -81,11 +81,12 @@ p,li{orphans:2;widows:2}
 .skills .lv{color:var(--cv-text2)}
 .inline li{display:inline;white-space:pre-wrap}
 .it{display:inline-block;max-width:100%}
+:is(.groups,.inline) .tied{white-space:pre}
 .lv{white-space:nowrap}
 .side :is(.groups,.lines,.langs) li{padding-inline-start:1em;text-indent:-1em}
 .groups ul:not([data-long]),.inline:not([data-long]){break-inside:avoid}
 .wide .skills.lines,.one>.sec .skills.lines{columns:3 45mm;column-gap:6mm}
-.pic{display:block;object-fit:cover;background:var(--cv-rule)}
+.pic{display:block;object-fit:cover;object-position:50% 25%;background:var(--cv-rule)}
 
 :is(.contact,.lcontact) .fit-s{font-size:max(8pt,8.6*var(--pt))}
 :is(.contact,.lcontact) .fit-xs{font-size:8pt}

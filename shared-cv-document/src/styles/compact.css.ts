@@ -25,5 +25,6 @@ export const COMPACT_CSS = `${SINGLE_COLUMN_CSS}
 .bul>li+li,.rich li+li{margin-top:calc(.3*var(--mm))}
 .bul>li::marker,.rich ul>li::marker{color:var(--cv-text2)}
 .groups .g+.g{margin-top:calc(.3*var(--mm))}
-.langs{gap:.2mm 6mm}
+.langs{margin-bottom:-.2mm}
+.langs li{margin:0 0 .2mm;margin-inline-end:6mm}
 `;

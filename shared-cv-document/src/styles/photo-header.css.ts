@@ -8,7 +8,7 @@ export const PHOTO_HEADER_CSS = `${SINGLE_COLUMN_CSS}
 .has-pic>.id{grid-row:2}
 .has-pic>.title{grid-row:3}
 .has-pic>.contact{grid-row:4}
-.pic{grid-column:1;grid-row:1/span 5;align-self:center;width:38mm;height:46mm;border-radius:1.5mm;object-position:50% 25%}
+.pic{grid-column:1;grid-row:1/span 5;align-self:center;width:38mm;height:46mm;border-radius:1.5mm}
 .sec-personalInfo+.body{margin-top:-7mm}
 .body+.sec-personalInfo{margin-top:calc(6.2*var(--mm))}
 .name{font-size:30pt;color:var(--cv-primary)}

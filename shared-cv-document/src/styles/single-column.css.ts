@@ -16,7 +16,8 @@ export const SINGLE_COLUMN_CSS = `
 .groups .g+.g{margin-top:calc(.9*var(--mm))}
 .groups .lvl{color:var(--cv-text2)}
 .groups li{display:inline;white-space:pre-wrap}
-.langs{display:flex;flex-wrap:wrap;gap:.6mm 8mm}
+.langs{text-wrap:balance;margin-bottom:-.6mm}
+.langs li{display:inline-block;margin:0 0 .6mm;margin-inline-end:8mm}
 .langs .n{font-weight:600}
 .langs .lv{color:var(--cv-text2)}
 `;

@@ -44,7 +44,8 @@ ${ONE_LINE_SIZES.map((points) => `.side .one-line-${points}{font-size:${points}p
 .wide .groups .lvl{font-size:calc(9.75*var(--pt))}
 .wide .groups li{display:inline;white-space:pre-wrap}
 .langs li+li{margin-top:calc(.7*var(--mm))}
-.wide .langs{display:flex;flex-wrap:wrap;gap:.6mm 8mm}
+.wide .langs{text-wrap:balance;margin-bottom:-.6mm}
+.wide .langs li{display:inline-block;margin:0 0 .6mm;margin-inline-end:8mm}
 .wide .langs li+li{margin-top:0}
 .langs .lv{color:var(--cv-text2)}
 .wide .langs .n{font-weight:600}
