@@ -5,7 +5,7 @@ import { textWidth } from './text-width.rules.ts';
 
 /** Millimetres of the column of dates at the start of the page, with the gap behind it, and how far it may grow. */
 export const DATES_AT_LEAST = 35;
-const DATES_AT_MOST = 56;
+const DATES_AT_MOST = 64;
 const GAP = 4;
 /** Of dates in the sheets, in points, and a point in millimetres. */
 const SIZE = 9.25;
