@@ -10,7 +10,7 @@ const truth = {
 };
 const text = 'NOOR VAN DIJK – Sint Lucas, March 2019 – Triage';
 const sums = (read: Parameters<typeof judge>[1]) => {
-  const judged = judge(truth, read, text);
+  const judged = judge(truth, read, { text, address: '' });
   const sum = (key: 'right' | 'wrong' | 'missing') =>
     judged.reduce((all, one) => all + one[key], 0);
   return [sum('right'), sum('wrong'), sum('missing')];

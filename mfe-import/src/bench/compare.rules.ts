@@ -1,4 +1,5 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
+import { isAsShown, type Shown } from './shown.rules.ts';
 
 /** Right values, wrong ones, and those that are missing. */
 export interface Tally {
@@ -44,14 +45,16 @@ const LONG_ENOUGH = 0.9;
 export function judge(
   truth: CvContent,
   read: Partial<CvContent>,
-  text: string,
+  file: Shown,
   isDeep = false,
 ): Judged[] {
   const judged: Judged[] = [];
-  const shown = lettersOf(text);
+  const shown = lettersOf(file.text);
   const one = (field: string, wanted = '', found = '') => {
     const isShown = wanted !== '' && isVisible(field, wanted, shown);
-    const isRight = wanted !== '' && found !== '' && isSame(field, wanted, found);
+    const isTold = wanted !== '' && found !== '';
+    const isRight =
+      isTold && (isSame(field, wanted, found) || isAsShown(field, wanted, found, file));
     // What the file does not show cannot be judged.
     if (wanted !== '' && !isShown && !isRight) return;
     judged.push({

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { CvContent } from '@sastre/shared-contracts/api';
-import { truthOfResume } from './resume-truth.rules.ts';
+import { addressOf, truthOfResume } from './resume-truth.rules.ts';
 import type { KnownFile } from './score.ts';
 
 const KINDS: Readonly<Record<string, KnownFile['kind']>> = {
@@ -20,11 +20,13 @@ export function* givenFiles(folder: string): Generator<KnownFile> {
     if (kind === undefined || maker === '') continue;
     const truth = [name, person].map((one) => join(folder, `${one}.json`)).find(existsSync);
     if (truth === undefined) throw new Error(`Nothing says what ${file} says.`);
+    const told = JSON.parse(readFileSync(truth, 'utf8')) as object;
     yield {
       kind,
       maker,
       person,
-      truth: truthIn(JSON.parse(readFileSync(truth, 'utf8')) as object),
+      truth: truthIn(told),
+      address: addressOf(told),
       bytes: new Uint8Array(readFileSync(join(folder, file))),
     };
   }

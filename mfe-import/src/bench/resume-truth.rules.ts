@@ -46,6 +46,20 @@ export function truthOfResume(resume: unknown): CvContent {
   return byMonths(content);
 }
 
+interface Located {
+  basics?: { location?: Readonly<Record<string, string>> };
+}
+
+/** All words that it has for where its person lives, the country's names among them. */
+export function addressOf(resume: object): string {
+  const { location = {} } = (resume as Located).basics ?? {};
+  const code = location['countryCode'] ?? '';
+  const countries = /^[A-Z]{2}$/.test(code)
+    ? ['en', 'de', 'es'].map((locale) => new Intl.DisplayNames(locale, { type: 'region' }).of(code))
+    : [];
+  return [...Object.values(location), ...countries].join(' ');
+}
+
 /** No program shows the day. */
 function byMonths(cv: CvContent): CvContent {
   const json = JSON.stringify(cv).replace(/"((?:19|20)\d\d-\d\d)-\d\d"/g, '"$1"');

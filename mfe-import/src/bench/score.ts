@@ -12,6 +12,8 @@ export interface KnownFile {
   /** It was made by us, and its truth tells every field. */
   isOurs?: boolean;
   truth: CvContent;
+  /** All that the person told of where they live. */
+  address?: string;
   bytes: Uint8Array;
 }
 
@@ -21,6 +23,6 @@ export function readKnown({ bytes }: KnownFile): Promise<Reading> {
 }
 
 /** Judges what was read of a file by its person. */
-export function score({ truth, isOurs }: KnownFile, { cv, lines }: Reading): readonly Judged[] {
-  return judge(truth, cv, lines.map(({ text }) => text).join(' '), isOurs);
+export function score({ truth, address = '', isOurs }: KnownFile, { cv, lines }: Reading): readonly Judged[] {
+  return judge(truth, cv, { text: lines.map(({ text }) => text).join(' '), address }, isOurs);
 }
