@@ -1,4 +1,5 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
+import { aroundNames } from './near.rules.ts';
 import { isAsShown, type Shown } from './shown.rules.ts';
 
 /** Right values, wrong ones, and those that are missing. */
@@ -34,6 +35,9 @@ const LISTS = {
   education: ['institution', 'degree', 'field', 'location', 'startDate', 'endDate', 'gpa'],
 } as const;
 const ADDED = ['organisation', 'place', 'startDate', 'endDate', 'url', 'description'] as const;
+/** Names of an entry, and what is shown for it beside them alone. */
+const NAMES = ['company', 'position', 'institution', 'degree', 'field'];
+const OF_ITS_OWN = ['location', 'gpa'];
 const LONG = /summary|description|achievements|highlights/;
 /** A long text is right from this share of common words on (F1). */
 const LONG_ENOUGH = 0.9;
@@ -76,7 +80,14 @@ export function judge(
     one(field, textAt(truth.personal_info, field), textAt(read.personal_info, field));
   for (const [list, fields] of Object.entries(LISTS) as [keyof typeof LISTS, readonly string[]][])
     for (const [wanted, found] of aligned(truth[list], read[list] ?? [], fields)) {
-      for (const field of fields) one(field, textAt(wanted, field), textAt(found, field));
+      const names = NAMES.map((field) => lettersOf(textAt(wanted, field)));
+      const around = ` ${aroundNames(shown, names)} `;
+      for (const field of fields) {
+        const [value, other] = [textAt(wanted, field), textAt(found, field)];
+        const isOwn = OF_ITS_OWN.includes(field) && !isSame(field, value, other);
+        // What is not shown for the entry is wrong where it was read.
+        one(field, isOwn && !around.includes(` ${lettersOf(value)} `) ? '' : value, other);
+      }
       if (list === 'work_experience')
         each('achievements', linesAt(wanted, 'achievements'), linesAt(found, 'achievements'));
     }
