@@ -47,6 +47,21 @@ describe('a line each', () => {
     ]);
   });
 
+  test('interests in one look have the words below them in another', () => {
+    const [first, second, ...more] = addedOf(
+      'interests',
+      linesFrom('# Music\nviola ¦ choir\n# Chess'),
+    );
+    expect(first?.bullets.map(({ text }) => text)).toEqual(['viola', 'choir']);
+    expect([second?.name?.text, more]).toEqual(['Chess', []]);
+  });
+
+  test('a date is told apart from what happened on its day', () => {
+    expect(read('certificates', 'First aid\nIssued on: Jan 01, 2024')).toEqual([
+      'First aid |  | 2024-01',
+    ]);
+  });
+
   test('the number of a patent is neither its name nor its year', () => {
     expect(read('custom', 'DE 10 2018 004 321 – Folding oar (2020)')).toEqual([
       'Folding oar |  | 2020',

@@ -11,7 +11,7 @@ import {
   type ReadAdded,
 } from './headline.rules.ts';
 import { positionScore } from './naming.rules.ts';
-import { joined, trimmed, idsOf, type Piece } from './pieces.rules.ts';
+import { idsOf, joined, looksOther, pieceOf, trimmed, type Piece } from './pieces.rules.ts';
 import { GAP, groupsOf, type LineGroup } from './groups.rules.ts';
 import { refereesOf } from './referees.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
@@ -19,23 +19,32 @@ import { partedAtComma } from './work.rules.ts';
 
 export type { ReadAdded } from './headline.rules.ts';
 
-/** The entries of a part that becomes an added section. */
-export function addedOf(kind: SectionKind, lines: readonly StyledLine[]): ReadAdded[] {
+/** The entries of a part that becomes an added section; `isHouseFirst` where jobs of the file begin with their employer. */
+export function addedOf(
+  kind: SectionKind,
+  lines: readonly StyledLine[],
+  isHouseFirst = false,
+): ReadAdded[] {
   if (kind === 'interests') return interestsOf(lines);
   if (kind === 'references') return refereesOf(lines);
   const entries = standApart(lines)
     ? datedOf(withWholeNames(lines))
     : groupsOf(kind, lines).map((group) => entryOf(kind, group));
-  const placed = kind === 'volunteer' ? entries.map(positionFirst) : entries;
+  const placed =
+    kind === 'volunteer' ? entries.map((entry) => positionFirst(entry, isHouseFirst)) : entries;
   return placed.map((entry) => withOwnAddress(entry, lines));
 }
 
 /** What somebody did for a house names the entry, whichever stands first. */
-function positionFirst(entry: ReadAdded): ReadAdded {
+function positionFirst(entry: ReadAdded, isHouseFirst: boolean): ReadAdded {
   const { name, organisation } = entry;
   if (name === undefined || organisation === undefined) return entry;
   const [first, second] = [name, organisation].map(({ text }) => positionScore(text));
-  const isOther = (first ?? 0) < (second ?? 0) && ((first ?? 0) < 0 || (second ?? 0) > 0);
+  // Where their words do not tell, they stand as those of jobs do.
+  const isOther =
+    first === second
+      ? isHouseFirst
+      : (first ?? 0) < (second ?? 0) && ((first ?? 0) < 0 || (second ?? 0) > 0);
   return isOther ? { ...entry, name: organisation, organisation: name } : entry;
 }
 
@@ -131,11 +140,24 @@ function isDated({ bullet, cells }: StyledLine): boolean {
 }
 
 function interestsOf(lines: readonly StyledLine[]): ReadAdded[] {
-  return lines.flatMap((line) =>
-    line.cells.flatMap(({ text }) =>
-      text.split(/\s*[;|•·]\s*/u).flatMap((part) => interestsIn(part, idsOf(line))),
-    ),
-  );
+  const interests: ReadAdded[] = [];
+  for (const [at, line] of lines.entries()) {
+    const said = line.cells.flatMap(({ text }) => text.split(/\s*[;|•·]\s*/u));
+    const above = interests.at(-1);
+    if (above !== undefined && isWithin(line, lines, at))
+      above.bullets.push(...said.map((text) => pieceOf(text, line)));
+    else interests.push(...said.flatMap((part) => interestsIn(part, idsOf(line))));
+  }
+  return interests;
+}
+
+/** Smaller, lighter or of several cells, below a name of the look that the first one has: words of that interest. */
+function isWithin(line: StyledLine, lines: readonly StyledLine[], at: number): boolean {
+  const [first] = lines;
+  if (first === undefined || at === 0 || line.text.includes(': ') || !looksOther(first, line))
+    return false;
+  const below = lines[at - 1];
+  return below !== undefined && below.cells.length === 1 && !/[.!?]$/.test(line.text);
 }
 
 /** `Mountains: Climbing, Skiing` is an interest and what belongs to it; otherwise commas part them. */

@@ -37,7 +37,9 @@ function plainOf(text: string): string {
 
 const YEAR = '(?:19|20)\\d{2}';
 const DAY = '(?:\\d{1,2}\\.?\\s+)?';
-const WORD = `${DAY}[${LETTERS}]{3,12}\\.?,?\\s*(?:de\\s+|del\\s+|[/-]\\s?)?['’]?${YEAR}`;
+/** "Jan 01, 2024" */
+const DAY_BEHIND = '(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?';
+const WORD = `${DAY}[${LETTERS}]{3,12}\\.?,?\\s*${DAY_BEHIND}(?:de\\s+|del\\s+|[/-]\\s?)?['’]?${YEAR}`;
 const NUMBERS = `${YEAR}\\s?[年년]\\s?(?:1[0-2]|0?[1-9])\\s?[月월]|${YEAR}\\s?[年년]|(?:\\d{1,2}[./-])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}|${YEAR}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?![\\d])(?:[./-]\\d{1,2})?|${YEAR}`;
 const DATE = `(?:${WORD}|${NUMBERS})`;
 const OPEN = `(?:[${LETTERS}][${LETTERS}${MARK}’' ]{0,14}[${LETTERS}${MARK}])`;
@@ -58,7 +60,7 @@ const SHORT_RANGE = new RegExp(
 const SHORT_SINGLE = new RegExp(`(?<![${LETTERS}\\d])(${SHORT_WORD})`, 'gi');
 /** Before a date: what happened then, or in which part of the year. */
 const LABEL =
-  /(?<![\p{L}\d])(?:issued|issue date|awarded|granted|obtained|completed|ausgestellt|erteilt|verliehen|expedid[ao]|expedición|obtenid[ao]|concedid[ao]|spring|summer|autumn|fall|winter)\s*:?\s*$/iu;
+  /(?<![\p{L}\d])(?:(?:issued|awarded|published|released|completed)(?: on)?|issue date|granted|obtained|ausgestellt|erteilt|verliehen|expedid[ao]|expedición|obtenid[ao]|concedid[ao]|spring|summer|autumn|fall|winter)\s*:?\s*$/iu;
 /** Before a range: "de junio de 2021 a mayo de 2023". */
 const FROM = /(?<![\p{L}\d])(?:from|von|vom|de|desde|du|depuis|dal|da|od|van)\s+$/iu;
 const TAIL = /^\s*[-–—]\s*$/;

@@ -1,6 +1,7 @@
 import { DOCUMENT_TITLES, STEMS } from './heading-stems.data.ts';
 import { HEADINGS, type PartKind } from './headings.data.ts';
 import { SHEET_HEADINGS } from './sheet-words.ts';
+import { isSchool } from './naming.rules.ts';
 import { spokenKindOf } from './spoken-headings.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { folded, isCapitals } from './words.rules.ts';
@@ -58,7 +59,9 @@ export function likelyKindOf(text: string): PartKind | undefined {
   if (name.split(' ').length > 7) return undefined;
   const has = (stem: string) =>
     stem.startsWith('~') ? name.includes(stem.slice(1)) : name.includes(` ${stem}`);
-  return STEMS.find(([stems]) => stems.some(has))?.[1];
+  const kind = STEMS.find(([stems]) => stems.some(has))?.[1];
+  // "Institute of Technology" is where somebody studied.
+  return kind !== 'education' && isSchool(text) ? undefined : kind;
 }
 
 /** Whether a line says what the whole document is. */

@@ -22,6 +22,7 @@ import { withTypedBullets } from './typed-bullets.rules.ts';
 import { unplacedOf } from './unplaced.rules.ts';
 import { withUntold } from './untold-parts.rules.ts';
 import { jobsOf } from './work.rules.ts';
+import { areHousesFirst } from './house-order.rules.ts';
 import { unwrapped } from './wrapped.rules.ts';
 import { wordsOf } from './words.rules.ts';
 
@@ -53,13 +54,15 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   const taken = new Set(Object.values(person).flatMap((piece) => piece.lines));
   const summary = summaryOf(about.filter(({ id }) => !taken.has(id)));
   const listed = of('languages');
+  const jobs = jobsOf(of('work'), person.location?.text);
+  const isHouseFirst = areHousesFirst(jobs, of('work'));
   const read: ReadParts = {
     person: summary === undefined ? person : { ...person, summary },
-    jobs: jobsOf(of('work'), person.location?.text),
+    jobs,
     courses: coursesOf(of('education')),
     skills: skillsOf(of('skills')),
     languages: languagesOf(listed.length > 0 ? listed : languageLists(of('head', 'contact'))),
-    added: parts.flatMap((part) => sectionOf(part)),
+    added: parts.flatMap((part) => sectionOf(part, isHouseFirst)),
   };
   const { cv, origins, doubts, used } = fieldsOf(read);
   for (const [at, part] of found.entries())
@@ -112,7 +115,7 @@ function isGroupName({ id }: StyledLine, above: Part | undefined, kind: Part['ki
 }
 
 /** The sections of every CV have fields of their own; what is left of a file becomes added ones. */
-function sectionOf(part: Part): ReadParts['added'] {
+function sectionOf(part: Part, isHouseFirst: boolean): ReadParts['added'] {
   switch (part.kind) {
     case 'head':
     case 'contact':
@@ -124,7 +127,7 @@ function sectionOf(part: Part): ReadParts['added'] {
       return [];
     default: {
       const kind = part.kind === 'other' ? 'custom' : part.kind;
-      const entries = addedOf(kind, part.lines);
+      const entries = addedOf(kind, part.lines, isHouseFirst);
       return entries.length === 0 ? [] : [{ kind, heading: headingOf(part), entries }];
     }
   }

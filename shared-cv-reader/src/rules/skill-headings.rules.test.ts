@@ -61,3 +61,11 @@ describe('headings with nothing below any of them', () => {
     expect(withSkillHeadings([...bare, told])).toHaveLength(5);
   });
 });
+
+test('a house of studies is no heading of what its name sounds like', () => {
+  const text =
+    '# Ana Ruiz\n# Education\n# Kaveri Institute of Technology\nB.Tech., Electronics\n2015 – 2019\n# Languages\nEnglish (native)';
+  const { cv } = readLines(linesFrom(text));
+  expect(cv.skills).toEqual([]);
+  expect(cv.education?.[0]?.institution).toBe('Kaveri Institute of Technology');
+});

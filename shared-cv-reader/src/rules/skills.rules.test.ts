@@ -85,3 +85,20 @@ test('a level before a list holds for what its comma carries on below, in howeve
     ...['SQL Advanced', 'Bash undefined'],
   ]);
 });
+
+describe('a level below a name', () => {
+  test('is of a group where several names without any stand below', () => {
+    const read = skillsOf(linesFrom('Cooking\nExpert\nSauces\nGame\nOffice\nGood\nRotas\nPrices'));
+    expect(read.map(({ name }) => name.text)).toEqual(['Sauces', 'Game', 'Rotas', 'Prices']);
+    expect(names('Cooking ¦ Office\nExpert ¦ Good\nSauces ¦ Rotas\nGame ¦ Prices')).toEqual([
+      'Sauces',
+      'Rotas',
+      'Game',
+      'Prices',
+    ]);
+  });
+
+  test('is its own where names and levels stand by turns', () => {
+    expect(names('Sauces\nExpert\nGame\nGood\nRotas\nGood')).toEqual(['Sauces', 'Game', 'Rotas']);
+  });
+});

@@ -45,7 +45,18 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
           : isLevel(label.text)
             ? { text: label.text, lines: idsOf(line) }
             : undefined;
-    if (line.cells.length > 1 && line.cells.every(({ text }) => isLevel(text))) {
+    if (isOfLevels(line) && isOfGroups(all, at)) {
+      // "Frontend", and how good at it: what is meant stands below.
+      skills.splice(skills.length - row.length);
+      row = [];
+      const [only, ...others] = line.cells;
+      above =
+        only === undefined || others.length > 0
+          ? undefined
+          : { text: only.text, lines: idsOf(line) };
+      continue;
+    }
+    if (line.cells.length > 1 && isOfLevels(line)) {
       // A row of levels below a row of names.
       for (const [at, { text }] of line.cells.entries()) {
         const skill = row[at];
@@ -75,6 +86,18 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
     row = skills.slice(before);
   }
   return distinct(skills);
+}
+
+function isOfLevels({ cells }: StyledLine): boolean {
+  return cells.every(({ text }) => isLevel(text));
+}
+
+/** Whether a row of levels is said of groups: as many names stand above it, and several rows without levels below. */
+function isOfGroups(lines: readonly StyledLine[], at: number): boolean {
+  const [names, levels, ...below] = lines.slice(at - 1, at + 3);
+  if (at === 0 || names === undefined || levels === undefined || below.length < 2) return false;
+  const isOfNames = names.cells.every(({ text }) => partsOf(text).length === 1);
+  return isOfNames && names.cells.length === levels.cells.length && !below.some(isOfLevels);
 }
 
 /** What stands before a list and a colon, or in a cell of its own; `isAlone` where the list stands below. */
