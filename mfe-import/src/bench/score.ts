@@ -23,6 +23,9 @@ export function readKnown({ bytes }: KnownFile): Promise<Reading> {
 }
 
 /** Judges what was read of a file by its person. */
-export function score({ truth, address = '', isOurs }: KnownFile, { cv, lines }: Reading): readonly Judged[] {
+export function score(
+  { truth, address = '', isOurs }: KnownFile,
+  { cv, lines }: Reading,
+): readonly Judged[] {
   return judge(truth, cv, { text: lines.map(({ text }) => text).join(' '), address }, isOurs);
 }
