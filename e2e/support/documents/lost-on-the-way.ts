@@ -23,11 +23,10 @@ const shown: readonly Loss[] = [
     became: {
       'skills[1].name': 'R & D planning',
       'skills[1].level': 'Advanced',
-      'skills[2].name': 'Laboratory',
-      'skills[3].name': 'Titration',
-      'skills[4].name': 'HPLC',
-      'skills[5].name': 'Python',
-      'skills[5].level': 'Intermediate',
+      'skills[2].name': 'Titration',
+      'skills[3].name': 'HPLC',
+      'skills[4].name': 'Python',
+      'skills[4].level': 'Intermediate',
     },
   },
   {
@@ -77,12 +76,11 @@ export const LOST_BESIDE_FIELDS = together([
     became: {
       'basics.location.city': 'Málaga, Spain',
       'basics.location.region': null,
+      'skills[3].name': 'Titration',
       'skills[3].keywords[0]': null,
       'skills[3].keywords[1]': null,
-      'skills[4].name': 'Titration',
+      'skills[4].name': 'HPLC',
       'skills[4].level': 'Advanced',
-      'skills[5].name': 'HPLC',
-      'skills[5].level': 'Advanced',
     },
   },
   {

@@ -7,7 +7,6 @@ interface Spoken {
 }
 interface Resume {
   languages?: readonly Spoken[];
-  skills?: readonly { name?: string; keywords?: readonly string[] }[];
 }
 
 /** Words of other languages than English, which the format's own map knows. */
@@ -18,19 +17,12 @@ const LEVELS: readonly [RegExp, LanguageSkill['level']][] = [
   [/mittel|intermedi|interm[ée]di|średni|komunikatywn/i, 'Intermediate'],
   [/grund|b[áa]sic|notions|scolaire|element|podstaw/i, 'Beginner'],
 ];
-/** "Lathe": a name of skills that stand below it is not one of them. */
-type Group = readonly [name: string, keywords: readonly string[]];
 
 /** What a file of the JSON Resume format says, as the truth of a file that was made of it. */
 export function truthOfResume(resume: unknown): CvContent {
   let made = 0;
-  const { cv } = fromJsonResume(resume, () => `truth-${(made += 1)}`);
-  const { languages = [], skills = [] } = resume as Resume;
-  const groups = skills.flatMap(({ name = '', keywords = [] }): Group[] =>
-    keywords.length > 0 ? [[name, keywords]] : [],
-  );
-  const isGroup = (name: string) =>
-    groups.some(([group, keywords]) => group === name && !keywords.includes(name));
+  const { cv } = fromJsonResume(withoutCountry(resume), () => `truth-${(made += 1)}`);
+  const { languages = [] } = resume as Resume;
   const levelled = (skill: LanguageSkill): LanguageSkill => {
     const said = languages.find(({ language }) => language === skill.language)?.fluency ?? '';
     const known = LEVELS.find(([words]) => words.test(said))?.[1];
@@ -40,10 +32,15 @@ export function truthOfResume(resume: unknown): CvContent {
   const { extra: _extra, ...read } = cv;
   const content = {
     ...read,
-    skills: cv.skills.filter(({ name }) => !isGroup(name)),
     language_skills: cv.language_skills.map(levelled),
   };
   return byMonths(content);
+}
+
+/** Few programs show the country, and each in its own words. */
+function withoutCountry(resume: unknown): unknown {
+  const json = JSON.stringify(resume);
+  return JSON.parse(json, (key, value: unknown) => (key === 'countryCode' ? '' : value)) as unknown;
 }
 
 interface Located {

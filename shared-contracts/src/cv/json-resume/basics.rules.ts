@@ -1,5 +1,6 @@
 import { defaultPersonalInfo, type PersonalInfo } from '@sastre/shared-contracts/api';
 import type { EntryMap } from './complement.rules.ts';
+import { countryName, isCountryIn } from './country.rules.ts';
 import { isObject, type JsonObject } from './json.rules.ts';
 import { address, filled, textOf } from './values.rules.ts';
 
@@ -28,7 +29,7 @@ export const basicsMap: EntryMap<PersonalInfo> = {
     title: textOf(basics['label']),
     email: textOf(basics['email']),
     phone: textOf(basics['phone']),
-    location: place(basics['location']),
+    location: place(basics['location'], textOf(basics['summary'])),
     linkedIn: profileOf(basics, 'linkedin'),
     website: textOf(basics['url']),
     github: profileOf(basics, 'github'),
@@ -50,12 +51,15 @@ function decoded(part: string): string {
   }
 }
 
-/** City and region; where a file has neither, its address. */
-function place(location: unknown): string {
+/** City, region and country; where a file has neither of the first two, its address. */
+function place(location: unknown, summary: string): string {
   if (!isObject(location)) return textOf(location);
-  const { city, region, address: street } = location;
+  const { city, region, countryCode, address: street } = location;
   const named = [city, region].map(textOf).filter((text) => text.trim() !== '');
-  return named.length > 0 ? textOf(named.join(', ')) : textOf(street);
+  if (named.length === 0) return textOf(street);
+  const code = textOf(countryCode);
+  const country = isCountryIn(code, named.join(', ')) ? '' : countryName(code, summary);
+  return textOf([...named, ...(country === '' ? [] : [country])].join(', '));
 }
 
 function profileOf(basics: JsonObject, network: string): string {

@@ -85,10 +85,10 @@ export const skillMap: EntryMap<Skill> = {
     ),
 };
 
-/** The skills of an entry of `skills`: its name and its keywords, all of the same level. */
+/** The skills of an entry of `skills`: it, or its keywords, all of its level, whose group it names. */
 export function skillsOf(object: JsonObject): Skill[] {
   const keywords = textsOf(object['keywords']);
   const own = skillMap.read(object);
   if (keywords.length === 0) return [own];
-  return lines([own.name, ...keywords]).map((name) => ({ ...own, name }));
+  return lines(keywords).map((name) => ({ ...own, name }));
 }

@@ -14,6 +14,7 @@ import { educationMap, languageMap, workMap } from './entries.rules.ts';
 import { withinLimit } from './file-extra.rules.ts';
 import { isObject, pick, type JsonObject } from './json.rules.ts';
 import { NoJsonResume, type ReadResume } from './json-resume.types.ts';
+import { isCountryIn } from './country.rules.ts';
 import { languageLevel } from './levels.rules.ts';
 import { readEntries, type EntryReading } from './read-entries.rules.ts';
 import { besides, normalised, partOf } from './read-list.rules.ts';
@@ -83,7 +84,7 @@ export function fromJsonResume(file: unknown, newId: () => string): ReadResume {
     ...extraOf(extra, own('extra', sastre)),
   };
   const unplaced: FilePart[] = [
-    ...person.unplaced.filter((part) => !isInAddress(part, basicsMap.read(basics))),
+    ...person.unplaced.filter((part) => !isTold(part, basicsMap.read(basics))),
     ...parts.flatMap((part) => part.unplaced),
     ...Object.entries(top).flatMap(([key, value]) => (key === 'meta' ? [] : partOf(key, value))),
   ];
@@ -110,8 +111,10 @@ function extraOf(read: object, { extra }: Partial<CvContent>): Partial<CvContent
   return Object.keys(all).length > 0 || extra !== undefined ? { extra: all } : {};
 }
 
-/** Whether a part is the name of a user that stands in the address of the profile as well. */
-function isInAddress({ path, text }: FilePart, { linkedIn, github }: PersonalInfo): boolean {
+/** Whether a part is told in other words: a user's name in the address of a profile, a country's code in its name. */
+function isTold({ path, text }: FilePart, { linkedIn, github, location }: PersonalInfo): boolean {
+  if (path === 'basics.location.countryCode') return isCountryIn(text, location);
+  if (path === 'basics.location.region') return location.includes(text);
   return path.endsWith('.username') && [linkedIn, github].some((url) => url.includes(text));
 }
 

@@ -13,7 +13,7 @@ export interface SkillGroup {
   of: JsonObject;
 }
 
-/** The skills of a file: of an entry with keywords, its name and each of them. */
+/** The skills of a file: of an entry with keywords, each of them; its name is kept with the group. */
 export function readSkills(reading: EntryReading): ReadList<Skill> & { groups: SkillGroup[] } {
   const key = 'skills';
   const list = readList(reading.file, key);

@@ -84,21 +84,56 @@ describe('skills that stand together under a name', () => {
   test('are skills of the same level, and stand together again', () => {
     const { cv, unplaced } = importOf(file);
     expect(cv.skills.map(({ name, level }) => `${name} ${level}`)).toEqual([
-      'Web Expert',
       'HTML Expert',
       'CSS Expert',
     ]);
-    expect(unplaced).toEqual([{ path: 'skills[0].years', text: '7' }]);
+    expect(unplaced).toEqual([
+      { path: 'skills[0].name', text: 'Web' },
+      { path: 'skills[0].years', text: '7' },
+    ]);
     expect(exportOf(cv)['skills']).toEqual(file.skills);
   });
 
   test('stand alone when one of them was changed', () => {
     const { cv } = importOf(file);
-    const [web, , css] = cv.skills;
-    expect(exportOf({ ...cv, skills: [web!, css!] })['skills']).toEqual([
-      { name: 'Web', level: 'Expert' },
+    const [, css] = cv.skills;
+    expect(exportOf({ ...cv, skills: [css!] })['skills']).toEqual([
       { name: 'CSS', level: 'Expert' },
     ]);
+  });
+});
+
+describe('a code of a country', () => {
+  const file = (location: object, summary = '') => ({ basics: { name: 'Ada', summary, location } });
+  const placeIn = (location: object, summary?: string) => {
+    const read = importOf(file(location, summary));
+    return [read.cv.personal_info.location, read.unplaced.map(({ text }) => text)];
+  };
+
+  test('is the name of the country beside a city, in the language of the CV', () => {
+    const ulm = { city: 'Ulm', countryCode: 'DE' };
+    expect(placeIn(ulm)).toEqual(['Ulm, Germany', []]);
+    expect(placeIn(ulm, 'Ich arbeite mit Kindern und bin gern dabei.')).toEqual([
+      'Ulm, Deutschland',
+      [],
+    ]);
+    expect(placeIn(ulm, 'Enfermera con años de trabajo en los barrios.')).toEqual([
+      'Ulm, Alemania',
+      [],
+    ]);
+  });
+
+  test('is placed where the country is named already, and not placed where there is none', () => {
+    expect(placeIn({ city: 'Ulm', region: 'Germany', countryCode: 'DE' })).toEqual([
+      'Ulm, Germany',
+      [],
+    ]);
+    expect(placeIn({ city: 'Ulm', countryCode: 'D-89' })).toEqual(['Ulm', ['D-89']]);
+  });
+
+  test('stands in the file again', () => {
+    const location = { city: 'Ulm', region: 'Bayern', countryCode: 'DE' };
+    expect(exportOf(importOf(file(location)).cv)).toMatchObject({ basics: { location } });
   });
 });
 
@@ -138,7 +173,7 @@ test('no level is written as none, and read where a file has none', () => {
     [{ language: 'German' }],
   ]);
   const foreign = { basics: {}, skills: [{ name: 'Go' }, { name: 'Web', keywords: ['CSS'] }] };
-  expect(importOf(foreign).cv.skills.map(levelOf)).toEqual([undefined, undefined, undefined]);
+  expect(importOf(foreign).cv.skills.map(levelOf)).toEqual([undefined, undefined]);
   expect(importOf(foreign).doubts).toEqual([]);
 });
 
