@@ -30,6 +30,7 @@ export {
   recogniseCvLanguage,
   recogniseLanguage,
 } from './words/language.rules.ts';
+export { levelAsked, levelHeld } from './ad/levels-asked.rules.ts';
 export { levelForms, levelName } from './words/levels.rules.ts';
 export { TOOLS } from './words/lexicon.ts';
 export { readNumberWords } from './words/number-words.rules.ts';

@@ -46,9 +46,11 @@ export interface Phrases {
   besidesThere: Words;
   /** A job that goes on beside the last one. */
   besidesNow: readonly Words[];
-  /** `{sentence}` is a deed that begins small. */
-  link: readonly Words[];
   did: readonly Words[];
+  /** Another deed at a company that other sentences stand between. */
+  didAlso: Words;
+  /** A deed in the words of a CV of another language. */
+  quoted: readonly Words[];
   /** Of a job that ended, and of one that goes on: there the task may be done all the same. */
   task: Words;
   taskNow: Words;
@@ -61,7 +63,9 @@ export interface Phrases {
   /** The verb before tasks of a job that ended, and of one that goes on. */
   taskVerbs: readonly [one: Words, many: Words];
   taskVerbsNow: readonly [one: Words, many: Words];
+  /** `{level}` says how well, in words of the CV's level; behind it, where the CV tells none. */
   skills: readonly Words[];
+  skillsPlain: readonly Words[];
   ownSkills: Words;
   /** Where the CV's words say that one works with them, and where it lists them. */
   usedTools: Words;
@@ -69,6 +73,9 @@ export interface Phrases {
   /** Names of certificates and courses, quoted. */
   certificates: Words;
   languages: Words;
+  /** A degree as one says that one has it: with its field, and where it names that itself. */
+  held: FirstAndNext;
+  heldPlain: FirstAndNext;
   studied: FirstAndNext;
   /** Where there is no field of study to name, or it is called in another language. */
   trained: FirstAndNext;
@@ -92,7 +99,45 @@ export interface Phrases {
 export const PHRASES: Record<Language, Phrases> = { en: ENGLISH, es: SPANISH, de: GERMAN };
 
 /** Where a language is written otherwise than by default. */
-export type Region = 'america';
+export type Region = 'america' | 'informal';
+
+/** To whom says "du" and "tú" in the ad: no letter answers with "Sie" what is asked with "du". */
+const INFORMAL: Partial<Record<Language, Phrases>> = {
+  de: {
+    ...GERMAN,
+    greeting: 'Hallo zusammen,',
+    apply: [
+      'ich bewerbe mich {in} um die Stelle „{position}“.',
+      'hiermit bewerbe ich mich um die Stelle „{position}“ {in}.',
+    ],
+    applyUnnamed: ['ich bewerbe mich um die Stelle, die {in} ausgeschrieben ist.'],
+    applyBare: 'ich bewerbe mich um die Stelle, die ihr ausgeschrieben habt.',
+    closing: [
+      'Gerne erzähle ich euch in einem Gespräch mehr.',
+      'Über ein Gespräch mit euch würde ich mich freuen.',
+    ],
+    goodbye: 'Viele Grüße',
+    goodbyeNamed: 'Viele Grüße',
+  },
+  es: {
+    ...SPANISH,
+    greeting: 'Hola, equipo {of}:',
+    apply: [
+      'Os escribo para presentar mi candidatura al puesto de {position} {in}.',
+      'He leído vuestra oferta para el puesto de {position} {in} y me gustaría presentar mi candidatura.',
+    ],
+    applyAlone: 'Os escribo para presentar mi candidatura al puesto de {position}.',
+    applyUnnamed: ['Os escribo para presentar mi candidatura al puesto que ofrecéis {in}.'],
+    applyPlain: 'Os escribo para presentar mi candidatura {in}.',
+    applyBare: 'Os escribo para presentar mi candidatura al puesto que ofrecéis.',
+    closing: [
+      'Me gustaría hablar con vosotros sobre el puesto.',
+      'Con gusto os contaré más en una entrevista.',
+    ],
+    goodbye: 'Un saludo,',
+    goodbyeNamed: 'Un saludo,',
+  },
+};
 
 /** English and Spanish as letters have them in America; German has no other words there. */
 const OF_AMERICA: Partial<Record<Language, Phrases>> = {
@@ -102,12 +147,14 @@ const OF_AMERICA: Partial<Record<Language, Phrases>> = {
 
 /** What letters of a region say. */
 export function phrasesFor(language: Language, region?: Region): Phrases {
-  return (region === undefined ? undefined : OF_AMERICA[language]) ?? PHRASES[language];
+  const own = region === 'informal' ? INFORMAL : region === 'america' ? OF_AMERICA : {};
+  return own[language] ?? PHRASES[language];
 }
 
 /** Every set of phrases of a language. */
 export function allPhrases(language: Language): Phrases[] {
-  return [...new Set([PHRASES[language], phrasesFor(language, 'america')])];
+  const regions: readonly (Region | undefined)[] = [undefined, 'america', 'informal'];
+  return [...new Set(regions.map((region) => phrasesFor(language, region)))];
 }
 
 function withWords(phrases: Phrases, change: (text: Words) => Words): Phrases {

@@ -19,6 +19,9 @@ export interface Contact {
 }
 /** No cue stands further before a name, in characters. */
 const LONGEST = 250;
+/** An animal, right before the name that it is given. */
+const ANIMAL =
+  /(?<!\p{L})(?:\p{L}*hund|\p{L}*katze|kater|esel|ponys?|pferd|ziegenbock|hahn|dog|cat|donkey|pony|horse|goat|perr[oa]|gat[oa]|burr[oa]|caballo)(?: namens| called| named| llamad[oa])?,? ?[(„“"]?$/u;
 /** How near somebody is to the application: sent to them, named as its contact or its writer, named at all. */
 type Nearness = 3 | 2 | 1;
 
@@ -49,6 +52,8 @@ function ranked(jobText: string) {
   for (const line of jobText.split(CONTACT_CUES.SENTENCES)) {
     if (NO_CONTACT.test(line)) continue;
     for (const { 1: form = '', 2: titles = '', 3: whole = '', index } of line.matchAll(ADDRESSED)) {
+      // "Ein Esel (Herr Huber)" opens no letter.
+      if (ANIMAL.test(fold(line.slice(0, index)))) continue;
       // "Ms Office" is a product.
       if (findTools(`${form} ${whole}`).length > 0 || findTools(`Microsoft ${whole}`).length > 0)
         continue;

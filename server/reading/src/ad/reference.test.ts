@@ -13,6 +13,9 @@ test.each([
   ['Referencia: AB-20', 'Referencia AB-20'],
   ['Código de oferta: 2211', 'Código de oferta 2211'],
   ['Ref. NE-4471\n…\nBitte nennen Sie NE-4471 (Ref. NE-4471).', 'Ref. NE-4471'],
+  ['Apply with your CV, quoting ref HS/4471.', 'Ref. HS/4471'],
+  ['Mándanos tu CV con la referencia TRF-09.', 'Referencia TRF-09'],
+  ['Stellenanzeige Nr. 2026-118', 'Stellenanzeige Nr. 2026-118'],
 ])('%s', (text, reference) => {
   expect(readReference(text)).toBe(reference);
 });

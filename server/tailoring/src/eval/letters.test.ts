@@ -13,7 +13,7 @@ const GREETING = /^(?:Dear|Guten Tag|Estimado) ?[^\n]*\n\n/m;
 /** That one applies, has a skill or uses a tool that is asked for and speaks a language, others say as well. */
 const isCommon = (sentence: string, company: string) =>
   sentence.includes(company) ||
-  /^(?:I speak|I work with|My CV names|Hablo|Trabajo con|Mi currículum nombra|Ich (?:spreche|arbeite mit)|Mein Lebenslauf nennt) |(?:My skills include|Die Kenntnisse in|I bring|aporto|aportar|bringe ich|Kenntnisse in) .{0,80}$/.test(
+  /^(?:I (?:also )?have (?:\w+ )?knowledge of|Tengo|In .{1,60} habe ich|Mit .{1,60} kenne ich mich|I speak|I work with|My CV names|Hablo|Trabajo con|Mi currículum nombra|Ich (?:spreche|arbeite mit)|Mein Lebenslauf nennt) |(?:My skills include|Die Kenntnisse in|I bring|aporto|aportar|bringe ich|Kenntnisse in) .{0,80}$/.test(
     sentence,
   );
 

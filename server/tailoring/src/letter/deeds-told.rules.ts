@@ -1,5 +1,5 @@
 import { fold } from '@sastre/reading';
-import type { Deed, LetterMaterial, Station } from './letter-material.rules.ts';
+import type { Deed, LetterMaterial, Quote, Station } from './letter-material.rules.ts';
 import type { Pen } from './pen.rules.ts';
 import { isTold, type Sentence, type Told } from './told.ts';
 
@@ -19,24 +19,36 @@ export function* pathOf(
 /** The best deed, linked to what the job names; then another one, from another entry where there is one that tells as much. */
 export function* deedOf(
   part: 'deed' | 'more',
-  { deeds }: LetterMaterial,
+  { deeds, quotes }: LetterMaterial,
   pen: Pen,
   told: Told,
 ): Generator<Sentence, void> {
   const left = deeds.filter((deed) => !told.deeds.includes(deed));
   const first = told.deeds[0];
   const deed = part === 'deed' || first === undefined ? left[0] : secondOf(first, left);
-  if (deed === undefined) return;
+  if (deed === undefined) return yield* quotedFrom(quotes, pen, told);
   const { key } = deed.station;
   const isThere = told.about === key;
   const ways = pen.deed(deed, {
-    isLinked: !isThere && part === 'deed' && deed.asked.some(({ isWhole }) => isWhole),
     isThere,
     isAlso: isDeedTold(key, told),
     isKnown: told.known.has(key),
   });
   told.deeds.push(deed);
   yield { ways, because: deed.because, about: key };
+}
+
+/** The first that passes: one is enough to show what the work was. */
+function* quotedFrom(quotes: readonly Quote[], pen: Pen, told: Told): Generator<Sentence, void> {
+  for (const quote of quotes) {
+    if (quotes.some(({ because }) => isTold(because.slice(0, 1), told))) return;
+    yield {
+      ways: pen.quoted(quote),
+      because: quote.because,
+      about: quote.station.key,
+      isExtra: true,
+    };
+  }
 }
 
 /** True when a deed of an entry was said; one that did not pass was not. */
@@ -65,7 +77,7 @@ export function* furtherOf(
     const isThere = told.about === key;
     const isAlso = isDeedTold(key, told);
     const isKnown = told.known.has(key);
-    const ways = pen.deed(deed, { isLinked: false, isThere, isAlso, isKnown });
+    const ways = pen.deed(deed, { isThere, isAlso, isKnown });
     yield { ways, because: deed.because, about: key, isExtra: true };
     if (!isTold(deed.because.slice(0, 1), told)) continue;
     told.deeds.push(deed);

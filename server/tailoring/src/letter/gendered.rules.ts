@@ -9,12 +9,17 @@ const FEMININE =
 const MASCULINE =
   /(?:mann|ero|tor|dor|sor|ivo|ario|ogo|ado|ico|(?:eur|iker|[sp]fleger|entwickler|leiter|lehrer|berater|fahrer|bearbeiter|arbeiter|halter|meister|mechaniker|verkaufer|schlosser|betreuer|helfer|planer))$/;
 
+/** What a Spanish title begins with, by its end: "movilizador", "tanatoestética" is none. */
+const SPANISH_TRADE = /^\p{L}{4,}(?:dor|dora|ero|era)$/u;
+
 /** The form of the titles in a CV that names what somebody is; English has none. */
 export function titleFormOf({ personal_info, work_experience }: CvContent): TitleForm {
   const titles = [personal_info.title, ...work_experience.map(({ position }) => position)];
-  const nouns = titles
-    .flatMap((title) => fold(title).split(/[^\p{L}]+/u))
-    .filter((word) => JOB_NOUN.test(word));
+  const nouns = titles.flatMap((title) =>
+    fold(title)
+      .split(/[^\p{L}]+/u)
+      .filter((word, at) => JOB_NOUN.test(word) || (at === 0 && SPANISH_TRADE.test(word))),
+  );
   const forms = new Set(
     nouns.flatMap((noun): TitleForm[] =>
       FEMININE.test(noun) ? ['f'] : MASCULINE.test(noun) ? ['m'] : [],
@@ -25,7 +30,8 @@ export function titleFormOf({ personal_info, work_experience }: CvContent): Titl
 
 /** A position that is advertised in both forms ("Enfermero/a", "Disponent/-in", "profesora o profesor") in the form of who applies. */
 export function suitPosition(position: string, form: TitleForm): string {
-  if (form === undefined) return position;
+  // A star is no sign that a letter writes.
+  if (form === undefined) return position.replace(/(?<=\p{L})[*_:](?=in(?!\p{L}))/gu, '/');
   const isHers = form === 'f';
   return position
     .replace(/(\p{L}+?)(?:\/-?|[*:_])in(?!\p{L})|(\p{L}+?)\(in\)/gu, (_all, one = '', two = '') =>

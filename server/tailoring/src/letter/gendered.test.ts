@@ -15,7 +15,7 @@ test.each([
   ['Maler und Lackierer', 'Maler und Lackierer', 'Maler und Lackierer'],
 ])('%s is written in the form of who applies', (position, hers, his) => {
   expect([suitPosition(position, 'f'), suitPosition(position, 'm')]).toEqual([hers, his]);
-  expect(suitPosition(position, undefined)).toBe(position);
+  expect(suitPosition(position, undefined)).toBe(position.replace(/[*:_]in/u, '/in'));
 });
 
 test.each([

@@ -1,13 +1,18 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import type { Contact } from '@sastre/reading';
 import { fill } from './fill.rules.ts';
-import { phrasesFor } from '@sastre/gate';
+import { phrasesFor, type Region } from '@sastre/gate';
 import { spanishOf } from './place.rules.ts';
 
 /** How a letter to a company begins, as plain text: "Dear Okra team,", "Estimado equipo del Hotel Sur:". */
-export function greetingTo(company: string, language: Language, contact?: Contact): string {
+export function greetingTo(
+  company: string,
+  language: Language,
+  contact?: Contact,
+  region?: Region,
+): string {
   if (contact !== undefined) return greetingOf(contact, language);
-  return fill(phrasesFor(language).greeting, { company, of: spanishOf(company) });
+  return fill(phrasesFor(language, region).greeting, { company, of: spanishOf(company) });
 }
 
 /** "Dear Ms Lindqvist,", or Mrs where the ad has it; where no form of address is told, the whole name without one: "Dear Tom Hale,". */

@@ -61,7 +61,9 @@ test('studies that go on are told as such, and no closing points at dates', asyn
     studies,
   });
   const letter = await letterOf(cv, 'Cocinera\nRequisitos\n- Cocina de hotel', 'es');
-  expect(letter).toContain('Cocina en el IES Ribera (Técnico Superior)');
+  expect(letter).toContain(
+    'Cursé mis estudios en el IES Ribera y tengo el título de Técnico Superior en Cocina',
+  );
   expect(letter).toMatch(/estoy estudiando Nutrición en la Universidad Meseta \(Grado, en curso\)/);
   expect(letter).toContain('Soy cocinera con ocho años');
   expect(letter).toContain('en el Hotel Monte Alcañar como cocinera');

@@ -118,7 +118,7 @@ test('two jobs at one company stay two: each deed is told with its own position'
   ];
   const { letter } = await write(cvOf({ work }));
   expect(letter).not.toMatch(/same job|there I|There I/);
-  expect(letter).toContain('as a Trainee at Initech I built a stock list in Excel for 14 shelves');
+  expect(letter).toMatch(/as a Trainee at Initech I built a stock list in Excel for 14 shelves/i);
   expect(letter).toMatch(/as a Stock Assistant at Initech I opened a new branch with 12 people/i);
 });
 
@@ -143,7 +143,8 @@ test('what the job names and the CV does not say in the same words is not listed
     'Shop Assistant\nRequirements\n- Work with the C-suite\n- SQL, Next.js, BI and GitHub Actions\n- Excel',
   );
   expect(letter).not.toMatch(/C#|JavaScript|SQL|GitHub|Power BI|Next/);
-  expect(letter).toMatch(/mention(?:s)? Excel/);
+  expect(letter).toContain('I built a stock list in Excel');
+  expect(letter).not.toMatch(/advertisement|mention/);
 });
 
 test('titles and degrees of another language are marked as titles', async () => {
@@ -162,7 +163,10 @@ test('titles and degrees of another language are marked as titles', async () => 
   const { letter } = await write(cv, job, 'en');
   expect(letter).toContain('as *Propietaria*');
   expect(letter).toContain('(*Licenciatura, Derecho*)');
-  expect(letter).not.toContain('equipo');
+  expect(letter.split('equipo')).toHaveLength(2);
+  expect(letter).toContain(
+    'My CV says of my work at Fusivo: “Lideró un equipo de 6 personas en la tienda”.',
+  );
 });
 
 test('names with signs, markup and marks of direction are written clean, and the letter passes', async () => {

@@ -47,8 +47,8 @@ test('German tells of studies, and of more of them, in whole sentences', async (
   };
   const { content } = await tailorWith(cv, jobs.analyst, { letterLanguage: 'de' });
   expect(content.tailored?.coverLetter).toContain(
-    'Studiert habe ich Statistik an der Universität Kiel (Bachelor). ' +
-      'Zudem studierte ich Philosophie an der Universität Kiel (Bachelor).',
+    'Studiert habe ich Statistik an der Universität Kiel, mit dem Abschluss Bachelor. ' +
+      'Auch Philosophie habe ich an der Universität Kiel studiert, mit dem Abschluss Bachelor.',
   );
 });
 

@@ -21,8 +21,8 @@ const letterTo = async (asked: string, letterLanguage: Language) => {
 };
 
 test.each([
-  ['en', 'I speak German (advanced) and French (intermediate).'],
-  ['es', 'Hablo alemán (avanzado) y francés (intermedio).'],
+  ['en', 'I speak advanced German and intermediate French.'],
+  ['es', 'Hablo alemán de nivel avanzado y francés de nivel intermedio.'],
   ['de', 'Ich spreche Deutsch (fortgeschritten) und Französisch (gute Kenntnisse).'],
 ] as const)(
   '%s: the languages of the ad, in its order, with the level of the CV',

@@ -3,30 +3,32 @@ import type { EngineTask } from '../engine.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
 import {
   levelName,
-  plainText,
   fold,
   findHumanLanguages,
   isFormality,
   findTools,
   languageName,
-  pattern,
+  levelAsked,
+  levelHeld,
 } from '@sastre/reading';
-import { factWeights } from '../rules/relevance.rules.ts';
-import { askedBy, byNeed, type Asked } from './asked.rules.ts';
+import { byNeed, type Asked } from './asked.rules.ts';
 import { isEmptyWord, standsIn } from './literal.rules.ts';
-import { splitSentences } from './motive.rules.ts';
 import { namedTools, type NamedTools } from './named-tools.rules.ts';
 import { ownSentence } from './own-sentence.rules.ts';
+import type { SkillLevel } from './said-levels.ts';
 import { studiesOf, type Study } from './studies.rules.ts';
 import { cleanName } from '../clean-name.rules.ts';
 import { certificatesOf } from './certificates.rules.ts';
-import { turnBullet } from './turn/turn-bullet.rules.ts';
+import { quotesOf } from './quotes.rules.ts';
+import { deedsOf } from './deeds.rules.ts';
 import type { Turned } from './turn/turned.ts';
 
 /** Something to say, with the facts it rests on. */
 export interface Said {
   text: string;
   because: readonly string[];
+  /** Of a skill: how well the CV says that it is known. */
+  level?: SkillLevel | undefined;
 }
 
 /** A place of work as a letter speaks of it. */
@@ -53,6 +55,11 @@ export interface Deed {
   because: readonly string[];
 }
 
+/** A bullet in its own language, at its place of work. */
+export interface Quote extends Said {
+  station: Station;
+}
+
 /** What a letter is made from. */
 export interface LetterMaterial {
   /** True when the CV's own sentences are in the letter's language. */
@@ -61,6 +68,8 @@ export interface LetterMaterial {
   stations: Station[];
   /** The most telling first; none when the letter is in another language. */
   deeds: Deed[];
+  /** Where the letter is in another language: what stands in the CV, to be quoted; the most telling first. */
+  quotes: Quote[];
   /** Skills of the CV that the job description names in the same words, and the first ones whether named or not. */
   skills: Said[];
   ownSkills: Said[];
@@ -76,15 +85,12 @@ export interface LetterMaterial {
   intro: Said | undefined;
 }
 
-const SHORTEST_BULLET = 15;
-const LONGEST_BULLET = 230;
 const MOST_SKILLS = 3;
 /** What the job names is what is looked for: more of it is told. */
 const MOST_ASKED_SKILLS = 5;
 /** What one holds, not knows. */
 const LICENCE =
   /schein(?:e|s)?(?!\p{L})|(?<!\p{L})(?:licen[cs]e|licencia|carn[eé]t?|permit|card)(?!\p{L})/iu;
-const MOST_LOOKED_AT = 40;
 const LONGEST_SKILL = 40;
 
 /** Chooses what a letter can say. */
@@ -92,12 +98,17 @@ export function readMaterial(task: EngineTask): LetterMaterial {
   const isSameLanguage = task.letterLanguage === task.cvLanguage;
   const stations = stationsOf(task.main);
   const intro = isSameLanguage
-    ? ownSentence(task.main.personal_info.summary, task.letterLanguage)
+    ? ownSentence(
+        task.main.personal_info.summary,
+        task.letterLanguage,
+        task.main.personal_info.fullName,
+      )
     : '';
   return {
     isSameLanguage,
     stations: stations.map(({ station }) => station),
     deeds: isSameLanguage ? deedsOf(task, stations) : [],
+    quotes: isSameLanguage ? [] : quotesOf(task, stations),
     skills: skillsOf(task),
     ownSkills: ownSkillsOf(task, isSameLanguage),
     tools: namedTools(task, byNeed(task.requirements)),
@@ -108,7 +119,7 @@ export function readMaterial(task: EngineTask): LetterMaterial {
   };
 }
 
-interface KeyedStation {
+export interface KeyedStation {
   station: Station;
   entry: WorkExperience;
 }
@@ -144,64 +155,12 @@ function stationOf(entry: WorkExperience, key: string, main: CvContent): Station
   };
 }
 
-/** Told first, then weighed by what the job names: only so many are looked at closely. */
-function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): Deed[] {
-  const weights = factWeights(task.requirements, task.facts);
-  const requirements = byNeed(task.requirements);
-  const seen = new Set<string>();
-  return stations
-    .flatMap(({ entry, station }, rank) =>
-      entry.achievements.flatMap((achievement, place) => {
-        const id = `${station.key}.achievements[${place}]`;
-        const text = firstSentence(cleanName(plainText(achievement)));
-        if (text.length < SHORTEST_BULLET || text.length > LONGEST_BULLET) return [];
-        const turned = turnBullet(text, task.letterLanguage, station.isCurrent);
-        // What stands in two entries is told once; to have a licence is no deed.
-        if (turned === undefined || seen.has(fold(text)) || isFormality(text)) return [];
-        seen.add(fold(text));
-        const hasNumber = /\d/.test(text);
-        // Where the job names nothing, what is recent, done and told first leads.
-        const weight =
-          (weights.get(id) ?? 0) * 6 -
-          rank * 4 -
-          place +
-          Number(hasNumber) * 3 +
-          Number(turned.kind === 'did') * 8;
-        return [{ id, text, station, turned, hasNumber, rank, weight }];
-      }),
-    )
-    .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, MOST_LOOKED_AT)
-    .map(({ id, text, rank, weight, ...rest }) => {
-      const asked = askedBy(task, requirements, { id, text });
-      const because = [id, `${rest.station.key}.company`];
-      const isEvidence = asked.length > 0 && (rest.hasNumber || tellsResult(text));
-      const proof = Number(isEvidence) * PROOF - (asked.length > 0 ? rank * NEWER : 0);
-      return { weight: weight + asked.length * 40 + proof, deed: { ...rest, asked, because } };
-    })
-    .toSorted((one, other) => other.weight - one.weight)
-    .map(({ deed }) => deed);
-}
-
-/** What names a requirement with a number or a result counts for more than any that only mentions it; then the newest. */
-const PROOF = 400;
-const NEWER = 16;
-const RESULT = pattern('u')`
-  (?<!\p{L})(?:
-    reduc(?:ed|ing)|cut|halved|doubled|tripled|increased|raised|saved|won|lowered|shortened|improved|eliminated|
-    reduziert\p{L}{0,2}|gesenkt|senkte|halbiert\p{L}{0,2}|verdoppelt\p{L}{0,2}|gesteigert|steigerte|gespart|gewonnen|
-    verkurzt\p{L}{0,2}|verbessert\p{L}{0,2}|
-    reduje|rebaje|duplique|triplique|aumente|ahorre|gane|mejore|consegui|logre|acorte
-  )(?!\p{L})`;
-const tellsResult = (text: string) => RESULT.test(fold(text));
-
-function firstSentence(text: string): string {
-  return (splitSentences(text)[0] ?? '').replace(/[.;,\s]+$/, '');
-}
-
 /** Word for word in the job description, and a skill of the CV in these words. */
 function skillsOf({ main, requirements, jobText, cvLanguage, letterLanguage }: EngineTask): Said[] {
   const keys = entryKeys(main.skills);
+  const levels = new Map(
+    main.skills.map((skill, at) => [`skills[${keys[at]}].name`, levelOf(skill)]),
+  );
   const names = new Map(
     main.skills
       // Who begins to learn a thing does not bring it.
@@ -231,7 +190,7 @@ function skillsOf({ main, requirements, jobText, cvLanguage, letterLanguage }: E
         !LICENCE.test(text) &&
         !found.has(fold(text))
       )
-        found.set(fold(text), { text, because: [id] });
+        found.set(fold(text), { text, because: [id], level: levels.get(id) });
     }
   }
   return [...found.values()].slice(0, MOST_ASKED_SKILLS);
@@ -249,11 +208,18 @@ function ownSkillsOf({ main }: EngineTask, isSameLanguage: boolean): Said[] {
     .slice(0, MOST_SKILLS);
 }
 
+const OWN_NAME = { en: 'English', es: 'español', de: 'Deutsch' };
+
 /** Languages that are asked for, in the order of the job, each with the CV's own level. */
-function languagesOf({ main, requirements, letterLanguage }: EngineTask): Said[] {
+function languagesOf(task: EngineTask): Said[] {
+  const { main, requirements, letterLanguage, cvLanguage, facts: all } = task;
+  const textOf = new Map(all.map(({ id, text }) => [id, text]));
+  // A level below the one that is asked for is no argument.
   const asked = byNeed(requirements)
     .filter(({ kind }) => kind === 'language')
-    .flatMap(({ facts }) => facts);
+    .flatMap(({ facts, quote }) =>
+      facts.filter((id) => levelHeld(textOf.get(id) ?? '') >= (levelAsked(quote) ?? 0)),
+    );
   const keys = entryKeys(main.language_skills);
   const spoken = new Map(
     main.language_skills.map((skill, at): [string, Said] => {
@@ -263,8 +229,13 @@ function languagesOf({ main, requirements, letterLanguage }: EngineTask): Said[]
       const clean = cleanName(name);
       const text = level === undefined ? clean : `${clean} (${levelName(level, letterLanguage)})`;
       const id = `languages[${keys[at]}]`;
-      return [id, { text, because: [id] }];
+      // Whoever writes in the mother tongue shows it.
+      const isShown =
+        level === 'Native' && clean === OWN_NAME[letterLanguage] && cvLanguage === letterLanguage;
+      return [id, { text: isShown ? '' : text, because: [id] }];
     }),
   );
-  return [...new Set(asked)].flatMap((id) => spoken.get(id) ?? []);
+  return [...new Set(asked)]
+    .flatMap((id) => spoken.get(id) ?? [])
+    .filter(({ text }) => text !== '');
 }

@@ -162,7 +162,7 @@ function* sentencesOf(part: Part, { material, pen, told }: Saying): Generator<Se
     case 'further':
       return yield* furtherOf(deeds, pen, told);
     case 'skills':
-      yield* listOf(unsaid(skills, deeds), pen.skills);
+      yield* skillsTold(unsaid(skills, deeds), pen);
       yield* listOf(untold(material.tools.used, material, told), pen.usedTools);
       return yield* listOf(untold(material.tools.listed, material, told), pen.listedTools);
     case 'ownSkills':
@@ -190,6 +190,15 @@ function* studiesTold(studies: readonly Study[], pen: Pen, told: Told): Generato
   for (const study of next) {
     const isNext = studies.some((one) => one !== study && isTold(one.because, told));
     yield { ways: pen.studies([study], isNext), because: study.because };
+  }
+}
+
+/** Those of one level in one sentence, the best level first. */
+function* skillsTold(all: readonly Said[], pen: Pen): Generator<Sentence, void> {
+  for (const level of ['Expert', 'Advanced', 'Intermediate', undefined]) {
+    const some = all.filter((skill) => skill.level === level);
+    if (some.length === 0) continue;
+    yield { ways: pen.skills(some), because: some.flatMap(({ because }) => because) };
   }
 }
 

@@ -36,10 +36,14 @@ export function isFit(sentence: string): boolean {
   );
 }
 
+/** No sentence ends behind an abbreviation: "die Orgel der Kirche St. Alban". */
+const SENTENCE_END =
+  /(?<=[\p{L}\p{N})%”“"»][.!?])(?<!(?<!\p{L})(?:St|Sta|Sto|Dr|Dra|Prof|Nr|No|Str|Mr|Mrs|Ms|Sr|Sra|Hl|Av|Avda|Art|Abs|ca|bzw|inkl|vgl|Ing|Lic|Mt)\.)\s+(?=["„“«¿¡]?\p{Lu})/u;
+
 /** Sentences of a text on one line. */
 export function splitSentences(text: string): string[] {
   return text
-    .split(/(?<=[\p{L}\p{N})%”“"»][.!?])\s+(?=["„“«¿¡]?\p{Lu})/u)
+    .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }

@@ -33,10 +33,12 @@ const THIRD: Record<Language, RegExp> = {
  * A sentence of the summary that its writer can say in a letter: one in the first person word for word; one that begins with what somebody
  * is ("Data analyst with six years in retail") behind "I am". Empty: there is none.
  */
-export function ownSentence(summary: string, language: Language): string {
+export function ownSentence(summary: string, language: Language, fullName = ''): string {
+  const names = fullName.split(/\s+/).filter((name) => name.length > 2);
   const sentences = splitSentences(plainText(summary).replace(/\s+/g, ' '))
     .map((text) => text.replace(/[.!?]+$/, ''))
-    .filter((text) => isFit(text));
+    // Who is named in it speaks of somebody else: "Journalist by training, Ana Ruiz has worked …".
+    .filter((text) => isFit(text) && !names.some((name) => text.includes(name)));
   for (const text of sentences) {
     if (FIRST_PERSON[language].test(text)) return `${text}.`;
     const said = THIRD[language].test(text) ? '' : behindIAm(text, language);
@@ -97,6 +99,7 @@ function isName(head: string, language: Language): boolean {
 /** "a" or "an" before a word, by its sound. */
 export function articleOf(text: string): 'a' | 'an' {
   const [first = ''] = text.split(' ');
-  if (/^[A-Z]{2,4}$/.test(first)) return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
+  if (/^M(?:Sc|Eng|Phil|Chem|Ed)\b/.test(first)) return 'an';
+  if (/^[A-Z]{2,4}(?:-|$)/.test(first)) return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
   return /^(?:[aeio]|u(?!ni|se|ti|x|k))/i.test(first) && !/^(?:eu|one)/i.test(first) ? 'an' : 'a';
 }

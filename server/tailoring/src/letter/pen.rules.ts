@@ -2,13 +2,14 @@ import type { Language } from '@sastre/shared-contracts/api';
 import { letterDate, phrasesFor, subjectLine, type Phrases } from '@sastre/gate';
 import { contactIn, detectLanguage, escapeMarkdown, fold, readReference } from '@sastre/reading';
 import type { EngineTask } from '../engine.ts';
-import type { Asked } from './asked.rules.ts';
 import { enumerate, fill, hash } from './fill.rules.ts';
 import { suitPosition, titleFormOf } from './gendered.rules.ts';
 import { greetingTo } from './greeting.rules.ts';
-import type { Deed, Said, Station } from './letter-material.rules.ts';
+import type { Deed, Quote, Said, Station } from './letter-material.rules.ts';
+import { heldDegree } from './held-degree.rules.ts';
 import { monthInWords } from './month-in-words.rules.ts';
 import { skillIn, titleIn } from './names.rules.ts';
+import { articleOf } from './own-sentence.rules.ts';
 import { placeIn, shortName } from './place.rules.ts';
 import { regionOf } from './region.rules.ts';
 import {
@@ -20,8 +21,8 @@ import {
   whatWasLearned,
   type Study,
 } from './studies.rules.ts';
+import { SAID_LEVELS, spokenAs } from './said-levels.ts';
 import { heldAs, positionAs } from './titles.rules.ts';
-import { small } from './turn/turned.ts';
 
 /**
  * Writes single sentences in the letter's language; each rests on one entry, or names what the job and the CV both say. Where there are
@@ -35,8 +36,6 @@ type Choice = {
 
 /** How a deed stands behind what was said before it. */
 export interface DeedPlace {
-  /** Named in the words of the job. */
-  isLinked: boolean;
   /** The sentence before speaks of the same entry, and of a deed. */
   isThere: boolean;
   isAlso: boolean;
@@ -63,11 +62,6 @@ export function createPen(task: EngineTask) {
     list(said.map(({ text }) => escapeMarkdown(skillIn(text, language, task.jobText))));
   const quoted = (text: string) => `${phrases.quotes[0]}${text}${phrases.quotes[1]}`;
   const list = (items: readonly string[]) => enumerate(items, phrases.and);
-  const askedIn = (all: readonly Asked[]) =>
-    list(
-      all.map(({ text, isTool }) => (isTool ? escapeMarkdown(text) : quoted(escapeMarkdown(text)))),
-    );
-  const isQuoted = ({ isWhole }: Asked) => isWhole;
   const month = (date: string) => monthInWords(date, language);
   const as = (station: Station) => heldAs(station.position, language, isOwnLanguage);
   const whereOf = (name: string, place: 0 | 1) =>
@@ -128,9 +122,10 @@ export function createPen(task: EngineTask) {
         ...plain,
       ];
     },
-    greeting: () => escapeMarkdown(greetingTo(companyName, language, contactIn(task.jobText))),
+    greeting: () =>
+      escapeMarkdown(greetingTo(companyName, language, contactIn(task.jobText), region)),
     /** Where a greeting by name does not pass. */
-    teamGreeting: () => escapeMarkdown(greetingTo(companyName, language)),
+    teamGreeting: () => escapeMarkdown(greetingTo(companyName, language, undefined, region)),
     /** Whom a letter greets by name is not taken leave of as a team is. */
     goodbye: (isNamed: boolean) => phrases[isNamed ? 'goodbyeNamed' : 'goodbye'],
     closing: () => turnsOf('closing', 4),
@@ -169,8 +164,8 @@ export function createPen(task: EngineTask) {
         fill(one, stationIn(station)),
       );
     },
-    deed({ station, turned, asked }: Deed, place: DeedPlace): string[] {
-      const { isLinked, isThere, isAlso, isKnown } = place;
+    deed({ station, turned }: Deed, place: DeedPlace): string[] {
+      const { isThere, isAlso, isKnown } = place;
       const [one, many] = phrases[station.isCurrent ? 'taskVerbsNow' : 'taskVerbs'];
       const values = {
         where: deedAt(station, isKnown),
@@ -189,21 +184,46 @@ export function createPen(task: EngineTask) {
         return [sentence.replace(/\bI also (was|am) /, 'I $1 also ')];
       }
       const plain = turned.kind === 'task' ? away : fill(choose('did', 3), values);
-      const links = turnsOf('link', 2).map((words) =>
-        fill(words, { asked: askedIn(asked.filter(isQuoted)), sentence: small(plain) }),
-      );
-      return isLinked ? [...links, plain] : [plain];
+      const again = isAlso && turned.kind === 'did' ? [fill(phrases.didAlso, values)] : [];
+      return [...again, plain];
     },
-    skills: (said: readonly Said[]) =>
-      turnsOf('skills', 3).map((words) => fill(words, { list: named(said) })),
+    quoted: ({ station, text }: Quote) =>
+      phrases.quoted.map((words) =>
+        fill(words, { where: deedAt(station, true), quote: quoted(escapeMarkdown(text)) }),
+      ),
+    /** All of one level. */
+    skills(said: readonly Said[]): string[] {
+      const level = said[0]?.level;
+      const plain = phrases.skillsPlain.map((words) => fill(words, { list: named(said) }));
+      if (level === undefined || level === 'Beginner') return plain;
+      const values = { list: named(said), level: SAID_LEVELS[language][level] };
+      return [...phrases.skills.map((words) => fill(words, values)), ...plain];
+    },
     usedTools: (said: readonly Said[]) => [fill(phrases.usedTools, { list: named(said) })],
     listedTools: (said: readonly Said[]) => [fill(phrases.listedTools, { list: named(said) })],
     ownSkills: (said: readonly Said[]) => [fill(phrases.ownSkills, { list: named(said) })],
-    languages: (said: readonly Said[]) => [
-      fill(phrases.languages, { list: list(said.map(({ text }) => escapeMarkdown(text))) }),
-    ],
+    languages: (said: readonly Said[]) =>
+      [said.map(({ text }) => spokenAs(text, language)), said.map(({ text }) => text)].map((all) =>
+        fill(phrases.languages, { list: list(all.map(escapeMarkdown)) }),
+      ),
     /** `isNext`: behind other studies. Several are told in one sentence where they are of one kind; else none. */
     studies(all: readonly Study[], isNext: boolean): string[] {
+      const [only] = all;
+      const degree = only === undefined || all.length > 1 ? undefined : heldDegree(only, task);
+      if (only === undefined || degree === undefined) return this.learned(all, isNext);
+      const where = placeIn(unbracketed(only.institution), language);
+      const words = phrases[degree.field === '' ? 'heldPlain' : 'held'][isNext ? 1 : 0];
+      const sentence = fill(words, {
+        a: articleOf(degree.name),
+        degree: escapeMarkdown(degree.name),
+        field: escapeMarkdown(degree.field),
+        in: where,
+        from: where.replace(/^at /, 'from '),
+      });
+      return [sentence, ...this.learned(all, isNext)];
+    },
+    /** With what was learned behind in brackets. */
+    learned(all: readonly Study[], isNext: boolean): string[] {
       const keys = new Set(all.map(studyKey));
       const [key] = keys;
       if (key === undefined || keys.size > 1) return [];

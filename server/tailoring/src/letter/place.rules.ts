@@ -16,6 +16,10 @@ const OF_NAMED = pattern('i')`
     society|chamber|city|conservatoire
   ) of `;
 
+/** "The Kaveri Museum of Craft", "the Nilgiri Institute": what kind of house it is ends the name, or has "of" behind it. */
+const THE_NAMED =
+  /^(?!the )(?:\S+ ){1,4}(?:(?:museum|court|institute|society|association|cooperative)(?:$| of )|(?:collection|archive|trust collection)$)/i;
+
 /** The place that a name says it is; undefined: a name of its own. */
 function placeNoun(name: string): PlaceNoun | undefined {
   if (GERMAN_SCHOOL.test(name)) return PLACE_NOUNS.get('hochschule');
@@ -50,7 +54,8 @@ export function shortName(name: string): string {
 }
 
 function englishName(name: string): string {
-  return `${OF_NAMED.test(name) ? 'the ' : ''}${escapeMarkdown(name)}`;
+  const isThe = OF_NAMED.test(name) || THE_NAMED.test(name);
+  return `${isThe ? 'the ' : ''}${escapeMarkdown(name)}`;
 }
 
 const NEAR = {
@@ -69,11 +74,17 @@ function germanPlace(name: string): string {
 /** The adjective before the noun in the dative: "im Evangelischen Kindergarten", "bei den Stadtwerken". */
 function dative(name: string, gender: PlaceNoun['de']): string {
   const [first = '', ...rest] = name.split(' ');
-  if (gender === 'p' && /werke$/.test(first)) return [`${first}n`, ...rest].join(' ');
-  const isAdjective = /^\p{Lu}\p{Ll}*(?:isch|lich|ig|ell|städt|berufsbildend)e[rs]?$/u.test(first);
+  // "Weserland Verkehrsbetriebe": the plural may stand at the end.
+  const last = rest.at(-1) ?? '';
+  if (gender === 'p' && /(?:werke|betriebe)$/.test(last))
+    return [first, ...rest.slice(0, -1), `${last}n`].join(' ');
+  if (gender === 'p' && /(?:werke|betriebe)$/.test(first)) return [`${first}n`, ...rest].join(' ');
+  const isAdjective = /^\p{Lu}\p{Ll}*(?:isch|lich|ig|(?<!w)ell|städt|berufsbildend)e[rs]?$/u.test(
+    first,
+  );
   const isKnown =
     isAdjective ||
-    /^(?:Ambulante|Gewerbliche|Berufsbildende|Staatliche|Freie|Neue|Alte|Deutsche)[rs]?$/.test(
+    /^(?:Mobile|Höhere|Allgemeine|Städtische|Regionale|Ambulante|Gewerbliche|Berufsbildende|Staatliche|Freie|Neue|Alte|Deutsche)[rs]?$/.test(
       first,
     );
   return isKnown ? [first.replace(/e[rs]?$/, 'en'), ...rest].join(' ') : name;

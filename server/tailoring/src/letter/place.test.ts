@@ -17,8 +17,8 @@ test.each([
 );
 
 test.each([
-  ['Klinikum am Haseufer', 'beim Klinikum am Haseufer'],
-  ['Bürgerhospital am Main', 'beim Bürgerhospital am Main'],
+  ['Klinikum am Haseufer', 'im Klinikum am Haseufer'],
+  ['Bürgerhospital am Main', 'im Bürgerhospital am Main'],
   ['Klinikum Sankt Wendelin Ostertal gGmbH', 'bei der Klinikum Sankt Wendelin Ostertal gGmbH'],
   ['Evangelischer Kindergarten Arche Noor', 'im Evangelischen Kindergarten Arche Noor'],
   ['Interkultureller Sozialdienst Haseufer', 'beim Interkulturellen Sozialdienst Haseufer'],

@@ -34,14 +34,31 @@ const ELSEWHERE: Partial<Record<Language, RegExp>> = {
     )(?!\p{L})`,
 };
 
+const INFORMAL: Partial<Record<Language, RegExp>> = {
+  de: /(?<![\p{L}])(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|eure?)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:tú|ti|contigo|tienes|eres|quieres|buscas|envíanos|mándanos|cuéntanos|dinos|únete|tus|te (?:ofrecemos|apetece|gusta))(?!\p{L})/giu,
+};
+const FORMAL: Partial<Record<Language, RegExp>> = {
+  de: /(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihre[mnrs]?|Ihr)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:usted(?:es)?|envíe(?:nos)?|remit(?:a|ir|an)|abstenerse)(?!\p{L})/iu,
+};
+const SURE = 2;
+
+/** True for an ad that says "du" or "tú" to whom it looks for, and nowhere "Sie" or "usted". */
+function isInformal(jobText: string, language: Language): boolean {
+  const said = jobText.match(INFORMAL[language] ?? /(?!)/u)?.length ?? 0;
+  return said >= SURE && FORMAL[language]?.test(jobText) !== true;
+}
+
 /** Where a letter is read, by the signs of the ad, else by those of the CV; undefined: not in America, or it is not told. */
 export function regionOf({ letterLanguage, jobText, main }: EngineTask): Region | undefined {
   const { personal_info: person, work_experience: work } = main;
   const own = [person.location, ...work.map(({ location }) => location)].join('\n');
   for (const text of [jobText, own].map(fold)) {
     const isElsewhere = ELSEWHERE[letterLanguage]?.test(text) === true;
-    if (AMERICA[letterLanguage]?.test(text) === true) return isElsewhere ? undefined : 'america';
-    if (isElsewhere) return undefined;
+    const isThere = AMERICA[letterLanguage]?.test(text) === true;
+    if (isThere && !isElsewhere) return 'america';
+    if (isThere || isElsewhere) break;
   }
-  return undefined;
+  return isInformal(jobText, letterLanguage) ? 'informal' : undefined;
 }

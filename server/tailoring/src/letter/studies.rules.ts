@@ -72,7 +72,9 @@ export function studiesOf({ main, requirements }: EngineTask): Study[] {
   const ranked = all.toSorted((one, other) => rank(one) - rank(other));
   // An afternoon's course beside a degree says little, unless it is in what the job names.
   const told = ranked.filter((one, at) => at === 0 || !COURSE.test(one.degree) || isNamed(one));
-  return told.filter((one, at) => at < MOST || (isNamed(one) && at < MOST_NAMED));
+  // What was broken off is told where there is nothing else.
+  const kept = told.filter((one, at) => at === 0 || !isBrokenOff(one));
+  return kept.filter((one, at) => at < MOST || (isNamed(one) && at < MOST_NAMED));
 }
 
 /** No bracket inside the brackets that a letter writes. */
@@ -101,7 +103,7 @@ const HEIGHT = pattern('gu')`
     \w*bachelor|\w*master|\w*diplom\w*|magister|licenciad[oa]|licenciatura|grado|doctor\w*|phd|pgce|
     [bm]\.? ?(?:sc|a|eng|ed)|mba|ll\.? ?[bm]|hons?|honours|degree|associate|science|arts|laws|title|titulo|
     universitari[oa]|tecnic[oa]|technician|ausbildung|lehre|studium|abschluss|staatsexamen|fh|uni|first|upper|second|class|superior|medio|mencion|
-    tesis|thesis|proceso|curso|progress|of|in|en|de|der|with|con|mit|the
+    ingenieria|level|btec|nvq|hnc|hnd|city|guilds|diploma|tesis|thesis|proceso|curso|progress|of|in|en|de|der|with|con|mit|the
   )(?!\p{L})`;
 
 /** True when the degree says in what it is by words that the field does not have: then the field is a part of it. */
@@ -118,7 +120,7 @@ const GENERIC =
   /^(?:(?:berufs)?ausbildung|ausbildungsabschluss|berufsabschluss|lehre|abschluss|course|curso|kurs|lehrgang|seminar|workshop|taller)$/i;
 const NAMED_COURSE = /^(?:course|curso|kurs|lehrgang|seminar|workshop|taller)$/i;
 const GERMAN_COURSE =
-  /^(?:zertifikat|lehrgang|kurs|fortbildung|weiterbildung|seminar|workshop)(?!\p{L})/iu;
+  /^(?:zertifikat|\p{L}*lehrgang|\p{L}*kurs|kursbest[äa]tigung|teilnahmebest[äa]tigung|fortbildung|weiterbildung|seminar|workshop)(?!\p{L})/iu;
 
 /** True for a course, as against a training or a degree. */
 export function isCourse({ degree, field }: Study, language: Language): boolean {

@@ -15,7 +15,13 @@ export function heldAs(held: string, language: Language, isOwnLanguage: boolean)
     language === 'de' ? held.replace(/^([^,]+), (?=\p{Ll}[^,]+$)/u, '$1 und ') : held,
   );
   const plain = titleIn(position, isOwnLanguage);
-  if (!isOwnLanguage || language === 'de') return plain;
+  if (isOwnLanguage && language === 'de')
+    // "Als stellvertretender Betriebsleiter": an adjective is no part of the noun.
+    return titleIn(
+      position.replace(/^\p{Lu}\p{Ll}+(?:end|isch|lich|ig)e[rs]? (?=\p{Lu})/u, small),
+      true,
+    );
+  if (!isOwnLanguage) return plain;
   if (language === 'es') return titleIn(lowered(position), true);
   const isOne =
     ONLY_ONE.test(position) || !(JOB_NOUN.test(fold(position)) || DOER.test(nameOf(position)));
@@ -55,7 +61,7 @@ const COMMON = pattern('u')`
     \p{L}{2,}(?:cion|ciones|sion|siones|dad|dades|miento|mientos|eria|ica|icas|ico|icos|iva|ivas|ivo|ivos|ario|arios|aria|
     arias|encia|encias|ancia|ador|adora|ente|istica|ado|ados|adas|ual|ional|\p{L}{3,}ales|\p{L}{4,}al|erior|eros|eras|entes|antes|tos)|
     general|comercial|ventas?|compras?|campo|cocina|sala|turno|planta|datos|obras?|tienda|caja|almacen|redes|sistemas|
-    cuentas|costos|costes|nomina|nominas|logistica|clientes?|marca|zona|taller|software|calidad|piso|ruta|rutas|
+    cuentas|costos|costes|nomina|nominas|logistica|clientes?|marca|zona|taller|software|reservas|eventos|calidad|piso|ruta|rutas|
     operaciones|personal|procesos|proyectos|inventarios|pedidos|seguridad|higiene|noche|dia|senior|junior|cobrar|pagar|infantil|personas|adult[oa]s
   )$`;
 

@@ -9,7 +9,6 @@ export const GERMAN: Phrases = {
   // The letter goes on behind its greeting with a small letter.
   apply: [
     'ich bewerbe mich {in} um die Stelle „{position}“.',
-    'gerne möchte ich mich auf Ihre Stelle „{position}“ {in} bewerben.',
     'hiermit bewerbe ich mich um die Stelle „{position}“ {in}.',
   ],
   applyAlone: 'ich bewerbe mich um die Stelle „{position}“.',
@@ -21,7 +20,7 @@ export const GERMAN: Phrases = {
   applyBare: 'ich bewerbe mich um die Stelle, die Sie ausgeschrieben haben.',
   now: ['Seit {since} arbeite ich {where} als {as}.', 'Ich arbeite seit {since} {where} als {as}.'],
   nowThere: [
-    'Ich arbeite {where} als {as} und bin dort seit {since}.',
+    'Seit {since} arbeite ich {where}, derzeit als {as}.',
     'Ich bin {as} {where} und dort seit {since} tätig.',
   ],
   nowUndated: [
@@ -46,11 +45,9 @@ export const GERMAN: Phrases = {
   ],
   besidesThere: 'Außerdem habe ich dort als {as} gearbeitet.',
   besidesNow: ['Außerdem arbeite ich {where} als {as}.', 'Außerdem arbeite ich {where}.'],
-  link: [
-    'In Ihrer Anzeige nennen Sie {asked}; {sentence}',
-    'Sie nennen {asked} in Ihrer Anzeige: {sentence}',
-  ],
   did: ['{where} {did}.'],
+  didAlso: 'Ebenfalls {where} {did}.',
+  quoted: ['Zu meiner Arbeit {where} steht in meinem Lebenslauf: {quote}.'],
   task: 'Zu meinen Aufgaben {where} {verb} {task}.',
   taskNow: 'Zu meinen bisherigen Aufgaben {where} {verb} {task}.',
   didThere: ['Dort {did}.', 'Ebenfalls dort {did}.'],
@@ -66,18 +63,27 @@ export const GERMAN: Phrases = {
   taskVerbs: ['gehörte', 'gehörten'],
   taskVerbsNow: ['gehört', 'gehören'],
   skills: [
-    // Behind "in" a name is taken for a place.
-    'Von den Kenntnissen, die Sie nennen, bringe ich {list} mit.',
-    'Sie suchen Kenntnisse in {list}; diese bringe ich mit.',
+    'In {list} habe ich {level}.',
+    // Behind "in" a name may be taken for a place.
+    'Zu {list} bringe ich {level} mit.',
   ],
+  skillsPlain: ['Mit {list} kenne ich mich aus.', 'An Kenntnissen bringe ich auch {list} mit.'],
   ownSkills: 'An Kenntnissen bringe ich {list} mit.',
   usedTools: 'Ich arbeite mit {list}.',
   listedTools: 'Mein Lebenslauf nennt {list} unter meinen Kenntnissen.',
   certificates: 'Mein Lebenslauf nennt auch {list}.',
   languages: 'Ich spreche {list}.',
+  held: [
+    'Meinen Abschluss als {degree} habe ich {in} gemacht.',
+    'Auch {in} habe ich einen Abschluss gemacht: als {degree}.',
+  ],
+  heldPlain: [
+    'Gelernt habe ich {in}, mit dem Abschluss {degree}.',
+    'Auch {in} habe ich gelernt, mit dem Abschluss {degree}.',
+  ],
   studied: [
-    'Studiert habe ich {field} {in} ({degree}).',
-    'Zudem studierte ich {field} {in} ({degree}).',
+    'Studiert habe ich {field} {in}, mit dem Abschluss {degree}.',
+    'Auch {field} habe ich {in} studiert, mit dem Abschluss {degree}.',
   ],
   trained: [
     'Meinen Abschluss habe ich {in} gemacht ({degree}).',

@@ -53,7 +53,8 @@ export function findNeverThere(
   { language, isKnown }: { language: Language; isKnown: (folded: string) => boolean },
 ): Finding[] {
   const names = said.words.filter(
-    ({ folded }) => company.byKey.has(`=${folded}`) && !isKnown(folded),
+    // "Museum of the Firth": of its words, "the" names nobody.
+    ({ folded, isGlue }) => !isGlue && company.byKey.has(`=${folded}`) && !isKnown(folded),
   );
   if (names.length === 0) return [];
   let at = 0;

@@ -32,7 +32,15 @@ export function turnEnglish(bullet: string, isCurrent: boolean): Turned | undefi
   const text = bullet.replace(/^I (?=\p{Ll})/u, '');
   if (STATES.test(text)) return did(`${isCurrent ? 'am' : 'was'} ${small(text)}`);
   if (NOT_OF_ONESELF.test(text) || isPassive(text)) return undefined;
+  if (text !== bullet && isFirstPerson(text, isCurrent)) return did(text);
   return turnVerb(text, isCurrent) ?? turnNoun(text);
+}
+
+/** Behind "I" any verb is the person's; what goes on is said only of a job that goes on. */
+function isFirstPerson(text: string, isCurrent: boolean): boolean {
+  const [verb = ''] = text.split(' ');
+  if (/^(?:am|have|can|was)$/.test(verb)) return false;
+  return isCurrent || /ed$/.test(verb) || PAST.has(verb) || PAST_OR_ADJECTIVE.has(verb);
 }
 
 function isPassive(text: string): boolean {

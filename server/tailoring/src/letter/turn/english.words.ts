@@ -12,7 +12,13 @@ export const PAST = listed(`
   documented configured monitored moderated photographed filmed choreographed directed closed opened added removed replaced
   collected raised saved solved assisted helped reviewed founded chaired advised doubled tripled halved achieved audited inspected
   represented tracked nursed instructed brewed calculated compiled demonstrated explained invoiced minimised minimized proposed
-  reconciled sourced supplied`);
+  reconciled sourced supplied wrote catalogued cataloged scanned booked logged rearranged proofread surveyed
+  dismantled repointed regilded operated co-wrote mentored
+  tutored deputised compared vaccinated edited briefed co-ordinated traced forecast triaged
+     drafted executed welded escalated
+  rewrote adapted settled forecasted budgeted tendered digitised
+     staffed chased redrafted photographed rebuilt retuned reworked 
+    watered pruned milked groomed`);
 
 /** Past forms that are as often an adjective ("managed services", "held accountable", "led team"): only with a sure object. */
 export const PAST_OR_ADJECTIVE = listed(`
@@ -20,7 +26,10 @@ export const PAST_OR_ADJECTIVE = listed(`
   scheduled optimised optimized served supported controlled processed guided headed restored renovated combined expanded extended
   lowered boosted accelerated modernised modernized standardised standardized digitised digitized checked treated assembled packed
   loaded educated lectured consulted recorded measured read shot spent paid cast carried transported led made kept brought held
-  took found gave met fixed secured published edited baked painted updated established identified completed`);
+  took found gave met fixed secured published edited baked painted updated established identified completed stitched
+  rolled mixed stripped fitted labelled labeled typed entered sorted differentiated converted shortened calibrated
+  specified commissioned transcribed interpreted restrung rehoused soldered machined fed allocated dispatched
+  discharged costed subtitled resurfaced sterilised planted harvested`);
 
 /** Verbs without an object, with the words that may follow. */
 export const WITHOUT_OBJECT: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -53,11 +62,12 @@ export const WITHOUT_OBJECT: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 /** Present forms that are no nouns. */
 export const PRESENT = listed(`
   keep write teach build bring sell hold prepare maintain analyse analyze organise organize negotiate ensure develop handle
-  answer oversee repair install coordinate mentor coach supervise`);
+  answer oversee repair install coordinate mentor coach supervise allocate reconcile assess administer produce compile draft update
+  proofread calibrate inspect photograph catalogue label query log brief`);
 /** Present forms that are as often a noun ("lead engineer", "plan for 2020"). */
 export const PRESENT_OR_NOUN = listed(`
   lead manage plan run design support test train review monitor check drive cook write create deliver serve clean program order
-  process report answer teach treat advise assist`);
+  process report answer teach treat advise assist present check cover mark book load tune adapt carry record monitor`);
 /** Present forms of two words. */
 export const PRESENT_PAIRS =
   /^(?:look after|take part in|take care of|care for|report to|work with) /i;

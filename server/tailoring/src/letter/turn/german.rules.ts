@@ -16,6 +16,7 @@ import {
   PRESENT_WITH_REST,
   SMALL_STARTS,
 } from './german.words.ts';
+import { turnWork } from './german-work.rules.ts';
 import { did, small, task, type Turned } from './turned.ts';
 
 /** Somebody else is spoken of, or something was done to somebody. */
@@ -33,8 +34,27 @@ export function turnGerman(bullet: string, isCurrent: boolean): Turned | undefin
   const start = PASSIVE.exec(text)?.index;
   if (start !== undefined && !RELATIVE.test(text.slice(0, start))) return undefined;
   if (STATES.test(text)) return did(`${isCurrent ? 'bin' : 'war'} ich ${state(text)}`);
-  return turnVerb(text, isCurrent) ?? turnParticiple(text) ?? turnNoun(text);
+  // "Auf meiner Tour versorgte ich …": its verb stands second there, and here.
+  const [, before = '', verb = '', rest = ''] = SECOND.exec(text) ?? [];
+  if (verb !== '') return did(`${verb} ich ${small(before)} ${rest}`);
+  const isOwn = text !== bullet && isFirstPerson(text, isCurrent);
+  if (isOwn) return did(behindIch(text));
+  return turnVerb(text, isCurrent) ?? turnParticiple(text) ?? turnWork(text) ?? turnNoun(text);
 }
+
+/** Behind "Ich" any verb is the person's; what goes on is said only of a job that goes on. */
+function isFirstPerson(text: string, isCurrent: boolean): boolean {
+  const [verb = ''] = text.split(' ');
+  return /(?:te|habe|bin)$/u.test(verb) || PAST.has(verb) || (isCurrent && /e$/u.test(verb));
+}
+
+function behindIch(text: string): string {
+  const [verb = '', ...rest] = text.split(' ');
+  return `${verb} ich ${rest.join(' ')}`;
+}
+
+const SECOND =
+  /^((?:Auf|In|Im|Am|Bei|Für|Mit|Seit|Zur|Zum|Gemeinsam|Zusammen|Einmal|Zweimal|Pro|Jedes|Jeden)(?: [^\s,;]+){1,7}) (habe|bin|\p{Ll}+te|leite|plane|führe) ich ([^;]+)$/u;
 
 /** Nouns keep their capital. */
 function state(text: string): string {
@@ -89,7 +109,8 @@ function turnNoun(text: string): Turned | undefined {
   const names = `${found[1] ?? ''}${found[2] ?? ''}`.split(/, | und | sowie /);
   const articles = names.map(articleOf);
   const [article] = articles;
-  if (article === undefined || articles.includes(undefined)) return undefined;
+  // "Der Betrieb und Instandhaltung": both would want their own.
+  if (article === undefined || articles.some((one) => one !== article)) return undefined;
   // "Schulung in Excel" may be one that was had.
   if (TWO_SIDED.test(rest)) return undefined;
   // An adjective's ending is right for its gender alone.

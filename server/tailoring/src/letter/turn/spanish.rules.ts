@@ -8,6 +8,7 @@ import {
   PRESENT,
   PRESENT_OR_NOUN,
 } from './spanish.words.ts';
+import { turnWork } from './spanish-work.rules.ts';
 import { did, small, task, type Turned } from './turned.ts';
 import { pattern } from '@sastre/reading';
 
@@ -29,8 +30,14 @@ export function turnSpanish(bullet: string, isCurrent: boolean): Turned | undefi
     return did(`${isCurrent ? 'soy' : 'fui'} ${small(text)}`);
   if (/^encargad[oa] de(?:l| la| las| los| un| una| todo| toda) /iu.test(text))
     return did(`${isCurrent ? 'estoy' : 'estuve'} ${small(text)}`);
-  return turnVerb(text, isCurrent) ?? turnNoun(text);
+  return turnVerb(text, isCurrent) ?? turnWork(text, isCurrent) ?? turnNoun(text);
 }
+
+/** "Acompañé", "Asistí": the first person of the past, and no noun in "-é" or "-í". */
+const FIRST_PAST =
+  /^(?!(?:Caf|Comit|Puf|Beb|Buf|Pur|Canap|Chal|Carn|Consom|Pat|Aqu|All|As|Tambi)[éí]$)\p{Lu}\p{Ll}{2,}[éí]$/u;
+/** "Atendía", "Elaboraba": the first person is the same. "Guía", "Vía" are nouns. */
+const IMPERFECT = /^\p{Lu}\p{Ll}{2,}(?:aba|[cdglmnrtv]ía)$/u;
 
 function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   const own = /^Me (?:encargué|ocupé) de(?:l)? /u.test(text);
@@ -38,7 +45,10 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   const [written = '', second = ''] = text.split(' ');
   const verb = written.toLowerCase();
   if (second === '' || NO_OBJECT.test(second)) return undefined;
-  if (PAST.has(verb)) return did(small(text));
+  if (verb === 'he' && /^\p{Ll}+(?:ado|ido|cho|sto|ito|erto),?$/u.test(second))
+    return did(small(text));
+  if (PAST.has(verb) || FIRST_PAST.test(written)) return did(small(text));
+  if (IMPERFECT.test(written) && BEGINS_OBJECT.test(second)) return did(small(text));
   const first = PAST_OF_OTHERS.get(verb);
   if (first !== undefined) {
     const isOwn = !OF_OTHERS.test(text) && OBJECT_OF_OTHERS.test(text.slice(written.length + 1));

@@ -52,7 +52,8 @@ export const PAST_OF_OTHERS: ReadonlyMap<string, string> = new Map([
 export const PRESENT = listed(`
   gestiono coordino organizo implemento elaboro superviso imparto redacto programo lidero analizo optimizo preparo enseño reviso presento
   llevo colaboro participo planifico instalo reparo atiendo vendo escribo dirijo doy hago cierro mantengo administro cuido asesoro
-  respondo formo traduzco conduzco dibujo monto tramito`);
+  gestiono llevo resuelvo construyo restauro reparo enseño respondo formo traduzco conduzco dibujo monto tramito ayudo visito concilio autorizo emito tutorizo reviso realizo adapto afino
+  dimensiono preparo elaboro calibro resuelvo sustituyo recibo contesto despacho enseño analizo`);
 /** Such forms that are nouns as well: only before a sure object. */
 export const PRESENT_OR_NOUN = listed('desarrollo diseño controlo cocino publico investigo');
 

@@ -2,8 +2,49 @@ import type { Language } from '@sastre/shared-contracts/api';
 import { turnEnglish } from './english.rules.ts';
 import { turnGerman } from './german.rules.ts';
 import { turnSpanish } from './spanish.rules.ts';
-import type { Turned } from './turned.ts';
+import { listed, type Turned } from './turned.ts';
 import { pattern } from '@sastre/reading';
+
+/** In the first person what a CV says in the third, where the verb's form leaves no doubt. */
+const FIRST_PERSON: Record<Language, (text: string, isCurrent: boolean) => string> = {
+  en: (text, isCurrent) =>
+    isCurrent
+      ? text.replace(
+          /^(\p{L}{3,})s (?=(?:the|an?|all|new|up to|around|about|\d)[\p{L}\d.,]* )/u,
+          (all, verb: string) => (IN_S.has(verb.toLowerCase()) ? `${verb} ` : all),
+        )
+      : text,
+  de: (text, isCurrent) => {
+    const said = text.replace(/^Hat (?=.*\p{Ll}(?:t|en)$)/u, 'Ich habe ');
+    if (said !== text || !isCurrent) return said;
+    return text.replace(
+      /^(Leitet|Vertritt|Dokumentiert|Schult|Koordiniert|Organisiert|Verantwortet|Erstellt|Plant|Führt) (?=(?:als|den|die|das|einen|eine|ein|alle|zwei|drei|vier|fünf|sechs|pro|im|\d)[\p{L}\d.]* )/u,
+      (_all, verb: string) =>
+        verb === 'Vertritt' ? 'Ich vertrete ' : `Ich ${verb.toLowerCase().replace(/e?t$/u, 'e')} `,
+    );
+  },
+  es: (text, isCurrent) => {
+    const said = text.replace(/^Ha (?=\p{Ll}+(?:ado|ido|cho|sto|ito|erto)[, ])/u, 'He ');
+    if (said !== text || !isCurrent) return said;
+    return text.replace(
+      /^(\p{Lu}\p{Ll}+) (?=(?:el|la|los|las|un|una|unas|unos|todos?|todas?|dos|tres|cuatro|\d)[\p{L}\d.]* )/u,
+      (all, verb: string) => {
+        const first = SPANISH_THIRD.get(verb.toLowerCase());
+        return first === undefined ? all : `${first.charAt(0).toUpperCase()}${first.slice(1)} `;
+      },
+    );
+  },
+};
+const IN_S = listed(`
+  coordinate lead manage plan run write prepare review supervise mentor teach train check maintain organise organize produce keep
+  edit answer handle oversee draft compile design develop build`);
+const SPANISH_THIRD = new Map(
+  `lleva llevo|resuelve resuelvo|atiende atiendo|dirige dirijo|coordina coordino|gestiona gestiono|prepara preparo|supervisa superviso|
+   redacta redacto|organiza organizo|elabora elaboro|revisa reviso|controla controlo|negocia negocio|enseña enseño|forma formo|
+   repara reparo|restaura restauro|construye construyo|escribe escribo|afina afino|calibra calibro|realiza realizo`
+    .split('|')
+    .map((row) => row.trim().split(' ') as [string, string]),
+);
 
 const TURNS = { en: turnEnglish, es: turnSpanish, de: turnGerman };
 /** A label ("Sales: …"), a link, something to fill in: nothing that reads on. */
@@ -19,8 +60,8 @@ export function turnBullet(
   isCurrent: boolean,
 ): Turned | undefined {
   if (NO_SENTENCE.test(bullet)) return undefined;
-  const [head = '', ...rest] = bullet.split(/;\s+/u);
-  if (rest.length === 0) return TURNS[language](bullet, isCurrent);
+  const [head = '', ...rest] = FIRST_PERSON[language](bullet, isCurrent).split(/;\s+/u);
+  if (rest.length === 0) return TURNS[language](head, isCurrent);
   // Behind a semicolon only what has its own subject reads on; the rest of a note ("median down to 140 ms", "suggest dishes") does not.
   if (!rest.every((part) => OWN_SUBJECT.test(part))) return undefined;
   const turned = TURNS[language](head, isCurrent);

@@ -110,7 +110,5 @@ test('says what goes on only of a job that goes on', () => {
   expect(bullets.map((bullet) => turned(bullet))).toEqual(bullets.map(() => undefined));
   expect(turned('Werte und Kultur im Haus', true)).toBeUndefined();
   expect(turned('Berichte an die Geschäftsführung', true)).toBeUndefined();
-  expect(turned('Pflege der Kundendaten', true)).toBe(
-    'zu meinen Aufgaben gehörte die Pflege der Kundendaten',
-  );
+  expect(turned('Pflege der Kundendaten', true)).toBe('bei X habe ich die Kundendaten gepflegt');
 });

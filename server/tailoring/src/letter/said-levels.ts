@@ -1,0 +1,48 @@
+import type { Language, SKILL_LEVELS } from '@sastre/shared-contracts/api';
+
+/** How well a CV says that a skill is known. */
+export type SkillLevel = (typeof SKILL_LEVELS)[number];
+
+type Known = Exclude<SkillLevel, 'Beginner'>;
+
+/** How well a skill is known, as a letter says it; they are no part of its frames, since each of them is a claim. */
+export const SAID_LEVELS: Record<Language, Record<Known, string>> = {
+  en: {
+    Intermediate: 'intermediate knowledge',
+    Advanced: 'advanced knowledge',
+    Expert: 'expert knowledge',
+  },
+  es: {
+    Intermediate: 'un nivel intermedio',
+    Advanced: 'un nivel avanzado',
+    Expert: 'un nivel experto',
+  },
+  de: {
+    Intermediate: 'gute Kenntnisse',
+    Advanced: 'fortgeschrittene Kenntnisse',
+    Expert: 'Expertenkenntnisse',
+  },
+};
+
+const SPOKEN: Record<Language, Record<string, string>> = {
+  en: {
+    fluent: 'fluent {name}',
+    advanced: 'advanced {name}',
+    intermediate: 'intermediate {name}',
+    beginner: 'basic {name}',
+    native: 'native {name}',
+  },
+  es: {
+    fluido: '{name} fluido',
+    avanzado: '{name} de nivel avanzado',
+    intermedio: '{name} de nivel intermedio',
+    básico: '{name} de nivel básico',
+  },
+  de: { fließend: 'fließend {name}' },
+};
+
+/** "French (intermediate)" as one says it in a sentence: "intermediate French"; as it is where a language has no such words. */
+export function spokenAs(text: string, language: Language): string {
+  const [, name = '', level = ''] = /^(.+) \((.+)\)$/u.exec(text) ?? [];
+  return SPOKEN[language][level]?.replace('{name}', name) ?? text;
+}
