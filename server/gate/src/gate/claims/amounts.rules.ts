@@ -1,3 +1,4 @@
+import { withInstead } from './instead.rules.ts';
 import type { Language } from '@sastre/shared-contracts/api';
 import { readMonths } from '../dates.rules.ts';
 import { readPlacedNumbers, type PlacedNumber } from '../numbers.rules.ts';
@@ -114,9 +115,10 @@ function readAmounts({ text, words, language }: WordList): Amount[] {
     };
   });
   const starts = amounts.map((amount, index) => withUnitOf(amounts[index + 1], amount));
-  return starts.map((amount, index) =>
+  const united = starts.map((amount, index) =>
     withUnitBefore(starts[index - 1], amount, { text, words, language }),
   );
+  return withInstead(united, safe, language);
 }
 
 /** "From 31 to 38 percent": both are. */

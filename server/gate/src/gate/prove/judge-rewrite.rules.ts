@@ -13,6 +13,8 @@ import {
 } from '../claims/limits.rules.ts';
 import { compareNegationsOfRewrite, findNegations } from '../claims/negations.rules.ts';
 import { compareDenied, compareDeniedYears } from '../claims/denied.rules.ts';
+import { compareWidened } from '../claims/widened.rules.ts';
+import { compareWhoDid } from '../claims/taken-part.rules.ts';
 import { compareManner } from '../claims/manner.rules.ts';
 import { compareLostAmounts } from '../claims/lost-amounts.rules.ts';
 import { compareVague, placesOfVague } from '../claims/vague.rules.ts';
@@ -106,6 +108,8 @@ export function judgeRewrite(
     ...compareLimits(said, own, alignment),
     ...compareVague(said, facts, alignment),
     ...compareManner(said, facts),
+    ...compareWidened(said, own),
+    ...compareWhoDid(said, own),
     ...compareLostAmounts(said, alignment, own),
     ...compareRole(said, alignment, own),
     ...compareLimitPlaces(said, own, alignment),
