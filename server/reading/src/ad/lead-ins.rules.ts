@@ -12,7 +12,7 @@ const ADJECTIVES = source`
   praktische[nrms]?|umfassende[nrms]?|breite[nrms]?|hervorragende[nrms]?|ausgezeichnete[nrms]?|
   nachweisbare[nrms]?|nachgewiesene[nrms]?|mehrjahrige[nrms]?|der|die|das|den|dem|des|ein|eine[nrms]?|dein[e]?|
   deine[nrms]?|ihre?|unsere?[nrms]?|furs|fur|auch|und|oder|sowie|außerdem|dazu|daher|deshalb|ausserdem|zudem|
-  idealerweise|moglichst|gern(?:e)?|gerne auch|bestenfalls|im idealfall|optional|mindestens|min\.|mind\.|
+  idealerweise|moglichst|gerne? auch|gern(?:e)?|bestenfalls|im idealfall|optional|mindestens|min\.|mind\.|
   gewisse|etwas|muy|buen[oa]?s?|solid[oa]s?|amplia?s?|amplios?|alta?|alto|gran|excelentes?|demostrable|
   demostrad[oa]|contrastad[oa]|minimo|minima|al menos|del|previa|previo|un|una|unos|unas|el|la|los|las|algo de|
   algun[oa]?s?|tu|su|sus|tus|y|e|o|ademas|tambien|idealmente|preferiblemente|preferentemente|deseable|valorable`;

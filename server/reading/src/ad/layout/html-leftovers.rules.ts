@@ -23,7 +23,11 @@ export function withoutHtml(text: string): string {
       .replace(/<(script|style)\b[^>]*>[\s\S]*$/gi, '\n')
       .replace(/<!--[\s\S]*?-->/g, '\n')
       .replace(/<li\b[^>]{0,500}>\s*/gi, '\n- ')
-      .replace(/<\/td>\s*<td\b[^>]{0,500}>/gi, '\t')
+      // A row of a table is a line, its cells stand behind tabs; an empty one keeps its place.
+      .replace(/(<t[dh]\b[^>]{0,500}>)(?:\s|&nbsp;){0,20}(?=<\/t[dh]>)/gi, '$1–')
+      .replace(/<\/t[dh]>\s*<t[dh]\b[^>]{0,500}>/gi, '\t')
+      .replace(/<\/t[dh]>\s*<\/tr>\s*<tr\b[^>]{0,500}>\s*<t[dh]\b[^>]{0,500}>/gi, '\n')
+      .replace(/<\/?t[dh]\b[^>]{0,500}>/gi, ' ')
       .replace(/<(h[1-6])\b[^>]{0,500}>/gi, '\n\n')
       .replace(
         /<\/?(?:p|div|ul|ol|li|h[1-6]|tr|table|section|article|dl|dt|dd|hr)\b[^>]{0,500}>/gi,

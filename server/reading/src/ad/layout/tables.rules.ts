@@ -9,8 +9,15 @@ export function withoutTables(table: readonly string[]): string[] {
   for (let at = 0; at < lines.length; at += 1) {
     const head = cells[at] ?? [];
     let end = at + 1;
-    while (end < lines.length && (cells[end]?.length === 2 || isRule(lines[end]))) end += 1;
-    const rows = cells.slice(at + 1, end).filter((row) => row.length === 2);
+    while (
+      end < lines.length &&
+      (cells[end]?.length === 2 || isRule(lines[end]) || halfOf(lines[end]) !== undefined)
+    )
+      end += 1;
+    const rows = lines
+      .slice(at + 1, end)
+      .map((line, below) => halfOf(line) ?? cells[at + 1 + below] ?? [])
+      .filter((row) => row.length === 2);
     if (head.length === 2 && (head.every(isHeading) || areColumns(head, rows))) {
       turned.push(...inTurn(head, rows));
       at = end - 1;
@@ -71,6 +78,12 @@ function cellsOf(line: string): string[] {
     .filter((cell) => cell !== '' && !/^[-:–\s]+$/.test(cell));
 }
 
+/** A row whose other cell is empty: "IELTS 7.0 ⇥ –". */
+function halfOf(line = ''): string[] | undefined {
+  const row = line.split('\t').map((cell) => (isRule(cell) ? '' : cell.trim()));
+  return row.length === 2 && row.filter((cell) => cell !== '').length === 1 ? row : undefined;
+}
+
 /** "4 ⇥ First aid ⇥ E ⇥ A, I": a numbered or rated row of several cells. */
 const isRow = (line: string | undefined, cells: readonly string[]) =>
   cells.length > 2 &&
@@ -90,7 +103,9 @@ function inTurn(head: readonly string[], rows: readonly (readonly string[])[]): 
   const turned = [0, 1].flatMap((column) => [
     '',
     head[column] ?? '',
-    ...rows.flatMap((row) => columnCell(bare(row[column] ?? ''))),
+    ...rows.flatMap((row) =>
+      (row[column] ?? '') === '' ? [] : columnCell(bare(row[column] ?? '')),
+    ),
   ]);
   return [...turned, ''];
 }

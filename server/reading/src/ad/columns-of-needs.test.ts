@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { readJobText } from './layout/job-text.rules.ts';
+import { readRequirements } from './requirements.rules.ts';
+
+const needs = (text: string) =>
+  readRequirements(readJobText(text)).map(({ term, need }) => `${term}: ${need}`);
+
+test('a table of essential and desirable keeps its columns, an empty cell its place', () => {
+  const row = (one: string, other: string) => `<tr><td>${one}</td><td>${other}</td></tr>`;
+  const html = `<p>Analyst</p><h3>Person specification</h3><table>${row('<b>Essential</b>', '<b>Desirable</b>')}
+${row('Experience with SQL', 'Experience with Python')}
+${row('Experience with Excel', '&nbsp;')}</table><p>Benefits: pension.</p>`;
+  expect(needs(html)).toEqual(['SQL: must', 'Excel: must', 'Python: nice']);
+});
+
+test('what is "gern auch" helps, to the end of its point', () => {
+  const text =
+    'Analyst\n\nDas solltest du können:\n– SQL\n– gern auch: Python, Erfahrung mit Airflow';
+  expect(needs(text)).toEqual(['SQL: must', 'Python: nice', 'Airflow: nice']);
+});
