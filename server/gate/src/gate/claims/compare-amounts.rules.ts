@@ -5,6 +5,7 @@ import { findWord } from '../prove/match.rules.ts';
 import { readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
 import { countsOtherTime, rateOf } from './periods.rules.ts';
 import { isOrdinal, isWhichOf } from './ordinals.rules.ts';
+import { isOfSamePair } from './same-pair.rules.ts';
 import { isOfSamePeriod } from './same-periods.rules.ts';
 import { datedFindings } from './since.rules.ts';
 import { wayOf } from './turns.rules.ts';
@@ -190,29 +191,10 @@ function differenceOf(
   const isFallen = amount.step === 'to' && other.step === 'to' && wayOf(fact.amounts) === 0;
   if (isPartLost(said, amount, other, fact)) return MOVED;
   if (!isFallen && isOnlyAdded(said, amount, fact)) return MOVED;
-  if (isOfSamePair(said, amount, other, fact)) return undefined;
+  if (!isOtherRate(said, amount, other, fact) && isOfSamePair(said, amount, other, fact))
+    return undefined;
   if (countsOtherTime(amount, other) || isOtherRate(said, amount, other, fact)) return MOVED;
   return countsOther(said, amount, { amount: other, fact }, all) ? MOVED : undefined;
-}
-
-/** Both ends of one change, and what is counted beside them stands in the fact: "15 statt 25 Fehler" of errors that fell "von 25 auf 15". */
-function isOfSamePair(said: WordList, amount: Amount, other: Amount, fact: FactIndex): boolean {
-  if (amount.step === undefined || amount.step !== other.step || amount.step === 'by') return false;
-  const isEnd = ({ step }: Amount) => step === 'from' || step === 'to';
-  const partner = readPlacedAmounts(said).find(
-    (one) => one !== amount && isEnd(one) && one.step !== amount.step,
-  );
-  const its = fact.amounts.find((one) => one !== other && isEnd(one) && one.step !== other.step);
-  if (partner === undefined || its === undefined || !sameValue(partner, its)) return false;
-  // Told in the same order, each stands beside its own thing as before.
-  if (amount.at < partner.at === other.at < its.at) return false;
-  const isOnce = fact.amounts.filter(({ step }) => step === 'from').length === 1;
-  const isThere = (word: Amount['counted'][number]) => findWord(word, said, fact).length > 0;
-  return (
-    isOnce &&
-    !isOtherRate(said, amount, other, fact) &&
-    [...amount.counted.slice(0, 1), ...partner.counted.slice(0, 1)].every(isThere)
-  );
 }
 
 const ONLY = /^(?:only|just|merely|nur|lediglich|bloss|solo|solamente|unicamente)$/;
