@@ -4,6 +4,7 @@ import type { WordList } from '../words/units.rules.ts';
 import { findWord } from '../prove/match.rules.ts';
 import { readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
 import { countsOtherTime, rateOf } from './periods.rules.ts';
+import { isOnlyAdded } from './only-added.rules.ts';
 import { isOrdinal, isWhichOf } from './ordinals.rules.ts';
 import { isOfSamePair } from './same-pair.rules.ts';
 import { isOfSamePeriod } from './same-periods.rules.ts';
@@ -195,15 +196,6 @@ function differenceOf(
     return undefined;
   if (countsOtherTime(amount, other) || isOtherRate(said, amount, other, fact)) return MOVED;
   return countsOther(said, amount, { amount: other, fact }, all) ? MOVED : undefined;
-}
-
-const ONLY = /^(?:only|just|merely|nur|lediglich|bloss|solo|solamente|unicamente)$/;
-
-/** "Only 45 employees" where the fact says "45 employees". */
-function isOnlyAdded({ words }: WordList, { places }: Amount, { list }: FactIndex): boolean {
-  const isOnly = ({ folded }: WordList['words'][number]) => ONLY.test(folded);
-  const before = words[(places[0] ?? 0) - 1];
-  return before !== undefined && isOnly(before) && !list.words.some(isOnly);
 }
 
 /** "90 a month" where the fact says "90 a year". */
