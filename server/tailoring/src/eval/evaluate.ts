@@ -35,7 +35,7 @@ const TRANSLATIONS: readonly (Language | null)[] = [null, null, 'en', 'es', 'de'
 
 const isSoak = Number(process.env['SOAK'] ?? 1) > 1;
 
-/** Every day one set of so many is judged; the whole run judges all. */
+/** Every day one of so many people of each set is judged; the whole run judges all. */
 const EVERYDAY = 7;
 
 /** Every day one ad of so many is read, and one pair of so many of those that do not fit. */
@@ -69,7 +69,7 @@ export async function evaluate({ isWhole, other }: EvaluationParts): Promise<Eva
   }
   if (other !== undefined)
     engines.push({ ...(await runPairs(other.name, other.engine, fitting())), lies: 0 });
-  const open = readSets('open').filter((_set, index) => isWhole || index % EVERYDAY === 0);
+  const open = readSets('open', isWhole ? 1 : EVERYDAY);
   return {
     engines,
     sentences: judgeSentences(SENTENCES),

@@ -76,13 +76,19 @@ const folder = (part: Part) => new URL(`./${part}/`, import.meta.url);
 /** Folder of the people of a part: the sealed cases are about the people of the open ones. */
 const peopleOf = (part: Part) => (part === 'sealed' ? 'open' : part);
 
-/** The sets of a part. */
-export function readSets(part: Part): StrangerSet[] {
+/** The sets of a part, or what they have of one of so many of their people: sets differ, and each has its share. */
+export function readSets(part: Part, everyNth = 1): StrangerSet[] {
   const names = readdirSync(folder(peopleOf(part))).filter((name) => !name.startsWith('ads-'));
-  return names.map((name) => {
-    return setOf(name, (file) =>
+  const sets = names.map((name) =>
+    setOf(name, (file) =>
       readList(file === 'people.json' ? peopleOf(part) : part, `${name}/${file}`),
-    );
+    ),
+  );
+  let turn = 0;
+  return sets.map(({ people, cases, letters, ...set }) => {
+    const kept = new Map([...people].filter(() => turn++ % everyNth === 0));
+    const isKept = ({ person }: { person: string }) => kept.has(person);
+    return { ...set, people: kept, cases: cases.filter(isKept), letters: letters.filter(isKept) };
   });
 }
 
