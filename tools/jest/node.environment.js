@@ -4,7 +4,8 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 import vm from 'node:vm';
-import { isSharedTool, sharedTool, withPackages } from './packages.js';
+import { isProduct, keepingModule, productModule } from './product-modules.js';
+import { isSharedTool, sharedTool, withCurrentPackages, withPackages } from './packages.js';
 
 /** Stands for this realm where jest asks for a context. */
 const here = vm.createContext();
@@ -14,13 +15,24 @@ vm.compileFunction = (source, parameters, options) => {
   if (options?.parsingContext !== here) return compileFunction(source, parameters, options);
   const { filename } = options;
   if (isSharedTool(filename)) return sharedTool(filename, parameters);
+  const known = productModule(filename, parameters);
+  if (known !== undefined) return known;
   const run = compileFunction(source, parameters, { filename });
   if (filename.includes('/node_modules/')) return run;
   const place = parameters.indexOf('require');
-  return function (...values) {
-    return run.apply(this, values.with(place, withPackages(values[place], filename)));
+  const isKept = isProduct(filename, source);
+  const load = function (...values) {
+    if (!isKept) current = values[place];
+    const require = isKept
+      ? withCurrentPackages(() => current, filename)
+      : withPackages(values[place], filename);
+    return run.apply(this, values.with(place, require));
   };
+  return isKept ? keepingModule(filename, parameters, load) : load;
 };
+
+/** What a module of the file that runs was given last. */
+let current;
 
 export default class NodeEnvironment {
   constructor({ projectConfig: config }) {

@@ -1,5 +1,6 @@
 // Packages as Node itself loads them: once by each process, and the very files that the product imports.
 import { createRequire, registerHooks } from 'node:module';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { types } from 'node:util';
 
@@ -20,6 +21,13 @@ export function withPackages(require, filename) {
   const native = createRequire(filename);
   const load = (name) => (isPackage(name) ? asImported(importFrom(native, name)) : require(name));
   return Object.assign(load, require);
+}
+
+/** Like `withPackages`, for a module that outlives its file: `current` gives the `require` of the file that runs. */
+export function withCurrentPackages(current, filename) {
+  const folder = dirname(filename);
+  const requireNow = (name) => current()(name.startsWith('.') ? resolve(folder, name) : name);
+  return withPackages(requireNow, filename);
 }
 
 /** Parts of jest that keep something of the file they run: its tests, its matchers, its snapshots. */
