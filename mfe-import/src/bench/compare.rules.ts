@@ -1,5 +1,6 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
 import { aroundNames } from './near.rules.ts';
+import { wordsOf } from './compared-words.rules.ts';
 import { isAsShown, type Shown } from './shown.rules.ts';
 
 /** Right values, wrong ones, and those that are missing. */
@@ -176,15 +177,6 @@ function isVisible(field: string, value: string, shown: string): boolean {
   );
   const there = words.filter((word) => shown.includes(word)).length;
   return words.length > 0 && there >= words.length * (LONG.test(field) ? LONG_ENOUGH : 1);
-}
-
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
 }
 
 function lettersOf(text: string): string {

@@ -1,3 +1,5 @@
+import { wordsOf } from './compared-words.rules.ts';
+
 /** What a file shows of a person's address: all its words, its country in their language and in English among them. */
 export interface Shown {
   text: string;
@@ -64,13 +66,4 @@ function isAddressShown(wanted: string, found: string, { text, address }: Shown)
   const city = wordsOf(wanted.split(',')[0] ?? '');
   const isWhole = wordsOf(text).join(' ').includes(place.join(' '));
   return has(city) && read.length > city.length && !isWhole;
-}
-
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
 }

@@ -24,13 +24,14 @@ export function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): De
         const place = at - 1;
         const id =
           at === 0 ? `${station.key}.description` : `${station.key}.achievements[${place}]`;
-        const text = firstSentence(cleanName(plainText(achievement)));
+        const whole = cleanName(plainText(achievement));
+        const text = firstSentence(whole);
         if (text.length < SHORTEST_BULLET || text.length > LONGEST_BULLET) return [];
         const turned = turnBullet(text, task.letterLanguage, station.isCurrent);
         // What stands in two entries is told once; to have a licence is no deed.
         if (turned === undefined || seen.has(fold(text)) || isFormality(text)) return [];
         // What failed, waits or was hardly done is nothing to apply with.
-        if (isNoDeed(cleanName(plainText(achievement)))) return [];
+        if (isNoDeed(whole)) return [];
         seen.add(fold(text));
         const hasNumber = /\d/.test(text);
         // Where the job names nothing, what is recent, done and told first leads.

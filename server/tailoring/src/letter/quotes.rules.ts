@@ -7,6 +7,8 @@ import { isLesser, isNoDeed } from './no-deed.rules.ts';
 const SHORTEST = 25;
 const LONGEST = 130;
 const MOST = 3;
+/** "He leads", "sie betreut": said of a third person. */
+const OF_OTHERS = /^(?:he|she|er|sie|el|ella) /u;
 
 /** What a CV in another language than the letter's says of one's work, newest first, what the job asks for before the rest. */
 export function quotesOf(task: EngineTask, stations: readonly KeyedStation[]): Quote[] {
@@ -26,5 +28,3 @@ export function quotesOf(task: EngineTask, stations: readonly KeyedStation[]): Q
     .slice(0, MOST)
     .map(({ text, station, because }) => ({ text, station, because }));
 }
-/** "He leads", "sie betreut": said of a third person. */
-const OF_OTHERS = /^(?:he|she|er|sie|el|ella) /u;

@@ -15,9 +15,9 @@ export const PAST = listed(`
   reconciled sourced supplied wrote catalogued cataloged scanned booked logged rearranged proofread surveyed
   dismantled repointed regilded operated co-wrote mentored
   tutored deputised compared vaccinated edited briefed co-ordinated traced forecast triaged
-     drafted executed welded escalated
+  drafted executed welded escalated
   rewrote adapted settled forecasted budgeted tendered digitised
-     staffed chased redrafted photographed rebuilt retuned reworked 
+  staffed chased redrafted rebuilt retuned reworked
     watered pruned milked groomed`);
 
 /** Past forms that are as often an adjective ("managed services", "held accountable", "led team"): only with a sure object. */
@@ -67,7 +67,7 @@ export const PRESENT = listed(`
 /** Present forms that are as often a noun ("lead engineer", "plan for 2020"). */
 export const PRESENT_OR_NOUN = listed(`
   lead manage plan run design support test train review monitor check drive cook write create deliver serve clean program order
-  process report answer teach treat advise assist present check cover mark book load tune adapt carry record monitor`);
+  process report answer teach treat advise assist present check cover mark book load tune adapt carry record`);
 /** Present forms of two words. */
 export const PRESENT_PAIRS =
   /^(?:look after|take part in|take care of|care for|report to|work with) /i;
