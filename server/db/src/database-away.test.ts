@@ -9,6 +9,10 @@ test.each([
   withCode('57P02'),
   withCode('57P03'),
   withCode('57014'),
+  // a session that lay idle for too long, in a transaction or not, or whose transaction took too long
+  withCode('25P03'),
+  withCode('25P04'),
+  withCode('57P05'),
   withCode('53300'),
   // the disk is full, the memory is
   withCode('53100'),

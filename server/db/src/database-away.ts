@@ -17,8 +17,9 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-// Shutdown, crash, starting or recovering, statement timeout.
-const sqlStates = new Set(['57P01', '57P02', '57P03', '57014']);
+// Shutdown, crash, starting or recovering, statement timeout; sessions that were ended for lying idle or taking too long, as
+// those of a process that stood still for a while.
+const sqlStates = new Set(['57P01', '57P02', '57P03', '57014', '57P05', '25P03', '25P04']);
 
 // Connections that break (08), and whatever a machine may run out of (53): disk, memory, connections.
 const sqlClasses = /^(08|53)[0-9A-Z]{3}$/;
