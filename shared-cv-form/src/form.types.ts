@@ -7,6 +7,10 @@ export interface FoldingProps {
   folds?: boolean;
   /** A field that shall have the focus: its entry opens. Another object for each wish. */
   wanted?: { path: string } | undefined;
+  /** Fields whose entries are open from the start; each entry opens and closes alone then. */
+  openAtFirst?: readonly string[] | undefined;
+  /** Entries were opened or closed: other fields are shown. */
+  onFold?: (() => void) | undefined;
 }
 
 /** What every section of the form gets. Errors are shown only where the user has been, or after a refused save. */

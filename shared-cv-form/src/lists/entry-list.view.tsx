@@ -51,6 +51,8 @@ export function EntryList<T extends { id: string }>(props: Props<T>) {
     wrong: own.flatMap((found, index) => (Object.keys(found).length > 0 ? [index] : [])),
     // Another object for each wish, the same one as long as it is the same.
     wanted: useMemo(() => entryOf(wanted, path), [wanted, path]),
+    openAtFirst: props.openAtFirst?.flatMap((field) => entryOf({ path: field }, path)?.index ?? []),
+    onFold: props.onFold,
   });
   const { frame, open } = folding;
   const focusEntry = (index: number) => {

@@ -19,11 +19,16 @@ interface Given {
   wrong: readonly number[];
   /** A field that shall have the focus stands in the entry of this place; another object each time. */
   wanted: { index: number } | undefined;
+  /** Entries that are open from the start, by their places. */
+  openAtFirst: readonly number[] | undefined;
+  onFold: (() => void) | undefined;
 }
 
 /** Which entries of a list are open. An entry opens when its errors are shown, and when a field of it shall be focused. */
-export function useFolding({ keys, folds, wrong, wanted }: Given) {
-  const [folding, setFolding] = useState<Folding>(FOLDED);
+export function useFolding({ keys, folds, wrong, wanted, openAtFirst, onFold }: Given) {
+  const [folding, setFolding] = useState<Folding>(() =>
+    openAtFirst === undefined ? FOLDED : allOpened(openAtFirst.map((index) => keys[index] ?? '')),
+  );
   const isFolding = folds && isFolded(keys.length);
   const frame = useRef<HTMLDivElement>(null);
   const latest = useLatest(keys);
@@ -59,6 +64,13 @@ export function useFolding({ keys, folds, wrong, wanted }: Given) {
     },
     [latest],
   );
+  const said = useLatest(onFold);
+  const shown = useRef(folding.open);
+  useLayoutEffect(() => {
+    if (shown.current === folding.open) return;
+    shown.current = folding.open;
+    said.current?.();
+  }, [folding.open, said]);
   const isAllOpen = keys.every((key) => folding.open.has(key));
   return {
     /** Around the entries. */

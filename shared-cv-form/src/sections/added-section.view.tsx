@@ -6,6 +6,7 @@ import { useCallback } from 'react';
 import { useErrorText } from '../fields/use-error-text.ts';
 import styles from '../form.module.css';
 import { EntryList } from '../lists/entry-list.view.tsx';
+import { foldingOf } from '../lists/folding-of.ts';
 import { newSectionEntry } from '../validation/draft.rules.ts';
 import type { FoldingProps } from '../form.types.ts';
 import type { FieldErrors } from '../validation/validation.rules.ts';
@@ -28,7 +29,7 @@ const lineOf = ({ name, organisation, current, ...dates }: Section['entries'][nu
 
 /** One added section: its heading in the CV and its entries. */
 export function AddedSection(props: Props) {
-  const { section, name, index, errors, onChange, onRemove, folds, wanted } = props;
+  const { section, name, index, errors, onChange, onRemove } = props;
   const t = useT();
   const errorText = useErrorText();
   const { kind, title, entries } = section;
@@ -76,8 +77,7 @@ export function AddedSection(props: Props) {
           Fields={fieldsOf(kind)}
           firstField="name"
           lineOf={lineOf}
-          folds={folds}
-          wanted={wanted}
+          {...foldingOf(props)}
           texts={{
             number: `more.number.${kind}`,
             add: `more.add.${kind}`,

@@ -4,6 +4,7 @@ import { DatesView } from '../fields/dates.view.tsx';
 import { newEducation } from '../validation/draft.rules.ts';
 import type { EntryFieldsProps } from '../lists/entry-card.view.tsx';
 import { EntryList } from '../lists/entry-list.view.tsx';
+import { foldingOf } from '../lists/folding-of.ts';
 import { EntryText } from '../fields/entry-text.view.tsx';
 import styles from '../form.module.css';
 import type { SectionProps } from '../form.types.ts';
@@ -21,7 +22,7 @@ const lineOf = ({ degree, institution, ...dates }: Education) => ({
 
 /** The courses of study, numbered. */
 export function EducationSection(props: SectionProps) {
-  const { draft, errors, onChange, headings, folds, wanted } = props;
+  const { draft, errors, onChange, headings } = props;
   return (
     <div className={styles.stack}>
       <EntryList
@@ -33,8 +34,7 @@ export function EducationSection(props: SectionProps) {
         Fields={CourseFields}
         firstField="institution"
         lineOf={lineOf}
-        folds={folds}
-        wanted={wanted}
+        {...foldingOf(props)}
         texts={TEXTS}
       />
       {headings && (

@@ -7,6 +7,7 @@ import { DatesView } from '../fields/dates.view.tsx';
 import { newWork } from '../validation/draft.rules.ts';
 import type { EntryFieldsProps } from '../lists/entry-card.view.tsx';
 import { EntryList } from '../lists/entry-list.view.tsx';
+import { foldingOf } from '../lists/folding-of.ts';
 import { EntryText } from '../fields/entry-text.view.tsx';
 import { RichField } from '../fields/rich-field.view.tsx';
 import { errorsOf } from '../validation/validation.rules.ts';
@@ -29,7 +30,7 @@ const lineOf = ({ position, company, current, ...dates }: WorkExperience) => ({
 
 /** The jobs, numbered. */
 export function ExperienceSection(props: SectionProps) {
-  const { draft, errors, onChange, headings, folds, wanted } = props;
+  const { draft, errors, onChange, headings } = props;
   return (
     <div className={styles.stack}>
       <EntryList
@@ -41,8 +42,7 @@ export function ExperienceSection(props: SectionProps) {
         Fields={JobFields}
         firstField="company"
         lineOf={lineOf}
-        folds={folds}
-        wanted={wanted}
+        {...foldingOf(props)}
         texts={TEXTS}
       />
       {headings && (

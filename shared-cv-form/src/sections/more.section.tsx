@@ -12,6 +12,7 @@ import { sectionName } from './section-name.rules.ts';
 import { focusField } from '../fields/field-places.ts';
 import styles from '../form.module.css';
 import type { SectionProps } from '../form.types.ts';
+import { foldingOf } from '../lists/folding-of.ts';
 import { listKeys } from '../lists/list-keys.rules.ts';
 import { RemovedRow } from '../lists/removed-row.view.tsx';
 import { useList } from '../lists/use-list.ts';
@@ -21,7 +22,8 @@ import { newSection } from '../validation/draft.rules.ts';
 import { AddedSection } from './added-section.view.tsx';
 
 /** What a person adds beside the sections of every CV. */
-export function MoreSections({ draft, errors, onChange, folds, wanted: field }: SectionProps) {
+export function MoreSections(props: SectionProps) {
+  const { draft, errors, onChange } = props;
   const { sections } = draft;
   const t = useT();
   const { clock } = useShell();
@@ -67,8 +69,7 @@ export function MoreSections({ draft, errors, onChange, folds, wanted: field }: 
               name={sectionName(section, t)}
               index={index}
               errors={errors}
-              folds={folds}
-              wanted={field}
+              {...foldingOf(props)}
               onChange={actions.change}
               onRemove={remove}
             />

@@ -20,13 +20,25 @@ export function controlOf(form: Element, path: FieldPath): HTMLElement | undefin
   return find(group)?.querySelectorAll<HTMLElement>('textarea')[Number(index)];
 }
 
-/** The field that an element belongs to; undefined for what is no field. */
+/** What opens the entry that a field stands in; undefined where it is open, or none has that field. */
+export function foldedHeadOf(form: Element, path: FieldPath): HTMLElement | undefined {
+  const name = toName(path);
+  const head = [...form.querySelectorAll<HTMLElement>('[data-entry]')].find((one) =>
+    name.startsWith(`${one.dataset['entry']}.`),
+  );
+  return head?.querySelector<HTMLElement>('[aria-expanded=false]') ?? undefined;
+}
+
+/** The field that an element belongs to, or the entry whose line it is; undefined for what is neither. */
 export function pathOf(element: Element): FieldPath | undefined {
   const item = element.closest('[data-part=skills] li');
   if (item !== null) return pathOfChip(item);
   const group = element.closest<HTMLElement>('[data-field]');
   const name = group?.dataset['field'] ?? element.getAttribute('name') ?? '';
-  if (name === '') return undefined;
+  if (name === '') {
+    const entry = element.closest<HTMLElement>('[data-entry]')?.dataset['entry'];
+    return entry === undefined ? undefined : toPath(entry);
+  }
   const rows = group?.querySelectorAll('textarea') ?? [];
   const row = /\.(achievements|highlights)$/.test(name)
     ? [...rows].indexOf(element as HTMLTextAreaElement)

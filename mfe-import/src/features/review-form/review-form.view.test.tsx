@@ -75,6 +75,78 @@ test.each([
   expect(document.activeElement?.getAttribute('aria-label') ?? labelOf()).toMatch(label);
   expect(seen.focused.at(-1)?.split('.')[0]).toBe(path.split('.')[0]);
 });
+const jobs = ['Arup', 'Buro', 'Cundall', 'Ramboll'].map((company, index) => ({
+  ...job,
+  id: `j${index}`,
+  company,
+  description: 'x',
+}));
+const long: Review = {
+  ...start,
+  cv: { ...start.cv, work_experience: jobs },
+  doubts: ['work_experience[1].location', 'work_experience[3].position'],
+};
+const companies = () =>
+  screen.queryAllByLabelText(/^Company/).map((one) => (one as HTMLInputElement).value);
+const fieldNamed = (name: string) =>
+  document.querySelector<HTMLElement>(`[name="${name}"]`) ?? undefined;
+const isMarked = (one: HTMLElement | undefined) => one?.dataset['doubt'] === '';
+const lineOf = (name: RegExp) => screen.getByRole('button', { name });
+
+test('of many entries those without a doubt are folded to their line', () => {
+  show(long);
+  expect(companies()).toEqual(['Buro', 'Ramboll']);
+  expect(isMarked(fieldNamed('work_experience.1.location'))).toBe(true);
+  fireEvent.click(lineOf(/^Expand all/));
+  expect(companies()).toHaveLength(4);
+  fireEvent.click(lineOf(/^Collapse all/));
+  expect(companies()).toEqual([]);
+});
+
+test('an entry that is opened closes no other one', () => {
+  show(long);
+  fireEvent.click(lineOf(/Clerk.*Arup/));
+  expect(companies()).toEqual(['Arup', 'Buro', 'Ramboll']);
+});
+
+test('a closed entry bears the mark of its doubt on its line, an opened one in its field', () => {
+  show(long);
+  const line = lineOf(/Clerk.*Buro/);
+  fireEvent.click(line);
+  expect(isMarked(line)).toBe(true);
+  fireEvent.click(line);
+  expect(isMarked(line)).toBe(false);
+  expect(isMarked(fieldNamed('work_experience.1.location'))).toBe(true);
+});
+
+test('a field of a closed entry is gone to: it opens, and where the field is, is said', () => {
+  const { seen, form } = show(long);
+  act(() => expect(form().focusField('work_experience[2].company')).toBe(true));
+  expect((document.activeElement as HTMLInputElement).value).toBe('Cundall');
+  expect(seen.focused.at(-1)).toBe('work_experience[2].company');
+  act(() => expect(form().focusField('work_experience[7].company')).toBe(false));
+});
+
+test('the line of a closed entry says which entry it is', () => {
+  const { seen } = show(long);
+  act(() => lineOf(/Clerk.*Arup/).focus());
+  expect(seen.focused.at(-1)).toBe('work_experience[0]');
+});
+
+test('a check opens the entry that is wrong', () => {
+  const info = { ...start.cv.personal_info, email: 'ines@example.org' };
+  const wrong = jobs.map((one, index) => (index === 2 ? { ...one, endDate: '2001-01' } : one));
+  const { form } = show({
+    ...long,
+    cv: { ...long.cv, personal_info: info, work_experience: wrong },
+  });
+  act(() => void form().check());
+  expect(companies()).toContain('Cundall');
+  expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe(
+    'work_experience.2.endDate',
+  );
+});
+
 const labelOf = () =>
   (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent ?? '';
 

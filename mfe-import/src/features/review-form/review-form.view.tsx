@@ -11,6 +11,7 @@ import {
 import type { CvDraft } from '@sastre/shared-cv-form/rules';
 import { Card } from '@sastre/shared-ui';
 import {
+  useCallback,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -19,10 +20,10 @@ import {
   type ReactNode,
 } from 'react';
 import { Doubts } from './doubts.view.tsx';
-import { controlOf, pathOf } from './form-fields.ts';
+import { controlOf, foldedHeadOf, pathOf } from './form-fields.ts';
 import { Lacking } from './lacking.view.tsx';
 import { checkReview, draftOf } from './missing.rules.ts';
-import { toPath, withCv, withoutDoubt } from './paths.rules.ts';
+import { toName, toPath, withCv, withoutDoubt } from './paths.rules.ts';
 import styles from './review-form.module.css';
 import type { Review, ReviewFormProps } from './review-form.types.ts';
 
@@ -34,25 +35,31 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
   const { blocking: errors, lacking } = useMemo(() => checkReview(review), [review]);
   const lacks = useMemo(() => Object.keys(lacking).map(toPath), [lacking]);
   const { shown, onBlur, showAll } = useShownErrors(errors, draft);
+  /** By the form's name: its entry opens first. */
   const [wanted, setWanted] = useState<{ path: string }>();
+  const want = (path: string) => setWanted({ path: toName(path) });
   const focusField = (path: string): boolean => {
-    const control = form.current === null ? undefined : controlOf(form.current, path);
-    control?.focus();
-    return control !== undefined;
+    if (form.current === null) return false;
+    const control = controlOf(form.current, path);
+    if (control === undefined && foldedHeadOf(form.current, path) === undefined) return false;
+    if (control === undefined) want(path);
+    else control.focus();
+    return true;
   };
   useLayoutEffect(() => {
     if (wanted !== undefined && form.current !== null)
-      controlOf(form.current, wanted.path)?.focus();
+      controlOf(form.current, toPath(wanted.path))?.focus();
   }, [wanted]);
-  useMarks(form, review);
-  useLackingMarks(form, lacks, t('lacking.here'));
+  const [folds, setFolds] = useState(0);
+  useMarks(form, review, folds);
+  useLackingMarks(form, lacks, t('lacking.here'), folds);
   useImperativeHandle(ref, () => ({
     focusField,
     check: () => {
       const first = Object.keys(errors)[0];
       if (first === undefined) return true;
       showAll();
-      setWanted({ path: toPath(first) });
+      want(first);
       return false;
     },
   }));
@@ -62,7 +69,15 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
     latest.current = withPart(latest.current, part);
     onChange(latest.current);
   };
-  const props = { draft, errors: shown, onChange: change };
+  const props = {
+    draft,
+    errors: shown,
+    onChange: change,
+    folds: true,
+    wanted,
+    openAtFirst: useMemo(() => review.doubts.map(toName), [review.doubts]),
+    onFold: useCallback(() => setFolds((count) => count + 1), []),
+  };
   return (
     <div
       ref={form}
@@ -117,18 +132,26 @@ function withPart(review: Review, part: Partial<CvDraft>): Review {
   return withCv(review, { ...review.cv, ...content });
 }
 
-/** Puts a mark on the fields in doubt: they belong to the form, which knows of no doubts. */
-function useMarks(form: { current: HTMLElement | null }, { doubts, cv }: Review): void {
+/**
+ * Puts a mark on the fields in doubt, or on the line of the entry that they are folded in: they belong to the form, which
+ * knows of no doubts. `folds` changes where other fields are shown.
+ */
+function useMarks(
+  form: { current: HTMLElement | null },
+  { doubts, cv }: Review,
+  folds: number,
+): void {
   useLayoutEffect(() => {
-    const marked = doubts.flatMap((path) => {
-      const control = form.current === null ? undefined : controlOf(form.current, path);
-      return control === undefined ? [] : [control];
-    });
+    const { current } = form;
+    const marked =
+      current === null
+        ? []
+        : doubts.flatMap((path) => controlOf(current, path) ?? foldedHeadOf(current, path) ?? []);
     for (const control of marked) control.dataset['doubt'] = '';
     return () => {
       for (const control of marked) delete control.dataset['doubt'];
     };
-  }, [form, doubts, cv]);
+  }, [form, doubts, cv, folds]);
 }
 
 /** Says at the fields that the file does not say them: the form knows of no file. */
@@ -136,6 +159,7 @@ function useLackingMarks(
   form: { current: HTMLElement | null },
   paths: readonly string[],
   text: string,
+  folds: number,
 ): void {
   useLayoutEffect(() => {
     const marked = paths.flatMap((path) => {
@@ -154,5 +178,5 @@ function useLackingMarks(
         delete frameOf(control).dataset['lacks'];
       }
     };
-  }, [form, paths, text]);
+  }, [form, paths, text, folds]);
 }
