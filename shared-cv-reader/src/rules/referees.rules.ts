@@ -1,18 +1,23 @@
 import { takeBody } from './body.rules.ts';
 import { withWholeNumbers } from './broken-numbers.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
+import { positionScore } from './naming.rules.ts';
 import { isSaying, nothing, type ReadAdded } from './headline.rules.ts';
 import { goesOn, pieceOf, trimmed } from './pieces.rules.ts';
+import { saidReferees } from './said-references.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 const EMAIL = /[^\s,;|()<>]+@[^\s,;|()<>]+\.\p{L}+/u;
 const PHONE = /(?:\+|\b0|\(0|\b\d{3}[\s-])[\d\s()/.-]{6,}\d/u;
+const WITH_JOB = /^[^,;|@\d]{3,40},\s+([^,;|@\d]{3,60})$/u;
 const LONGEST_WHERE = 60;
 const ON_REQUEST = /request|anfrage|petici[oó]n|solicitud|demande|richiesta/iu;
 
 /** People who speak for somebody: who, where they are, and how to reach them. */
 export function refereesOf(all: readonly StyledLine[]): ReadAdded[] {
   const lines = withWholeNumbers(all);
+  const said = saidReferees(lines);
+  if (said !== undefined) return said;
   if (lines[0]?.heading !== undefined) return headedOf(lines);
   const groups: StyledLine[][] = [];
   const isParted = lines.some(({ gapAbove }, at) => at > 0 && gapAbove <= 0.75);
@@ -75,6 +80,10 @@ function refereeOf(group: readonly StyledLine[]): ReadAdded {
     );
     return texts.map((text) => pieceOf(text, line)).filter(({ text }) => text !== '');
   });
+  const [line] = group;
+  const job = line?.cells.length === 1 ? WITH_JOB.exec(line.text)?.[1] : undefined;
+  if (line !== undefined && group.length === 1 && job !== undefined && isJob(job))
+    return { ...entry, name: pieceOf(line.text, line) };
   const named = said.filter(
     ({ text }) => !EMAIL.test(text) && !PHONE.test(text) && text.length < 90,
   );
@@ -84,6 +93,11 @@ function refereeOf(group: readonly StyledLine[]): ReadAdded {
   entry.organisation = organisation;
   entry.texts = said.filter((piece) => piece !== name && piece !== organisation);
   return entry;
+}
+
+/** What somebody is, where an organisation would stand: it stays with the name. */
+function isJob(text: string): boolean {
+  return positionScore(text) > 0 || /^\p{Ll}/u.test(text);
 }
 
 function isReachable({ text }: StyledLine): boolean {
