@@ -1,3 +1,5 @@
+import { besideJoints } from './joints.rules.ts';
+
 /** Where a word may be broken: the numbers of the letters that begin the next line. */
 export type WordBreaks = (word: string) => readonly number[];
 
@@ -38,9 +40,11 @@ export function breakPlaces(text: string, kind: TextKind, rules: BreakRules): nu
     const mayBeName = rules.language !== 'de' && /^\p{Lu}/u.test(word);
     if (kind === 'running' && mayBeName && !isFirst) continue;
     const start = index + token.lastIndexOf(word);
-    const inner = rules
-      .breaksOf(word)
-      .filter((place) => place >= SHORTEST_PART && place <= word.length - SHORTEST_PART);
+    const all = rules.breaksOf(word);
+    const best = rules.language === 'de' ? besideJoints(word, all, kind !== 'running') : all;
+    const inner = best.filter(
+      (place) => place >= SHORTEST_PART && place <= word.length - SHORTEST_PART,
+    );
     places.push(...inner.map((place) => start + place));
   }
   return places;
