@@ -1,5 +1,6 @@
 import { html, type Markup } from '@sastre/shared-html';
 import { fontPairOf } from './fonts/font-pairs.ts';
+import { lastWords } from './last-words.rules.ts';
 import type { RenderContext } from './render-context.ts';
 import { textWidth } from './text-width.rules.ts';
 
@@ -30,30 +31,51 @@ const SOFT_HYPHENS = /\u00ad/g;
 
 /**
  * A text whose compounds and ranges of numbers are never broken at their hyphen, so that no page ends there either, whose
- * numbers stay with their unit, and words of one letter with the next one.
+ * numbers stay with their unit, and words of one letter with the next one. Running text does not end in a line of a few letters.
  */
-export function unbroken(text: string, column: RenderContext['column']): Markup {
+export function unbroken(text: string, column: RenderContext['column'], isRunning = false): Markup {
   const parts: Markup[] = [];
   let start = 0;
-  for (const { 0: found, index } of text.matchAll(wholeIn(text))) {
-    const word = found.replace(SOFT_HYPHENS, '');
-    if (!holds(word, column)) continue;
-    parts.push(html`${text.slice(start, index)}<span class="nb">${word}</span>`);
-    start = index + found.length;
+  for (const [from, to] of heldParts(text, column, isRunning)) {
+    const words = text.slice(from, to).replace(SOFT_HYPHENS, '');
+    parts.push(html`${text.slice(start, from)}<span class="nb">${words}</span>`);
+    start = to;
   }
   return html`${parts}${text.slice(start)}`;
 }
 
+const BLOCK_ENDS = /^<\/(?:p|li)>/;
+
 /** The same for the texts of markup. */
 export function unbrokenMarkup(markup: string, column: RenderContext['column']): string {
-  return markup.replace(/(<[^>]*>)|[^<]+/g, (text, tag?: string) =>
-    tag === undefined
-      ? text.replace(wholeIn(text), (found) => {
-          const word = found.replace(SOFT_HYPHENS, '');
-          return holds(word, column) ? `<span class="nb">${word}</span>` : found;
-        })
-      : tag,
-  );
+  return markup.replace(/(<[^>]*>)|[^<]+/g, (text, tag: string | undefined, at: number) => {
+    if (tag !== undefined) return text;
+    const end = at + text.length;
+    const parts = heldParts(text, column, BLOCK_ENDS.test(markup.slice(end, end + 5)));
+    return parts.reduceRight(
+      (whole, [from, to]) =>
+        `${whole.slice(0, from)}<span class="nb">${whole.slice(from, to).replace(SOFT_HYPHENS, '')}</span>${whole.slice(to)}`,
+      text,
+    );
+  });
+}
+
+/** From where to where a text is kept whole. */
+function heldParts(
+  text: string,
+  column: RenderContext['column'],
+  isRunning: boolean,
+): [number, number][] {
+  const fits = (from: number, to: number) =>
+    isShort(text.slice(from, to).replace(SOFT_HYPHENS, ''), column);
+  const parts = [...text.matchAll(wholeIn(text))]
+    .map(({ 0: found, index }): [number, number] => [index, index + found.length])
+    .filter(([from, to]) => holds(text.slice(from, to).replace(SOFT_HYPHENS, ''), column));
+  const end = text.trimEnd().length;
+  const last = isRunning ? lastWords(text) : end;
+  const start = Math.min(last, ...parts.filter(([, to]) => to > last).map(([from]) => from));
+  if (last >= end || !fits(start, end)) return parts;
+  return [...parts.filter(([, to]) => to <= start), [start, end]];
 }
 
 /** What is kept whole in a text. */

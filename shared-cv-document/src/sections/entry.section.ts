@@ -53,7 +53,7 @@ export function plainText(text: string, { context, path }: Place): Markup {
     paragraph
       .split('\n')
       .map((line) => soften.text(line.trim(), 'running'))
-      .map((line, index) => html`${index > 0 && html`<br>`}${unbroken(line, column)}`);
+      .map((line, index) => html`${index > 0 && html`<br>`}${unbroken(line, column, true)}`);
   return html`<div class="rich"${placeOf(context, path)}>${paragraphs.map((paragraph) => html`<p dir="auto">${lines(paragraph)}</p>`)}</div>`;
 }
 
@@ -186,7 +186,7 @@ export function bullets(
   const from = context.marked ? paths() : [];
   return html`<ul class="bul">${shown.map(
     (item, index) =>
-      html`<li dir="auto"${isLong(item) && html` data-long`}${placeOf(context, from[index] ?? '')}>${unbroken(context.soften.text(item.trim(), 'running'), context.column)}</li>`,
+      html`<li dir="auto"${isLong(item) && html` data-long`}${placeOf(context, from[index] ?? '')}>${unbroken(context.soften.text(item.trim(), 'running'), context.column, true)}</li>`,
   )}</ul>`;
 }
 
