@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { fontPairOf } from './fonts/font-pairs.ts';
-import { isTall, nameSize, oneLineSize, wholePartsSize } from './name-size.rules.ts';
+import { fitsWideLine, isTall, nameSize, oneLineSize, wholePartsSize } from './name-size.rules.ts';
+import { geometryOf } from './page-geometry.ts';
+import { photoHeader } from './templates/photo-header.template.ts';
 import { twoColumn } from './templates/two-column.template.ts';
 
 test.each([
@@ -54,4 +56,15 @@ test('a name is measured in the font of the headings', () => {
     oneLineSize('Ana María Fernández', twoColumn.sidebar, fontPairOf(pair)),
   );
   expect(sizes).toEqual([14, 15, 15]);
+});
+
+test.each([
+  ['Hintermeier-Brandstätter', {}, true],
+  ['Hintermeier-Brandstätter', { marginX: 30 }, false],
+  ['Leutheusser-Schnarrenberger-Ganzlang', {}, false],
+  ['王-李', {}, false],
+])('beside a picture the part %j of a name stays whole with %j: %j', (part, margins, whole) => {
+  const geometry = geometryOf(photoHeader, { paper: 'A4', ...margins });
+  const place = { isBeside: false, hasPicture: true };
+  expect(fitsWideLine(part, geometry, fontPairOf('source'), place)).toBe(whole);
 });

@@ -1,5 +1,6 @@
 import { isForeign } from './fonts/clusters.rules.ts';
 import type { FontPair } from './fonts/font-pairs.ts';
+import { SHEETS, type Geometry } from './page-geometry.ts';
 import type { Sidebar } from './templates/template.types.ts';
 import { textWidth } from './text-width.rules.ts';
 
@@ -54,11 +55,33 @@ function largestSize(
   font: FontPair['heading'],
 ): number | undefined {
   const room = ((sidebar.width - sidebar.outer - sidebar.inner) * 72) / 25.4;
-  const widths = lines.map((line) => textWidth(line, font) + LETTER_SPACING * line.length);
-  const width = Math.max(...widths) * SLACK;
+  const width = Math.max(...lines.map((line) => widthOf(line, font)));
   return lines.some(isForeign)
     ? undefined
     : ONE_LINE_SIZES.find((points) => width * points <= room);
+}
+
+/** In ems. */
+function widthOf(line: string, font: FontPair['heading']): number {
+  return (textWidth(line, font) + LETTER_SPACING * line.length) * SLACK;
+}
+
+/** Of the largest name beside a sidebar or over the page, in points, and of the widest picture beside it with its gap. */
+const LARGEST = 30;
+const PICTURE = 47;
+
+/** Whether a part of a name stands on one line beside a sidebar or over the page, in whatever template. */
+export function fitsWideLine(
+  part: string,
+  { paper, sidebar, margins }: Geometry,
+  { heading }: Pick<FontPair, 'heading'>,
+  { isBeside, hasPicture }: { isBeside: boolean; hasPicture: boolean },
+): boolean {
+  const around = isBeside
+    ? sidebar.width + sidebar.besideInner + sidebar.besideOuter
+    : 2 * margins.one.x;
+  const room = SHEETS[paper].width - around - (hasPicture ? PICTURE : 0);
+  return !isForeign(part) && widthOf(part, heading) * LARGEST <= (room * 72) / 25.4;
 }
 
 /** Whether a name needs higher lines: other scripts stack their marks, and print clips what rises above the page's area. */

@@ -1,6 +1,6 @@
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
-import { isTall, nameSize, oneLineSize, wholePartsSize } from '../name-size.rules.ts';
+import { fitsWideLine, isTall, nameSize, oneLineSize, wholePartsSize } from '../name-size.rules.ts';
 import type { DocumentContext, RenderContext } from '../render-context.ts';
 import { contactIn, contactItems, contactList } from './contact.section.ts';
 import { heading } from './entry.section.ts';
@@ -39,15 +39,20 @@ function nameHeading(name: string, context: RenderContext): Markup {
     isSide && oneLine === undefined ? wholePartsSize(name, geometry.sidebar, fonts) : undefined;
   const own = whole === undefined ? `name-${nameSize(name)}` : `whole-parts-${whole}`;
   const size = oneLine === undefined ? own : `one-line-${oneLine}`;
-  const text = whole === undefined ? name : wholeParts(name);
+  const stays = (part: string) => (isSide ? whole !== undefined : fitsOneLine(part, context));
   const className = `name ${size}${isTall(name) ? ' tall' : ''}`;
-  return heading(1, className, text, at(context, 'personal_info.fullName'));
+  return heading(1, className, wholeParts(name, stays), at(context, 'personal_info.fullName'));
 }
 
-/** A name that is not broken at its hyphens. */
-function wholeParts(name: string): Markup {
+function fitsOneLine(part: string, { geometry, fonts, template, options }: RenderContext): boolean {
+  const place = { isBeside: template.columns === 'two', hasPicture: filled(options.pictureId) };
+  return fitsWideLine(part, geometry, fonts, place);
+}
+
+/** A name of which the parts that stay whole are not broken at their hyphens. */
+function wholeParts(name: string, stays: (part: string) => boolean): Markup {
   const parts = name.split(/(\s+)/);
-  return html`${parts.map((part) => (part.includes('-') ? html`<span class="nb">${part}</span>` : html`${part}`))}`;
+  return html`${parts.map((part) => (/\S-\S/.test(part) && stays(part) ? html`<span class="nb">${part}</span>` : html`${part}`))}`;
 }
 
 function contact(context: RenderContext): Markup | undefined {
