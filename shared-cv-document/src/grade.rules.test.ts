@@ -23,3 +23,7 @@ test.each([
 test('French has a space before the colon, at which no line ends', () => {
   expect(gradeLine('15/20', WORDS.fr)).toBe('Note\u00a0: 15/20');
 });
+
+test('a wide colon has its space in it', () => {
+  expect(gradeLine('3.6', { grade: '成绩', colon: '：' })).toBe('成绩：3.6');
+});

@@ -1,3 +1,5 @@
+import { labelled } from './labelled.rules.ts';
+
 /** "1.3", "3.9/4.0 (with distinction)", "≈ 90 %", and "A-": what says itself what it is begins with a word. */
 const MARK = /^[^\p{L}]*\p{N}|^\p{L}{1,2}[+−–-]?$/u;
 
@@ -7,5 +9,5 @@ export function gradeLine(
   { grade: label, colon }: { grade: string; colon: string },
 ): string {
   const text = grade.trim();
-  return MARK.test(text) ? `${label}${colon} ${text}` : text;
+  return MARK.test(text) ? labelled(label, text, colon) : text;
 }

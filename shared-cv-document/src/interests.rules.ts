@@ -1,5 +1,6 @@
 import type { Section } from '@sastre/shared-contracts/api';
 import { filled } from './filled.ts';
+import { labelled } from './labelled.rules.ts';
 import type { Words } from './words/words.types.ts';
 
 type Entry = Section['entries'][number];
@@ -20,14 +21,15 @@ export function isLine({
 /** "Chess: club, blitz". */
 export function lineOf({ name, highlights }: Entry, { comma, colon }: Signs): string {
   const shown = highlights.filter(filled).map((text) => text.trim());
-  return [name.trim(), shown.join(comma)].filter(filled).join(`${colon} `);
+  const items = shown.join(comma);
+  return filled(name) && items !== '' ? labelled(name.trim(), items, colon) : name.trim() || items;
 }
 
 const FEW_WORDS = 4;
 
 /** Whether a line is of a few words, with nothing in it that would be taken for the end of an item. */
 export function isFewWords(line: string): boolean {
-  return !/[,;:.、،]/u.test(line) && line.split(/\s+/).length <= FEW_WORDS;
+  return !/[,;:.、，：،]/u.test(line) && line.split(/\s+/).length <= FEW_WORDS;
 }
 
 /** More of them would make the sidebar longer than its page. */

@@ -24,7 +24,9 @@ export function showsLanguageLevels({
 /** A level in brackets behind its name; nothing where there is none. */
 export function levelMark<Level extends string>(
   level: Level | undefined,
-  words: Readonly<Record<Level, string>>,
+  words: Readonly<Record<Level, string>> & { brackets?: string },
 ): Markup | undefined {
-  return level === undefined ? undefined : html` <span class="lv">(${words[level]})</span>`;
+  if (level === undefined) return undefined;
+  const [open = '(', close = ')'] = words.brackets ?? '';
+  return html`${words.brackets === undefined && ' '}<span class="lv">${open}${words[level]}${close}</span>`;
 }

@@ -20,6 +20,7 @@ ${ONE_LINE_SIZES.map((points) => `.side .one-line-${points}{font-size:${points}p
 .side .role{font-size:calc(10.5*var(--pt))}
 .role{margin-top:calc(1.6*var(--mm))}
 .contact{margin-top:calc(5*var(--mm));font-size:calc(9.25*var(--pt));line-height:1.36}
+.side .contact .v:not(.addr){display:block;text-wrap:balance}
 .contact .k{display:block;color:var(--cv-text2);font-size:calc(8.25*var(--pt));line-height:1.3}
 .contact li+li{margin-top:calc(1.9*var(--mm))}
 .sec-personalInfo>.title{margin:5mm 0 0}

@@ -45,7 +45,13 @@ const SCRIPTS: Partial<Record<(typeof DOCUMENT_LANGUAGES)[number], RegExp>> = {
 
 test.each(DOCUMENT_LANGUAGES)('in %s the words are in its script', (language) => {
   const script = SCRIPTS[language] ?? /\p{Script=Latin}/u;
-  const { comma: _comma, colon: _colon, email: _email, ...words } = WORDS[language];
+  const {
+    comma: _comma,
+    colon: _colon,
+    brackets: _brackets,
+    email: _email,
+    ...words
+  } = WORDS[language];
   for (const word of Object.values(words)) expect(word).toMatch(script);
 });
 

@@ -21,5 +21,7 @@ export type Words = Record<Level | SectionKind, string> & {
   comma: string;
   /** Behind a label, with the space that its language has before it. */
   colon: string;
+  /** Around a level where the language has its own, which leave room themselves. */
+  brackets?: string;
   grade: string;
 };
