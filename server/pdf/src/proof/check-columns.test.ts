@@ -56,3 +56,28 @@ test('columns from the last to the first are found, a sidebar on the right that 
   expect(find(backwards)).toMatchObject([{ text: '2013' }]);
   expect(find(backwards.slice(1))).toEqual([]);
 });
+
+test('two columns of one text from right to left are found, a narrower or lower one on the right is not', () => {
+  const right = (column: number, row = 0) =>
+    [
+      ['Planned the renewal of nine', column, row],
+      ['pumping stations for Uppsala.', column, row + 1],
+    ] as const;
+  const left = [
+    ['Led the tender for a new main', 0, 0],
+    ['between the lake and works.', 0, 1],
+  ] as const;
+  expect(find([right(40), left])).toMatchObject([{ text: 'Led the tender for a new main' }]);
+  expect(find([left, right(40)])).toEqual([]);
+  expect(find([right(40, 1), left])).toEqual([]);
+  const narrow = [
+    ['About me and', 40, 0],
+    ['where I live.', 40, 1],
+  ] as const;
+  expect(find([narrow, left])).toEqual([]);
+  const list = [
+    ['Swedish, English', 40, 0],
+    ['and some of Polish beside it', 40, 1],
+  ] as const;
+  expect(find([list, left])).toEqual([]);
+});

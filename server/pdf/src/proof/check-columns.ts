@@ -10,14 +10,20 @@ const AMONG = 4;
 
 /**
  * What stands side by side and is written in another order than anybody reads it: two texts of which each line of the one is
- * followed by one of the other, parts of paragraphs that have changed places, and columns from the last to the first.
+ * followed by one of the other, parts of paragraphs that have changed places, columns from the last to the first, and two
+ * columns of one text from right to left.
  */
 export function checkColumns(
   words: readonly ExpectedWord[],
   segments: readonly Segment[],
 ): PdfFinding[] {
   if (words.some(({ folded }) => isRightToLeft(folded))) return [];
-  return [...mixedStories(segments), ...exchanged(segments), ...backwards(segments)];
+  return [
+    ...mixedStories(segments),
+    ...exchanged(segments),
+    ...backwards(segments),
+    ...turnedRound(segments),
+  ];
 }
 
 const STARTS = /^\P{L}*\p{Lu}/u;
@@ -94,6 +100,39 @@ function backwards(segments: readonly Segment[]): PdfFinding[] {
     if (row === BACKWARDS) findings.push({ kind: 'order', text: box.text, page: box.page });
   });
   return findings;
+}
+
+/** Columns of one text are about as wide as each other. */
+const ALIKE = 0.8;
+
+/** Two texts that begin on one line and are as wide as each other, of which the first stands on the right. */
+function turnedRound(segments: readonly Segment[]): PdfFinding[] {
+  const blocks = [...Map.groupBy(segments, ({ block }) => block).values()];
+  return blocks.flatMap((block, index): PdfFinding[] => {
+    const before = blocks[index - 1];
+    const [first] = block;
+    const [beside] = before ?? [];
+    if (!before || !first || !beside || !isLeftOf(first, beside)) return [];
+    const [box, other] = [boxOf(block), boxOf(before)];
+    const widths = [box, other].map(({ left, right }) => right - left);
+    const isColumns = box.right <= other.left && Math.min(...widths) >= ALIKE * Math.max(...widths);
+    const areTexts = [block, before].every((lines) => isText(lines));
+    return isColumns && areTexts ? [{ kind: 'order', text: first.text, page: first.page }] : [];
+  });
+}
+
+/** Whether lines are a sentence or more, from its capital to its full stop. */
+function isText(lines: readonly Segment[]): boolean {
+  const [first, ...more] = lines;
+  const isStraight = more.every(
+    ({ left, line }) => Math.abs(left - (first?.left ?? left)) < line.size / 2,
+  );
+  return (
+    more.length > 0 &&
+    isStraight &&
+    STARTS.test(first?.text ?? '') &&
+    ENDS.test(lines.at(-1)?.text ?? '')
+  );
 }
 
 function boxOf(block: readonly Segment[]) {
