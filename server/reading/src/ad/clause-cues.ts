@@ -6,7 +6,7 @@ export const NOT_ASKED = new RegExp(
     String.raw`: (?:no|nein|none|keine?|n/a|ningun[oa]?|no aplica)\.?$`,
     String.raw`\b(?:do|does|did|will|would)(?: not|n't) (?:\w+ )?(?:need|require|expect|have to|ask|matter|mind|insist|care|look for)`,
     source`
-      \bdont (?:need|have to)|\bneed(?:n't| not)\b|
+      \bnone of (?:which|them|these|this|that)\b|\bdont (?:need|have to)|\bneed(?:n't| not)\b|
       \b(?:is|are|be|was)(?: not|n't) (?:\w+ )?(?:
         required|necessary|needed|expected|essential|mandatory|a must|a requirement|asked|a condition|important|
         relevant
@@ -60,7 +60,7 @@ export const NOT_ASKED = new RegExp(
 export const HELPS = new RegExp(
   String.raw`– d(?: ·|$)|\b(?:${[
     source`
-      nice to have|a plus|if possible|would (?:save|shorten|speed|make your|give you)|is plus|big plus|
+      nice to have|a plus|if possible|you (?:may|might)(?: (?:also|already|even|well))* have(?! (?:seen|heard|noticed|read))|perhaps you|would (?:save|shorten|speed|make your|give you)|is plus|big plus|
       real plus|bonus|desirable|preferred|preferabl[ey]|ideally|advantage(?:ous)?|beneficial|welcome|helpful|
       helps|appreciated|good start|asset|optional|even better|nice (?:addition|plus)|welcome addition|
       happy (?:if|to see)|love (?:it )?(?:if|to see)|extra points|brownie points|points for|good to have|
@@ -73,7 +73,7 @@ export const HELPS = new RegExp(
       delighted if|all the better|so much the better|handy|valued|easier|taken into account|tell us|
       (?:like|love|delighted|pleased|keen) to hear from|we'd like|(?:we'd|we would|i'd) love`,
     source`
-      (?:se )?valor(?:a|an|ara|aran|amos|aremos|ado)|valorable|deseables?|preferibles?|preferible(?:mente)?|
+      (?:quiza|tal vez|puede que) (?:\w+ )?(?:hayas|tengas|conozcas|sepas)|(?:se )?valor(?:a|an|ara|aran|amos|aremos|ado)|valorable|deseables?|preferibles?|preferible(?:mente)?|
       preferente(?:mente)?|plus|ventaja|a favor|sumas?|sumara|sumaran|puntos|en cuenta|mas facil|estupendo|
       mucho mejor|mejor que mejor|ni te cuento|eso que ganamos|meritos?|no estaria mal|genial|buenisim\w+|
       (?:estaria|vendria) (?:genial|bien|bueno)|lo ideal|aunque (?:\w+ )?ayuda\w*|pero (?:\w+ )?ayuda\w*|
@@ -81,7 +81,7 @@ export const HELPS = new RegExp(
       valor (?:agregado|anadido)|prioridad|bienvenid[oa]s?|interesantes?|opcional|apreciad[oa]s?|apreciamos|
       gustaria|mejor si|a ser posible|de preferencia|agradece\w*|tanto mejor`,
     source`
-      von vorteil|vorteilhaft|wunschenswert|idealerweise|im idealfall|gern(?:e)?|schon ware|
+      vielleicht (?:hast|kennst|bringst|haben|kennen|bringen) (?:du|sie)|von vorteil|vorteilhaft|wunschenswert|idealerweise|im idealfall|gern(?:e)?|schon ware|
       waren? (?:\w+ )?(?:schon|toll|prima|super|ideal|hilfreich|gro(?:ss|sz)artig|klasse|ein)|schon,? wenn|
       toll,? wenn|(?:toll|super|prima|klasse|ideal|perfekt|gro(?:ss|sz)artig|cool) (?:ware|waren|ist|sind)|
       schon waren|kein muss|auskennt|wenn moglich|hilfreich|pluspunkt\w*|bonus|umso besser|bestenfalls|
@@ -188,7 +188,7 @@ export const ABOUT_OFFER = pattern()`
     wellness|stock options|equity|home ?office|remote days|from home|days? (?:a week )?from home|laptop|macbook|
     training budget|free (?:lunch|fruit|coffee|drinks|parking|meals?|hot|uniform)|adjustments|accommodations?|
     (?:have|any) questions?|get in touch|diversity|\d+ hours|equal opportunit\w*|regardless of|discriminat\w*|
-    disabilit\w*|apply (?:now|by|online|via|to|at|with|here)|send (?:us )?your|your (?:cv|application|resume)|
+    disabilit\w*|\d+ hrs|apply (?:now|by|online|via|to|at|with|here)|send (?:us )?your|your (?:cv|application|resume)|
     cover letter|please (?:send|apply|include|upload|call|ring|contact|quote|submit|write to)|
     (?:konnen|kannst) (?:sie|du) (?:\w+ ){0,2}bei uns|(?:senden|schicken|richten|reichen) sie|
     interviews? (?:will|take|in|are|on)|(?:your|all|job|these|late) applications?|
@@ -226,6 +226,7 @@ export const BOILERPLATE = pattern('u')`
     interesad[oa]s (?:enviar|mandar|escribir|comunicarse)|to apply|
     apply (?:now|today|online|by|at|via|with|here)|submit your|jetzt bewerben|bewirb dich|bewerben sie sich
   )\b|
+  ^(?:auch |gern(?:e)? |also |tambien )*(?:(?:quer|wieder|neu|berufs)einsteig\S*|career[- ]changers?|newcomers|returners)(?=\s).{0,80}\b(?:willkommen|welcome)\b|
   ^(?:best of luck|good luck|viel erfolg|mucha suerte)\b|
   \b(?:erhalten|bekommen) sie (?:von uns|bei uns|eine)\b|\b(?:erhaltst|bekommst) du (?:von uns|bei uns|eine)\b|
   ^damit (?:sie|du)\b[^,]{0,80}\bvorbereitet (?:sind|bist)\b|\baufgabenbereich ist (?:so )?(?:bunt|vielfaltig|abwechslungsreich)|

@@ -12,6 +12,7 @@ import { isOfPost } from './post-lines.rules.ts';
 import { sentencesOf } from '../words/sentences.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { closed, isHeading, withLeadUps, withPoints } from './list-lines.rules.ts';
+import { needsApart } from './needs-apart.rules.ts';
 import { mixedModes, namesPost, placeOf, pointsFrom, sectionOf } from './sections.rules.ts';
 import { withSpacedLists } from './spaced-lists.rules.ts';
 import { deedsStart } from '../words/told-deeds.rules.ts';
@@ -275,6 +276,7 @@ function clausesOf(text: string, mode: Place, isPoint: boolean, isHeaded: boolea
       .map((part) => withoutRefused(withoutDenied(part)))
       .filter((part) => part !== '')
       .flatMap(helpingApart)
+      .flatMap((part) => (here === 'nice' || here === 'duty' ? [part] : needsApart(part, isPoint)))
       .filter((sentence) => (isPoint && index === 0) || !/^\([^()]*\)\W*$/.test(sentence))
       .flatMap((sentence) => {
         const isItem =

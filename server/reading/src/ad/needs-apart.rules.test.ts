@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { askedIn } from './asked-in.fixture.ts';
+import { needsApart } from './needs-apart.rules.ts';
+
+test.each([
+  ['Sehr gute Excel-Kenntnisse setzen wir voraus, VBA-Kenntnisse sind ein Plus', 2],
+  ['Führerschein Klasse B zwingend, BE wäre schön', 2],
+  ['Excel is required, VBA desirable', 2],
+  ['English (B1 at least), German helps but is no condition', 2],
+  ['El francés suma, pero el inglés es imprescindible', 2],
+  ['Word, Excel und SAP sind von Vorteil', 1],
+  ['Food, pharma or retail preferred', 1],
+  ['If you speak Danish, your start is easier', 1],
+  ['Three years with looms, ideally hand looms', 1],
+])('must and nice in one sentence are told apart: %s', (sentence, count) => {
+  expect(needsApart(sentence, true)).toHaveLength(count);
+});
+
+test('each has its own need in a list of what is asked', () => {
+  expect(
+    askedIn('Dein Profil\n- Kenntnisse in Excel, Kenntnisse in VBA von Vorteil\n- Word'),
+  ).toEqual(['must Excel', 'nice VBA', 'must Word']);
+});
+
+test.each([
+  ['Your looms are Rieter and Picanol, none of which you need to know.'],
+  ['Auch Quereinsteiger aus der Gastronomie sind willkommen.'],
+])('nothing is asked for: %s', (sentence) => {
+  expect(askedIn(`Requirements\n- Excel\n\n${sentence}`)).toEqual(['must Excel']);
+});
+
+test('what one may also have only helps', () => {
+  expect(askedIn('You must know Excel. You may also have used Kafka.')).toEqual([
+    'must Excel',
+    'nice Kafka',
+  ]);
+});
