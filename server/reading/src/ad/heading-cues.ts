@@ -16,6 +16,10 @@ const cue = (...languages: readonly string[]) => new RegExp(`\\b(?:${languages.j
 /** Words of headings in English, German and Spanish, folded; the first that fits decides. */
 export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
   [
+    'aside',
+    cue(String.raw`(?:deine|ihre|unsere|your|our) extras|extras (?:fur|for) (?:dich|sie|you)`),
+  ],
+  [
     'none',
     cue(
       source`
@@ -55,7 +59,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
         uns (?:\w+ )?freut|(?<!(?:qualifikationen|kenntnisse|eigenschaften) )freu(?:t|en) (?:wir )?uns(?! auf)|
         ger(?:n|ne) (?:gesehen|auch$|noch$|ausserdem$)|^am liebsten$`,
       source`
-        no (?:es |son )?(?:imprescindibles?|obligatori[oa]s?|excluyentes?|indispensables?)|si ademas|y si|
+        desead[oa]s?|no (?:es |son )?(?:imprescindibles?|obligatori[oa]s?|excluyentes?|indispensables?)|si ademas|y si|
         guinda|buenisim\w+|(?:seria|estaria) (?:genial|bien|bueno|ideal|estupendo|perfecto|un plus)|mejor si|
         (?<!persona )ideal si|felices|feliz|mas puntos|destacar\w*|diferenciar\w*|tendra en cuenta|ayuda\w*|no te frenes`,
     ),

@@ -4,6 +4,7 @@ import { headingMode } from './headings.rules.ts';
 /** Headings that job ads use in the three languages, by what stands below them. */
 const HEADINGS = {
   must: `
+    Was wir voraussetzen | Das setzen wir voraus | What this job asks of you | Was du draufhast | Qué hay que tener
     Qualities we’re on the lookout for | Your profile | Your background | Your expertise | Your experience | Your skills | Your qualifications
     Your superpowers | Your toolkit | About you | Who you are | Who are you? | You are | You have | You bring
     You'll bring | What you bring | What you'll bring to the table | What we're looking for
@@ -76,7 +77,9 @@ const HEADINGS = {
     Descripción del puesto | Descripción del cargo | Descripción de funciones | Descripción de la posición
     Tu día a día | Día a día | Cómo será tu día a día | En qué consiste | ¿En qué consiste el trabajo? | Tu reto
     El reto | Tus retos | Tu desafío | Cuál será tu misión | Cuáles serán tus funciones | Te encargarás de
-    Tu trabajo consistirá en | Tu contribución | Principales actividades
+    Tu trabajo consistirá en | Tu contribución | Principales actividades | What the first year looks like
+    Your first six months | What keeps you busy | Das packst du an | Deine Arbeit | Wobei Sie uns helfen | Qué harías
+    How you'll help | Where you come in
   `,
   nice: `
     Nice to have | Nice-to-haves | Bonus points | Bonus | Bonus points if | Preferred | Preferred qualifications
@@ -87,7 +90,9 @@ const HEADINGS = {
     Kann-Kriterien | Bonuspunkte | Pluspunkte | Außerdem freuen wir uns über | Darüber freuen wir uns
     Gern gesehen | Optional | Valorable | Se valorará | Valoramos | Se valora | Deseable | Deseables
     Requisitos deseables | Conocimientos deseables | Plus | Es un plus | Sumas puntos si | Puntos extra
-    Será un plus | Nos gustaría que | Preferible | Opcional | Lo que suma
+    Será un plus | Nos gustaría que | Preferible | Opcional | Lo que suma | Requisitos deseados | Was dich abhebt
+    What we would like | Das hebt dich ab | Schön, wenn du das kannst | Lo que marcaría la diferencia | Deseado
+    It'd be lovely if | What we would love to see | Se agradece
   `,
   aside: `
     Benefits | Perks | Our benefits | Perks and benefits | What we offer | We offer | What's in it for you
@@ -108,7 +113,10 @@ const HEADINGS = {
     Qué te ofrecemos | Por qué nosotros | Sobre nosotros | Quiénes somos | La empresa | Acerca de la empresa
     Salario | Sueldo | Horario | Jornada | Ubicación | Lugar de trabajo | Contrato | Tipo de contrato
     Modalidad | Contacto | Cómo aplicar | Cómo postularse | Proceso de selección | Inscripción | Prestaciones
-    Nuestra cultura | Nuestros valores | Qué te espera | Información adicional
+    Nuestra cultura | Nuestros valores | Qué te espera | Información adicional | Why Freshfold? | Wir geben
+    In exchange | Wie wir dich belohnen | Unser Paket | Was dir winkt | Bei uns gibt's | So geht's weiter
+    Qué encontrarás | Meet the team | Protección de datos | Unsere Leistungen | Deine Extras | Cómo trabajamos
+    How we work | Our stack
   `,
 };
 

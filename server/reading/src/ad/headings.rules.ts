@@ -1,4 +1,5 @@
 import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
+import { modeByGrammar } from './heading-grammar.rules.ts';
 import { HEADING_CUES, type Announced } from './heading-cues.ts';
 import { fold, words } from '../words/stem.rules.ts';
 
@@ -19,7 +20,9 @@ export function headingMode(text: string): Mode | undefined {
     ([announced]) => MODES[announced],
   );
   // "Desirable, not required" helps; "what you need not bring" is not asked for.
-  return first === 'none' && (others.includes('nice') || YET.test(folded)) ? 'nice' : first;
+  return first === 'none' && (others.includes('nice') || YET.test(folded))
+    ? 'nice'
+    : (first ?? modeByGrammar(folded));
 }
 
 const VOCABULARY = new Set(
