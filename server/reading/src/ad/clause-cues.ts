@@ -81,14 +81,14 @@ export const HELPS = new RegExp(
       valor (?:agregado|anadido)|prioridad|bienvenid[oa]s?|interesantes?|opcional|apreciad[oa]s?|apreciamos|
       gustaria|mejor si|a ser posible|de preferencia|agradece\w*|tanto mejor`,
     source`
-      vielleicht (?:hast|kennst|bringst|haben|kennen|bringen) (?:du|sie)|von vorteil|vorteilhaft|wunschenswert|idealerweise|im idealfall|gern(?:e)?|schon ware|
+      wer [^,]{3,60} (?:kann|hat|kennt|spricht|beherrscht|mitbringt), (?:ist|hat|macht|punktet)|vielleicht (?:hast|kennst|bringst|haben|kennen|bringen) (?:du|sie)|von vorteil|vorteilhaft|wunschenswert|idealerweise|im idealfall|gern(?:e)?|schon ware|
       waren? (?:\w+ )?(?:schon|toll|prima|super|ideal|hilfreich|gro(?:ss|sz)artig|klasse|ein)|schon,? wenn|
       toll,? wenn|(?:toll|super|prima|klasse|ideal|perfekt|gro(?:ss|sz)artig|cool) (?:ware|waren|ist|sind)|
       schon waren|kein muss|auskennt|wenn moglich|hilfreich|pluspunkt\w*|bonus|umso besser|bestenfalls|
       willkommen|punktest|punkten|begeister(?:t|n|st|e) (?:du |sie )?uns|uns (?:\w+ )?begeister\w*|
       freuen wir uns|wurden? (?:wir )?uns (?:sehr )?freuen|freut uns|freut es uns|sahnehaubchen|i-tupfelchen|
       (?:hast|haben|kannst|konnen): (?:perfekt|super|toll|prima|klasse|spitze|umso besser|jackpot)|
-      schon (?:war's|wars)|nutzlich|gro(?:ss)artig|optional|hilft|helfen|schaden nicht|schadet nicht|
+      schon (?:war's|wars)|nutzlich|gro(?:ss)artig|optional|hilft|helfen(?! sie\b)|schaden nicht|schadet nicht|
       berucksichtig\w*|leichter|kein muss|wunschen wir|gern(?:e)? gesehen|
       (?:ware|waren) (?:\w+ )?(?:praktisch|nutzlich)|nicht schlecht|schadet nie`,
   ].join('|')})\b`,
@@ -142,6 +142,7 @@ export const ASKS = pattern()`
     (?:hast|bringst|kannst|beherrschst|verfugst|kennst|sprichst|solltest|brauchst|besitzt) du|
     sie (?:verfugen|bringen|haben|beherrschen|sprechen|sollten|konnen|kennen|besitzen|benotigen|brauchen)|
     (?:verfugen|bringen|haben|beherrschen|sprechen|konnen|kennen|besitzen|benotigen) sie|
+    geh(?:en sie|st du) .{0,30}\bum|
     (?:dein|ihr)\w* \w+ (?:sollten?|mussen|muss)|voraussetzung|vorausgesetzt|setzen wir .{0,80}voraus|
     erforderlich|zwingend|unerlasslich|unabdingbar|unverzichtbar|notwendig|notig|benotigt|wir erwarten|
     erwarten wir|(?:gesucht|erwartet|gefordert|verlangt|gewunscht) (?:wird|werden)|

@@ -176,12 +176,23 @@ function isOffer(sentence: string, tellsDeeds: boolean): boolean {
     return ABOUT_OFFER.test(
       folded
         .replace(/,.*$/, '')
-        .replace(/\b\d+ (?:hours of|stunden (?!(?:pro|die|in der) )|horas de)\b/, ''),
+        .replace(/\b\d+ (?:hours of|stunden (?!(?:pro|die|in der) )|horas de)\b/, '')
+        .replace(BUDGET, ' ')
+        .replace(WORKED_ON, ' '),
     );
-  const main = folded.replace(COURSE, ' ').replace(/,\s+(?:que|which|der|die|das) .*$/, '');
+  const main = folded
+    .replace(COURSE, ' ')
+    .replace(BUDGET, ' ')
+    .replace(/,\s+(?:que|which|der|die|das) .*$/, '');
   return ABOUT_OFFER.test(ASKS.test(main) || HELPS.test(main) ? main : folded);
 }
 
+/** Pay, contracts and applications are what some deal with. */
+const WORKED_ON =
+  /\b(?:gehalt\w*|gehalter|vergutung\w*|bewerbung\w*|nominas?|salari?\w*|pensions?|(?:job |all |your )?applications?|candidaturas?|contratos?|insurance)\b/g;
+/** "A budget of £350,000" is nobody's pay. */
+const BUDGET =
+  /\b(?:\w*budgets?|presupuestos?|\w*umsatz\w*|turnover|revenue|facturacion|cartera)\b[^.;]{0,30}?(?:[£€$] ?\d[\d.,]*|\d[\d.,]* ?(?:€|£|eur|euros?))/g;
 /** "Courses of 40 hours". */
 const COURSE =
   /\b(?:cursos?|courses?|training|schulung\w*|formacion|lehrgang\w*)\b\D{0,20}\d+ (?:horas|hours|stunden)\b/g;

@@ -59,7 +59,7 @@ export function duties(sentence: string): string[] {
 }
 
 /** "Contribute to" and what "won't" be done. */
-const NO_DEED = /^won['’]t |^\S+ (?:to|with|for|in|on|of)$/i;
+const NO_DEED = /^won['’]t |^\S+ (?:to|with|for|in|on|of|sie|du)$/i;
 
 /** "We want a buyer who can make us smile": of one deed, a sentence that names the post says nothing that one could tick off. */
 const NAMES_POST = pattern('i')`

@@ -83,7 +83,7 @@ const SUBJECTS = source`
   ))?(?: dich| sich)?(?: bereits| schon| auch)?(?: uber| mit| in)?|
   (?:es )?(?:ware|schon ware)(?: \w+){0,3},? wenn (?:du|sie)(?: schon| bereits)?(?: einmal| mal)?(?: mit)?|
   sicher in|sicher im umgang mit|fit in|vertraut mit|geubt (?:in|mit)|versiert in|
-  von vorteil (?:sind|ist|ware|waren)|hilfreich (?:sind|ist|ware)|wunschenswert (?:sind|ist|ware)|wir erwarten|
+  von vorteil (?:sind|ist|ware|waren)|hilfreich (?:sind|ist|waren?)|wunschenswert (?:sind|ist|waren?)|wir erwarten|
   wir wunschen uns|
   (?:que )?(?:
     tienes|tengas|cuentas con|cuentes con|dominas|domines|manejas|manejes|conoces|conozcas|hablas|hables|sabes|

@@ -227,7 +227,11 @@ function merged(
       while (
         joined[0]?.by === 'comma' &&
         groups.length > 0 &&
-        isListItem(textOf(joined[0]), joined.length)
+        isListItem(textOf(joined[0]), joined.length) &&
+        areAlike(
+          groups.at(-1)?.map(textOf).join(' ') ?? '',
+          [...joined, part].map(textOf).join(' '),
+        )
       ) {
         const before = groups.pop() ?? [];
         joined.unshift(...before);
@@ -241,6 +245,10 @@ function merged(
   });
   return groups;
 }
+
+/** "Figma, French or Dutch": the choice is between languages alone. */
+const areAlike = (one: string, other: string) =>
+  locateLanguages(other).length === 0 || locateLanguages(one).length > 0;
 
 const isListItem = (text: string, place: number) =>
   countWords(text) <= 3 &&

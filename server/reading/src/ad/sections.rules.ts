@@ -82,7 +82,13 @@ const isScored = (point: string) => /(?<![\d/])\d{1,2} ?\/ ?(?:5|10)(?![\d/])|â˜
 const OPEN_HELP =
   /\b(?:it|that) would (?:also )?help\b|\b(?:es )?(?:ware|wurde) (?:uns )?(?:hilfreich|helfen)\b/;
 
-const isOffer = (point: string) => ABOUT_OFFER.test(fold(sentencesOf(point)[0] ?? point));
+function isOffer(point: string): boolean {
+  const said = fold(sentencesOf(point)[0] ?? point);
+  return ABOUT_OFFER.test(said) && !BEGINS_ABILITY.test(said);
+}
+/** "Experience with pensions", "Kenntnisse im Tarifrecht": whoever works with such things is asked for them. */
+const BEGINS_ABILITY =
+  /^(?:\S+ ){0,2}(?:\w*erfahrung\w*|\w*kenntnis\w*|experience|knowledge|experiencia|conocimientos?) (?:in|im|mit|der|des|von|with|of|en|de|con)\b/;
 const isAbility = (point: string) => NAMES_ABILITY.test(fold(point));
 
 /** What a list without a heading that says so is of, as far as its points show. */

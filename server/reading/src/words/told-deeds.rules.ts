@@ -43,7 +43,7 @@ const LEAD_ES = new RegExp(
     ^(?!.{0,60}(?:prueba|proceso|entrevista|selecci[óo]n(?!ad))).{0,110}?(?:
       responsables? de|encargar\p{L}* de|encargue de|ocupar\p{L}* de|dedicar\p{L}* a|tendr[áa]n? que|
       tendr[áa]s que|deber[áa][ns]?|consist\p{L}+ en|
-      (?:misi[óo]n|trabajo|tarea|funci[óo]n)(?:es)? (?:es|ser[áa]|son|ser[áa]n)|que (?:sepa|pueda|quiera)n?|
+      (?:misi[óo]n|trabajo|tarea|funci[óo]n|d[íi]a a d[íi]a|labor|rol|cometido|reto|objetivo|responsabilidad)(?:es)? (?:es|ser[áa]|son|ser[áa]n)|que (?:sepa|pueda|quiera)n?|
       (?:habr[áa]|hay|tiene|tendr[áa]) que|(?:ser[íi]a|ser[áa]|es|puesto) para|se trata de|tocar?[áa]?
     ) (?!\p{L}+rl[aeo]s?(?!\p{L}))(?=${INFINITIVE_ES} \S|(?<=encargarás de )(?:las?|los|el) \S)`,
   'u',
@@ -85,7 +85,7 @@ const TOLD_DE = new RegExp(
 
 /** "Außerdem lesen Sie Pläne …": up to the verb. */
 const INVERTED_DE = new RegExp(
-  String.raw`^(?!.*\bbitte\b|(?:wenn|falls|ob|dass|was|wie|wo|sollten|haben|können) )[^,:?]{3,80}? (?=(?!(?:${NO_TASK_DE})(?!\p{L}))(?:\p{L}{2,}(?:en|ern|eln) sie|\p{L}{2,}(?:st|ßt) du) \S)(?!.*\?$)`,
+  String.raw`^(?!.*\bbitte\b|.{0,80}\bgeh(?:en sie|st du) .{0,30}\bum\b|(?:wenn|falls|ob|dass|was|wie|wo|sollten|haben|können) )[^,:?]{3,80}? (?=(?!(?:${NO_TASK_DE})(?!\p{L}))(?:\p{L}{2,}(?:en|ern|eln) sie|\p{L}{2,}(?:st|ßt) du) \S)(?!.*\?$)`,
   'u',
 );
 /** "Man nimmt Patienten auf, legt Akten an": what whoever works there does. */
@@ -95,7 +95,8 @@ const MAN_DE = pattern('u')`
     (?:die|der) (?:stelleninhaber\p{L}*|gesuchte person)(?: (?:und|oder|\/) (?:die|der) \p{L}+)?
   ) (?=(?!(?:kann|muss|sollte|darf|hat|ist|wird|braucht|lernt|kennt|soll|will|versteht) )\p{L}{2,}t \S)`;
 
-const isTold = (word = '') => isVerb(word) || /^\w{3,}ing$/.test(word);
+const isTold = (word = '') =>
+  isVerb(word) || isVerb(word.replace(/^re(?=\w{4})/, '')) || /^\w{3,}ing$/.test(word);
 /** In lower case, with a typewriter's apostrophe: ads are set with either. */
 const lower = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('’', "'");
 

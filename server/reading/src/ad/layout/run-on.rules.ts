@@ -123,6 +123,10 @@ function tellsOfPost(part: string): boolean {
 /** "WHAT DO WE OFFER?", "TASKS:" between the sentences. */
 const QUESTION = /^[¿¡]?\p{Lu}[\p{Lu}\s]{3,40}[?:!]$/u;
 
+/** "Wünschenswert wären Kenntnisse in": the sentence goes on with its noun. */
+const GOES_ON =
+  / (?:in|im|mit|von|fur|der|die|das|den|dem|ein|eine[nrms]?|ist|sind|ware|waren|and|und|of|with|for|the|an?|is|are|en|de|con|para|y|e|es|son)$/;
+
 /** The longest heading of words that only headings have, with a capital behind it. */
 function headOf(part: string): { head?: string; rest: string } {
   if (QUESTION.test(part) && headingMode(part) !== undefined) return { head: part, rest: '' };
@@ -132,7 +136,9 @@ function headOf(part: string): { head?: string; rest: string } {
     const rest = words.slice(count).join(' ');
     const isMarked = /^\p{L}[^.,;!?:]+:$/u.test(head);
     // A small heading tells itself by its colon.
-    const isApart = isMarked || (/^\p{Lu}[^.,;!?:]+$/u.test(head) && /^\p{Lu}/u.test(rest));
+    const isApart =
+      isMarked ||
+      (/^\p{Lu}[^.,;!?:]+$/u.test(head) && /^\p{Lu}/u.test(rest) && !GOES_ON.test(fold(head)));
     const isHead =
       isPureHeading(head) || (isMarked && count < 4 && headingMode(head) !== undefined);
     if (isApart && isHead) return { head: head.replace(/:$/, ''), rest };
