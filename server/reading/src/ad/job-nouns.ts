@@ -106,11 +106,13 @@ const MORE_WORDS = `
   integrador animador gerocultor tcae cirujan pediatr odontolog protesic podolog nutricionist dietist audioprotesist
   esteticist maquillador masajist patronist ebanist barnizador ilustrador tractorist bodeguer cervecer queser
   apicultor informatic administrador envasador manipulador frigorist instalador mantenedor ascensorist crupier
-  cantante sacerdote sepulturer lavander planchador`;
+  cantante sacerdote sepulturer lavander planchador comprador rotulist arbitr documentalist perit tasador
+  planificador verificador pulidor solador corrector preparador shepherd usher bosun purser stagehand forster schafer
+  spengler requisiteur`;
 
 /** More endings of German compounds for them. */
 const MORE_ENDS =
-  'ologo ologa ologin ologe lackierer lackiererin reiniger reinigerin bediener bedienerin verwalter verwalterin vertreter vertreterin sprecher sprecherin lotse lotsin beauftragter? beauftragten? technologe technologin anwalt anwaltin';
+  'optiker optikerin akustiker akustikerin hauswirtschafter hauswirtschafterin kehrer kehrerin jobber jobberin matiker matikerin bildner bildnerin ologo ologa ologin ologe lackierer lackiererin reiniger reinigerin bediener bedienerin verwalter verwalterin vertreter vertreterin sprecher sprecherin lotse lotsin beauftragter? beauftragten? technologe technologin anwalt anwaltin';
 
 /** Stems of what people are employed as, in English, Spanish and German, folded. */
 export const JOB_NOUN = new RegExp(

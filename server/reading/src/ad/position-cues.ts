@@ -73,7 +73,7 @@ export const FILLER = pattern('u')`
     ganz|wieder|bald|schnell|gerade|aktuell|derzeit|januar|februar|marz|april|mai|juni|juli|august|september|
     oktober|november|dezember|urgently|somebody|someone|urgente(?:mente)?|weitere[nrs]?|erfahrene[nr]?|
     motivierte[nr]?
-  )(?![\p{L}\p{N}])[\s,:]*)*`;
+  )(?![\p{L}\p{N}])[\s,:!]*)*`;
 /** "NEW ROLE: …", "¡¡URGENTE!! …": that the post is new, or wanted soon. */
 export const NEWS = pattern('iu')`
   ^(?:(?:

@@ -34,8 +34,18 @@ const NO_POSITION = pattern('u')`
 export function isPosition(position: string, companyName: string): boolean {
   const name = fold(position.replace(GENDERS, ''));
   // "Architecting solutions" is done by whom it does not say.
-  return isNamed(position, companyName) && JOB_NOUN.test(name.replace(/\p{L}+ing(?!\p{L})/gu, ''));
+  const isHeld =
+    JOB_NOUN.test(name.replace(/\p{L}+ing(?!\p{L})/gu, '')) ||
+    (GENDERED_FIRST.test(position) && !OF_READERS.test(name));
+  return isNamed(position, companyName) && isHeld;
 }
+
+/** "Estibador/a de muelle", "Küfer:in": only what people are is said of women and men. */
+const GENDERED_FIRST =
+  /^\p{Lu}\p{L}{3,}(?:\/-?|[*:_]|\()(?:a|as|o|os|in|innen)\)?(?=$| (?:de|del|en|für|im|\p{Ll}+al|\p{Lu})|,)/u;
+/** Whom an ad or its house speaks to and of. */
+const OF_READERS =
+  /^(?:interesad|candidat|postulante|aspirante|usuari|alumn|client|companer|trabajador|emplead|todos|nosotr|bewerber|kunde|kolleg|mitglied|schuler|leser)/;
 
 /** As long as the name of a post, and no heading; whether it is one, other signs must tell. */
 export function isNamed(position: string, companyName: string): boolean {

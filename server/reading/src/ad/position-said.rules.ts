@@ -24,7 +24,10 @@ export function saidIn(line: string): string[] {
   const folded = foldInPlace(line);
   const after = (start: number) => {
     const skipped = FILLER.exec(folded.slice(start))?.[0].length ?? 0;
-    const text = line.slice(start + skipped, start + skipped + LONGEST).replace(TERMS, '');
+    const text = line
+      .slice(start + skipped, start + skipped + LONGEST)
+      .replace(TERMS, '')
+      .replace(OTHER_ARTICLE, ' / ');
     return positionAt(text.slice(praiseLength(text)));
   };
   const named = [...folded.matchAll(CUE)]
@@ -45,7 +48,10 @@ export function saidIn(line: string): string[] {
 
 /** "im Rahmen der Nachfolge einen Leiter": what stands before the article is no name. */
 const TERMS =
-  /^(?:im|in|am|an|zur|zum|fur|für|ab|per|mit|bei) (?:[\p{L}\d.-]+ ){1,6}?eine?(?:[*:_/]n|[nr])? (?=\p{Lu})/u;
+  /^(?:im|in|am|an|zur|zum|fur|für|ab|per|mit|bei) (?:[\p{L}\d./-]+ ){1,6}?eine?(?:[*:_/]n|[nr])? (?=\p{Lu})/u;
+
+/** "eine Köchin / einen Koch". */
+const OTHER_ARTICLE = / \/ eine?[nr]? (?=\p{Lu})/u;
 
 /** In German what one is employed as is written with a capital. */
 function hasNoun(name: string): boolean {

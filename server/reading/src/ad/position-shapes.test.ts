@@ -94,3 +94,14 @@ describe('a post that only a mark or a label speaks for', () => {
 test.each(['Aa (', 'Aa Bb (m/w', 'As Aa. '])('a line of nothing but %j is read at once', (unit) => {
   expect(positionOf(unit.repeat(20_000)).length).toBeLessThan(100);
 });
+
+test.each([
+  ['Puesto: Comprador/a industrial\nUbicación: Elche', 'Comprador/a industrial'],
+  ['Zurcidor/a industrial en Elche\n\nEn el taller.', 'Zurcidor/a industrial'],
+  ['Küfer:in (m/w/d)\n\nIm Keller.', 'Küfer:in (m/w/d)'],
+  ['Wir suchen für den Raum Hof/Selb einen Kurier (m/w/d).', 'Kurier (m/w/d)'],
+  ['Die Stadt sucht zum 1. Mai eine Köchin / einen Koch (m/w/d).', 'Köchin / Koch (m/w/d)'],
+  ['Interesados/as en el puesto, escribid.', ''],
+])('what is said of women and men is a post: %s', (text, position) => {
+  expect(positionOf(text)).toBe(position);
+});
