@@ -58,7 +58,7 @@ export const NOT_ASKED = new RegExp(
 
 /** What helps and is not a must. On folded text. */
 export const HELPS = new RegExp(
-  String.raw`– d(?: ·|$)|\b(?:${[
+  String.raw`– d(?: ·|$)|– (?:kann|soll|wunsch|nice)$|\b(?:${[
     source`
       nice to have|a plus|if possible|you (?:may|might)(?: (?:also|already|even|well))* have(?! (?:seen|heard|noticed|read))|perhaps you|would (?:save|shorten|speed|make your|give you)|is plus|big plus|
       real plus|bonus|desirable|preferred|preferabl[ey]|ideally|advantage(?:ous)?|beneficial|welcome|helpful|

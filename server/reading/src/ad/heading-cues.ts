@@ -17,7 +17,9 @@ const cue = (...languages: readonly string[]) => new RegExp(`\\b(?:${languages.j
 export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
   [
     'aside',
-    cue(String.raw`(?:deine|ihre|unsere|your|our) extras|extras (?:fur|for) (?:dich|sie|you)`),
+    cue(
+      String.raw`^(?:benefits|perks|beneficios|vorteile)(?! (?:specialist|administration))|(?:deine|ihre|unsere|your|our) extras|extras (?:fur|for) (?:dich|sie|you)`,
+    ),
   ],
   [
     'none',

@@ -127,7 +127,7 @@ const TAIL = pattern('u')`
   (?:
     ,?\s*\(?(?:no )?excluyentes?\)?|
     \s*[,–—-]?\s*(?:
-      \b(?:10|[0-9])\s*\/\s*(?:10|5)|★+☆*|critic[oa]|kritisch|critical|\bnormal|must(?:[ -]have)?|pflicht|
+      \b(?:10|[0-9])\s*\/\s*(?:10|5)|★+☆*|critic[oa]|importante|kritisch|critical|\bnormal|\b(?:kann|soll|wunsch|optional|opcional|nice)(?=$)|\bmuss|must(?:[ -]have)?|pflicht|
       obligatori[oa]
     )|
     [\s,;:.!…–—"“”„'’-]+|\s+(?:mit|gesammelt|sammeln|vorweisen|vorzuweisen)|

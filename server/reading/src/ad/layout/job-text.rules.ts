@@ -1,6 +1,6 @@
 import { withoutColumns } from './columns.rules.ts';
 import { withoutBreaks, withoutEscapes, withoutHtml } from './html-leftovers.rules.ts';
-import { isPureHeading } from '../headings.rules.ts';
+import { headingMode, isPureHeading } from '../headings.rules.ts';
 import { JOB_NOUN } from '../job-nouns.ts';
 import { plainText } from '../../words/plain-text.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
@@ -114,10 +114,14 @@ function dashed(line: string, isAmong: boolean): string {
     .slice(glyph[0].length)
     .replace(/(?:\s*[\p{Extended_Pictographic}\p{So}]\ufe0f?)+\s*$/u, '');
   // A heading may be adorned like a point.
-  return (isPureHeading(rest) && !isAmong) || (/^\s*[^-*•\w\s]/u.test(line) && rest.endsWith('?'))
+  return (isPureHeading(withoutAside(rest)) && !isAmong) ||
+    (/^\s*[^-*•\w\s]/u.test(line) && rest.endsWith('?'))
     ? `\n${rest}`
     : `${glyph[1] ?? ''}- ${rest}`;
 }
+
+/** "Requirements (1 to 10)", "Benefits: parking, pension": the heading alone. */
+const withoutAside = (line: string) => line.replace(/\s*\([^()]*\)\s*:?$/u, '');
 
 /** "A • B • C" and "A // B // C" in one line are three points; what stands before the first sign of a long line is none. */
 function inlineBullets(line: string): string[] {
@@ -125,18 +129,28 @@ function inlineBullets(line: string): string[] {
     (one) => line.split(one).length > (one === ' · ' ? 4 : 2),
   );
   if (sign !== undefined) {
-    const [first = '', ...rest] = line.split(sign);
+    const [lead = '', ...rest] = line.split(sign);
+    const [head, first] = headOf(lead);
     const points = [first, ...rest].map((part) => part.replace(/^\s*[•▪✓✔●-]\s*/u, '').trim());
     const isLead =
       first.length > LONGEST_FIRST || (/[:?]\s*$/.test(first) && !/^\s*[•▪✓✔●-]/u.test(first));
-    return points.flatMap((point, at) =>
+    const apart = points.flatMap((point, at) =>
       at === 0 && isLead ? leadApart(point) : pointApart(point),
     );
+    return head === undefined ? apart : ['', head, '', ...apart];
   }
   const [first = '', ...points] = line.split(/\s[•▪✓✔●]\s?(?=\S)/u);
   if (points.length < 2) return [line];
   return [first, ...points.map((point) => `- ${point.trim()}`)];
 }
+
+/** "**Why us?** free parking": the heading of the points behind it. */
+function headOf(lead: string): [string | undefined, string] {
+  const [, head = '', rest = ''] =
+    /^\s*(\p{Lu}[^.?!:]{2,50}[?:])\s+(\S.*)$/u.exec(unmarked(lead)) ?? [];
+  return headingMode(head) === undefined ? [undefined, lead] : [head, rest];
+}
+const unmarked = (text: string) => text.replace(/\*\*|__/g, '');
 
 const LONGEST_FIRST = 90;
 

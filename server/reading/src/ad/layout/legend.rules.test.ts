@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { askedIn } from '../asked-in.fixture.ts';
 import { readRequirements } from '../requirements.rules.ts';
 import { readJobText } from './job-text.rules.ts';
 
@@ -54,4 +55,12 @@ test('a column headed with both of its words counts its rows', () => {
     'Basic understanding of peat bogs': 'nice',
     'leading walks': 'must',
   });
+});
+
+test.each([
+  ['Profil\n- Excel -> MUSS\n- SAP -> KANN\n- Word', ['must Excel', 'nice SAP', 'must Word']],
+  ['Requisitos\n- (Crítico) SQL\n- (Deseable) Jira', ['must SQL', 'nice Jira']],
+  ['Requirements\n- Excel [must]\n- Jira [nice to have]', ['must Excel', 'nice Jira']],
+])('a weight set off from its point counts: %s', (text, asked) => {
+  expect(askedIn(text)).toEqual(asked);
 });

@@ -1,4 +1,4 @@
-import { pattern } from '../../words/pattern.ts';
+import { pattern, source } from '../../words/pattern.ts';
 
 const MEANS = pattern('giu')`
   (?<![\p{L}\p{N}])(\p{Lu})\)?\s*[=:–-]\s*(
@@ -25,6 +25,26 @@ const SIGN_MEANS = pattern('giu')`
 const BEGINS = /^\s*([^\p{L}\p{N}\s(),.;:=–/-]{1,2})\s*(\S.*)$/u;
 const wordOf = (said: string) => (/^cr[ií]ti/i.test(said) ? 'required' : said.toLowerCase());
 
+/** "Excel -> MUSS", "SQL [nice to have]", "(Must) SQL": how much a point counts, set off by an arrow or brackets. */
+const WEIGHT = source`
+  must(?: have)?|muss|pflicht|essential|required|critical|cr[ií]tico|imprescindible|obligatori[oa]|importante|
+  kann|soll|nice(?: to have)?|desirable|preferred|optional|plus|bonus|wunsch|wünschenswert|deseable|valorable|opcional`;
+const WEIGHED_LAST = new RegExp(
+  String.raw`^(\s*(?:[-•*·]\s+)?\S.*?)\s*(?:(?:->|→|=>|⇒)\s*(${WEIGHT})|[([]\s*(${WEIGHT})\s*[)\]])\s*$`,
+  'iu',
+);
+const WEIGHED_FIRST = new RegExp(
+  String.raw`^(\s*(?:[-•*·]\s+)?)[([]\s*(${WEIGHT})\s*[)\]]\s*(\S.*)$`,
+  'iu',
+);
+
+function weighed(line: string): string {
+  const [, sign = '', first = '', rest = ''] = WEIGHED_FIRST.exec(line) ?? [];
+  if (first !== '') return `${sign}${rest} – ${first.toLowerCase()}`;
+  const [, text = '', behind = '', within = behind] = WEIGHED_LAST.exec(line) ?? [];
+  return text === '' ? line : `${text} – ${within.toLowerCase()}`;
+}
+
 /** Points that begin with a sign, said to count as much as a legend of such signs tells. */
 function withSigns(lines: readonly string[]): readonly string[] {
   const at = lines.findIndex((line) => [...line.matchAll(SIGN_MEANS)].length > 1);
@@ -41,7 +61,7 @@ function withSigns(lines: readonly string[]): readonly string[] {
 
 /** "E = essential, D = desirable": a letter at the end of a line says how much the line counts. */
 export function withLegend(all: readonly string[]): readonly string[] {
-  const lines = withSigns(all);
+  const lines = withSigns(all).map(weighed);
   const told = lines.flatMap((line) => [...line.matchAll(MEANS)]);
   const meanings = new Map(
     told.map(([, letter = '', word = '']) => [letter.toUpperCase(), word.toLowerCase()]),

@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { askedIn } from '../asked-in.fixture.ts';
+
+test('a heading with a picture and an aside heads the scores below it', () => {
+  expect(
+    askedIn(
+      'Initech\n\n🟢 Requisitos técnicos (del 1 al 10)\nReact 9/10\nGit 7/10\nFigma 4/10 (deseable)',
+    ),
+  ).toEqual(['must React', 'must Git', 'nice Figma']);
+});
+
+test('the heading of points in one line is none of them', () => {
+  expect(
+    askedIn(
+      'Requirements\n- Excel\n\n**Why Initech?** £16 an hour · free bus · 31 days off · a path to lead · paid breaks',
+    ),
+  ).toEqual(['must Excel']);
+});
