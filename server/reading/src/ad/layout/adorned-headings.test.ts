@@ -16,3 +16,11 @@ test('the heading of points in one line is none of them', () => {
     ),
   ).toEqual(['must Excel']);
 });
+
+test('letters put together from two signs and signs without a width change nothing', () => {
+  const ad = 'Requisitos\n- Inglés\n\nSería ideal\n- Francés';
+  expect(askedIn(ad.normalize('NFD').replace(/\n/g, '\u200b\n'))).toEqual([
+    'must Inglés',
+    'nice Francés',
+  ]);
+});

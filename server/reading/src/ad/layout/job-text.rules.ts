@@ -12,7 +12,8 @@ import { pattern } from '../../words/pattern.ts';
 
 /** A pasted job description as plain text: a line per block or bullet, hard wraps undone, columns one after the other. */
 export function readJobText(pasted: string): string {
-  const typed = asTyped(inPlainLetters(pasted.replace(/\r\n?/g, '\n')));
+  const text = pasted.normalize('NFC').replace(INVISIBLE, '');
+  const typed = asTyped(inPlainLetters(text.replace(/\r\n?/g, '\n')));
   const lines = withoutBreaks(withoutHtml(withoutEscapes(typed)))
     .replace(STRUCK, ' ')
     .split('\n');
@@ -30,6 +31,9 @@ export function readJobText(pasted: string): string {
     );
   return plainText(unwrapped(withoutTables(points)).join('\n'));
 }
+
+/** Signs without a width that pages leave at the ends of their lines. */
+const INVISIBLE = /[\u{200b}\u{2060}\u{feff}]/gu;
 
 /** "𝗣𝗿𝗼𝗳𝗶𝗹𝗲": letters of formulas, with which posts of networks look bold. */
 const inPlainLetters = (text: string) =>
