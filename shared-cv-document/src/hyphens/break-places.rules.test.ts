@@ -30,6 +30,11 @@ test.each([
   expect(broken(text)).toBe(text);
 });
 
+test('a last word that is longer than a line of a sidebar is broken all the same', () => {
+  const long = 'mit Überwachungsbehörden.';
+  expect(broken(long)).not.toBe(long);
+});
+
 test('marks around a word, and what is elided before it, are none of it', () => {
   expect(broken('die („Planung“), in Wien')).toBe('die („Pla|n|ung“), in Wien');
   expect(broken('de l’industrie en Autriche', 'running', 'fr')).toBe(

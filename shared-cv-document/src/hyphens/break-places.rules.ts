@@ -17,6 +17,8 @@ export type TextKind = 'running' | 'line' | 'heading';
 /** Letters of the shortest word that is broken, and of the shortest part. A heading is broken where no column holds it. */
 const SHORTEST = { running: 7, line: 12, heading: 20 };
 const SHORTEST_PART = 3;
+/** The last word of a paragraph is broken where no sidebar holds it: it would be torn without a hyphen. */
+const LONG_LAST = 18;
 /** A word of letters alone, what is elided before it ("l’administration"), and marks that are no part of an address or a name on the web. */
 const WORD = /^(?:[^\p{L}\p{N}@#/\\_.]*)(?:\p{Ll}{1,4}['’])?(\p{L}\p{Ll}+)[^\p{L}\p{N}@#/\\_]*$/u;
 const SENTENCE_ENDS = /[.!?…:;•–—]["'»”“’)]*$/u;
@@ -35,7 +37,8 @@ export function breakPlaces(text: string, kind: TextKind, rules: BreakRules): nu
     const isLast = kind === 'running' && index + token.length === end;
     const isFirst = before === '' || SENTENCE_ENDS.test(before);
     before = token;
-    if (word === undefined || word.length < SHORTEST[kind] || isLast) continue;
+    if (word === undefined || word.length < SHORTEST[kind]) continue;
+    if (isLast && word.length < LONG_LAST) continue;
     if (rules.names.has(word.toLowerCase())) continue;
     const mayBeName = rules.language !== 'de' && /^\p{Lu}/u.test(word);
     if (kind === 'running' && mayBeName && !isFirst) continue;
