@@ -6,6 +6,7 @@ const held = (text: string) => text.slice(lastWords(text));
 
 test.each([
   ['planning takes 11 minutes instead of 3 hours', 'instead of 3 hours'],
+  ['a night takes 11 minutes of 3 hours', '11 minutes of 3 hours'],
   ['a model that cut overtime spend by 18%', 'spend by 18%'],
   ['keine Unfälle im Jahr.', 'Unfälle im Jahr.'],
   ['people who never need to notice it.', 'to notice it.'],
@@ -16,6 +17,7 @@ test.each([
   ['an je\u00addem zwei\u00adten Tag', 'je\u00addem zwei\u00adten Tag'],
   ['betreute die Reklamationsbearbeitung im Jahr', ''],
   ['alone', ''],
+  ['מפתח תוכנה בכיר עם ניסיון.', ''],
   [' of it', 'of it'],
   ['  a', ' a'],
   ['', ''],
@@ -35,6 +37,12 @@ test('the end of running text is held together with what is held before it', () 
   expect(marked('Kosten fielen um 18 %')).toBe('Kosten [fielen um 18 %]');
   expect(marked('saved 15-20 % of the time')).toBe('saved [15-20 % of the time]');
   expect(unbroken('instead of 3 hours', 'wide').markup).toBe('instead of 3 hours');
+});
+
+test('a wide full stop stays outside, where it may be set narrower at the end of its line', () => {
+  expect(unbroken('每年节约成本约180万元。', 'wide', true).markup).toBe(
+    '每年节约成本约<span class="nb">180万元</span>。',
+  );
 });
 
 test('of markup the ends of paragraphs and items alone are held together', () => {

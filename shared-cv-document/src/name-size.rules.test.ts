@@ -3,6 +3,7 @@ import { fontPairOf } from './fonts/font-pairs.ts';
 import { fitsWideLine, isTall, nameSize, oneLineSize, wholePartsSize } from './name-size.rules.ts';
 import { geometryOf } from './page-geometry.ts';
 import { photoHeader } from './templates/photo-header.template.ts';
+import { twoColumnRight } from './templates/two-column-right.template.ts';
 import { twoColumn } from './templates/two-column.template.ts';
 
 test.each([
@@ -67,4 +68,12 @@ test.each([
   const geometry = geometryOf(photoHeader, { paper: 'A4', ...margins });
   const place = { isBeside: false, hasPicture: true };
   expect(fitsWideLine(part, geometry, fontPairOf('source'), place)).toBe(whole);
+});
+
+test('beside a sidebar names are smaller', () => {
+  const geometry = geometryOf(twoColumnRight, { paper: 'A4' });
+  const place = { isBeside: true, hasPicture: false };
+  expect(fitsWideLine('Hintermeier-Brandstätter', geometry, fontPairOf('source'), place)).toBe(
+    true,
+  );
 });

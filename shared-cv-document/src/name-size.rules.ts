@@ -66,7 +66,8 @@ function widthOf(line: string, font: FontPair['heading']): number {
   return (textWidth(line, font) + LETTER_SPACING * line.length) * SLACK;
 }
 
-/** Of the largest name beside a sidebar or over the page, in points, and of the widest picture beside it with its gap. */
+/** Points of the largest name beside a sidebar and over the page, and the widest picture beside it with its gap. */
+const LARGEST_BESIDE = 26;
 const LARGEST = 30;
 const PICTURE = 47;
 
@@ -77,11 +78,12 @@ export function fitsWideLine(
   { heading }: Pick<FontPair, 'heading'>,
   { isBeside, hasPicture }: { isBeside: boolean; hasPicture: boolean },
 ): boolean {
+  const points = isBeside ? LARGEST_BESIDE : LARGEST;
   const around = isBeside
     ? sidebar.width + sidebar.besideInner + sidebar.besideOuter
     : 2 * margins.one.x;
   const room = SHEETS[paper].width - around - (hasPicture ? PICTURE : 0);
-  return !isForeign(part) && widthOf(part, heading) * LARGEST <= (room * 72) / 25.4;
+  return !isForeign(part) && widthOf(part, heading) * points <= (room * 72) / 25.4;
 }
 
 /** Whether a name needs higher lines: other scripts stack their marks, and print clips what rises above the page's area. */
