@@ -12,7 +12,7 @@ import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
 import { isStatement } from '../words/statements.rules.ts';
 import { piecesOf, type Piece } from './pieces.rules.ts';
 import { fold } from '../words/stem.rules.ts';
-import { findYears, yearsTermStart } from './years-asked.rules.ts';
+import { areAside, findYears, yearsTermStart } from './years-asked.rules.ts';
 import { pattern } from '../words/pattern.ts';
 
 /** What a clause asks for. */
@@ -108,7 +108,9 @@ function ofPiece(
         kind: 'years',
         key: String(years.count),
         term: upToClause(
-          withinAside(text.slice(NAMED.test(text) ? 0 : yearsTermStart(text, years.start))),
+          areAside(text)
+            ? text
+            : withinAside(text.slice(NAMED.test(text) ? 0 : yearsTermStart(text, years.start))),
         ),
       },
     ];

@@ -32,6 +32,8 @@ const STEPS: readonly (readonly [number, RegExp])[] = [
 
 /** More than an advanced speaker's, less than a native's. */
 const FLUENT = 4.5;
+/** B2 is the upper half of what a CV calls intermediate. */
+export const INDEPENDENT = 3.5;
 const SAYS_FLUENT =
   /\bverhandlungssicher\w*|\bverhandlungsfahig\w*|\bbusiness[- ]fluent\b|\bfluent business\b/;
 
@@ -40,6 +42,7 @@ export function levelAsked(text: string): number | undefined {
   const folded = fold(text);
   // What it says by the common scale counts before its words.
   const byScale = /\b(a1|a2|b1|b2|c1|c2)\b/.exec(folded)?.[1];
+  if (byScale === 'b2') return INDEPENDENT;
   if (byScale === undefined && SAYS_FLUENT.test(folded)) return FLUENT;
   return STEPS.find(([, cue]) => cue.test(byScale ?? folded))?.[0];
 }

@@ -235,7 +235,7 @@ describe('kinds', () => {
   test.each([
     ['English at C1 level', 4],
     ['Fluent English', 4],
-    ['Gute Englischkenntnisse (B2)', 3],
+    ['Gute Englischkenntnisse (B2)', 3.5],
     ['Inglés', undefined],
     ['Deutsch als Muttersprache', 5],
   ])('%s is a language at level %s', (text, level) => {

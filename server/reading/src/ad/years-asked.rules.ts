@@ -56,10 +56,20 @@ export function yearsTermStart(text: string, at: number): number {
   return DONE_BEFORE.test(text.slice(0, at)) ? 0 : at;
 }
 
+const SUBJECT_BEFORE = pattern('iu')`
+  ^(?!(?:\S+ )?\S*(?:erfahrung\S*|praxis|experience|experiencia(?: laboral)?) \(|.*\b(?:years?|jahren?)\b)
+  ([^()\d]{6,80}) \((?:\p{L}+\.? ){0,3}$`;
+
+/** "Payroll experience (2 years or more)": what the years are asked in stands before them. */
+export const areAside = (text: string) => SUBJECT_BEFORE.test(textBefore(text));
+
+const textBefore = (text: string) => text.slice(0, findYears(text)?.start ?? 0);
+
 /** What the years are to be of, told before them. */
 export function doneBefore(text: string): string {
-  const years = findYears(text);
-  const before = years === undefined ? '' : text.slice(0, years.start);
+  const before = textBefore(text);
+  const subject = SUBJECT_BEFORE.exec(before)?.[1];
+  if (subject !== undefined) return `${subject} `;
   return DONE_BEFORE.test(before)
     ? before.replace(/(?:for|over|seit|durante|über) [^\d]*$/iu, ' ')
     : '';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findYears, withoutOfThem } from './years-asked.rules.ts';
+import { doneBefore, findYears, withoutOfThem } from './years-asked.rules.ts';
 
 test.each([
   ['at least 3 as staff', 3, 'staff'],
@@ -19,3 +19,10 @@ test.each(['3 years as staff', 'as staff, at least 3 as lead', 'at least 3 proje
     expect(withoutOfThem(text)).toBe(text);
   },
 );
+
+test('what the years are asked in may stand before their parentheses', () => {
+  expect(doneBefore('Erfahrung in der Lohnabrechnung (mind. 2 Jahre)')).toBe(
+    'Erfahrung in der Lohnabrechnung ',
+  );
+  expect(doneBefore('Langjährige Berufserfahrung (mindestens 20 Jahre)')).toBe('');
+});

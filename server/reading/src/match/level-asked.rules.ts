@@ -3,7 +3,7 @@ import { entryKeys } from '@sastre/shared-contracts/cv';
 import { pattern } from '../words/pattern.ts';
 import { fold } from '../words/stem.rules.ts';
 
-const HIGH = String.raw`(?:avanzad[oa]s?|advanced|expert[oa]?s?|excellent|proficien(?:t|cy)|strong|sehr gute[nrms]?|fortgeschrittene[nrms]?|vertiefte[nrms]?|fundierte[nrms]?|alto)`;
+const HIGH = String.raw`(?:avanzad[oa]s?|advanced|expert[oa]?s?|excellent|proficien(?:t|cy)|strong|sehr gute[nrms]?|fortgeschrittene[nrms]?|vertiefte[nrms]?|fundierte[nrms]?|alto|dominar|dominas|domines|dominio)`;
 const BEFORE = new RegExp(
   String.raw`(?<!\p{L})${HIGH}(?: (?!and |und |y )[\p{L}-]{1,20}){0,3} \(?$`,
   'u',

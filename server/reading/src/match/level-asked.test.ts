@@ -24,6 +24,7 @@ test.each([
   'Advanced Excel',
   'Sehr gute Kenntnisse in Excel',
   'Excel (nivel avanzado)',
+  'Dominar Excel',
 ])('the level of %s is not said by a list that names it', (asked) => {
   expect(isNotSaid(asked, plain)).toBe(true);
   expect(isNotSaid(asked, [{ id: 's1', name: 'Excel', level: 'Intermediate' }])).toBe(true);
@@ -40,3 +41,16 @@ test.each(['Excel', 'Good Excel', 'Excel and advanced English'])(
     expect(isNotSaid(asked, plain)).toBe(false);
   },
 );
+
+test.each([
+  ['B2', 'Intermediate', true],
+  ['B1', 'Intermediate', false],
+  ['B2', 'Fluent', false],
+] as const)('English %s is shown by %s but for its level: %s', (asked, level, isOpen) => {
+  const language_skills = [{ id: 'l1', language: 'English', level }];
+  const cv: CvContent = { ...defaultCvContent, language_skills };
+  const read = readRequirements(readJobText(`Requirements\n- English ${asked}`));
+  const [english] = matchRequirements(read, readFacts(cv), cv, NOW);
+  expect(english).toMatchObject({ facts: [expect.any(String)] });
+  expect(english?.levelNotSaid === true).toBe(isOpen);
+});

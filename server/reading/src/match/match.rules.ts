@@ -2,7 +2,7 @@ import type { CvContent, Fact } from '@sastre/shared-contracts/api';
 import type { SupportedRequirement } from '../supported-requirement.ts';
 import { indexFacts, type FactIndex } from '../cv/fact-index.rules.ts';
 import { areWithoutLevel, asksHighLevel } from './level-asked.rules.ts';
-import { levelHeld } from '../ad/levels-asked.rules.ts';
+import { INDEPENDENT, levelHeld } from '../ad/levels-asked.rules.ts';
 import { TOOLS } from '../words/lexicon.ts';
 import { degreeFacts } from './match-degree.rules.ts';
 import { dutyFacts } from './match-duty.rules.ts';
@@ -48,7 +48,10 @@ export function matchRequirements(
     const own = held(one);
     const found = withOtherWords(one, own, told);
     const textsOf = found.map((fact) => ({ id: fact, text: factOf.get(fact)?.text ?? '' }));
-    const isBelow = kind === 'tool' && asksHighLevel(quote, term) && areWithoutLevel(textsOf, main);
+    const isBelow =
+      kind === 'language'
+        ? textsOf.every(({ text }) => levelHeld(text) < (one.level ?? 0))
+        : kind === 'tool' && asksHighLevel(quote, term) && areWithoutLevel(textsOf, main);
     const level = isBelow ? { levelNotSaid: true as const } : {};
     const supported = { id, term, kind, need, quote, facts: found, ...level };
     const way = heldOf(one, held);
@@ -135,6 +138,9 @@ function toolFacts(tool: string, { facts }: FactIndex): number[] {
   );
 }
 
+/** Who says "intermediate" may be at B2, and has not said so. */
+const leastFor = (level: number) => (level === INDEPENDENT ? Math.floor(level) : level);
+
 /** A language as a subject that was examined or studied, not as one that is spoken. */
 const SUBJECT =
   /\b(?:GCSEs?|A[- ]levels?|(?:degree|abschluss|grado|licenciatura|studium) (?:in|en))\b/iu;
@@ -148,6 +154,6 @@ function languageFacts(
   return facts
     .filter(({ id }) => id.startsWith(where))
     .filter(({ text }) => findHumanLanguages(text).some((language) => asked.includes(language)))
-    .filter(({ text }) => level === undefined || levelHeld(text) >= level)
+    .filter(({ text }) => level === undefined || levelHeld(text) >= leastFor(level))
     .map(({ id }) => id);
 }
