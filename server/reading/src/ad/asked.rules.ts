@@ -20,7 +20,7 @@ export function askedOf(clause: JobClause, hasCapitalNouns: boolean): Asked[] {
   const { text, need } = clause;
   const isDeed = clause.isDuty ? !isOnlyNames(text) : !clause.isProse && isTold(text);
   if (isDeed) return dutiesOf(clause, hasCapitalNouns);
-  const told = text.replace(MATTERS, '').replace(OBJECT_FIRST, '$1');
+  const told = text.replace(MATTERS, '').replace(IF_SO, '$1').replace(OBJECT_FIRST, '$1');
   return listed(told).flatMap((part) =>
     piecesOf(part, hasCapitalNouns).flatMap((piece) =>
       ofPiece(piece, { ...clause, text: part }, hasCapitalNouns).map((one): Asked => ({
@@ -41,6 +41,10 @@ const MATTERS = pattern('iu')`
     (?:para ello,? |además,? )?(?:es|será) (?:fundamental|importante|clave|esencial|imprescindible) (?=que )|
     como .{3,60} te (?:vamos a pedir|pediremos) (?=que )|lo ideal (?:es|sería) (?=que )
   ) ?`;
+
+/** "If you know looms, that is great": what follows from a condition asks for nothing. */
+const IF_SO =
+  /^((?:if you|wenn (?:du|sie)|si) .{3,120}), (?:te|nos|that|das|it|we|es|todo)(?![\p{L}])[^,]{0,60}$/iu;
 
 const LONGEST_PHRASE = 14;
 

@@ -60,7 +60,7 @@ export const NOT_ASKED = new RegExp(
 export const HELPS = new RegExp(
   String.raw`– d(?: ·|$)|– (?:kann|soll|wunsch|nice)$|\b(?:${[
     source`
-      nice to have|a plus|if possible|you (?:may|might)(?: (?:also|already|even|well))* have(?! (?:seen|heard|noticed|read))|perhaps you|would (?:save|shorten|speed|make your|give you)|is plus|big plus|
+      nice to have|a plus|if possible|so would(?! (?:you|we|i)\b)|you (?:may|might)(?: (?:also|already|even|well))* have(?! (?:seen|heard|noticed|read))|perhaps you|would (?:save|shorten|speed|make your|give you)|is plus|big plus|
       real plus|bonus|desirable|preferred|preferabl[ey]|ideally|advantage(?:ous)?|beneficial|welcome|helpful|
       helps|appreciated|good start|asset|optional|even better|nice (?:addition|plus)|welcome addition|
       happy (?:if|to see)|love (?:it )?(?:if|to see)|extra points|brownie points|points for|good to have|

@@ -146,8 +146,18 @@ export function modeOf(
 /** "A licence (C1 even better), own tools": the remark is of the one thing before it. */
 function isSaidToHelp(folded: string): boolean {
   const bare = folded.replace(/\([^()]*\)/g, ' ');
-  return HELPS.test(bare) || (!/,\s/.test(bare) && HELPS.test(folded));
+  return HELPS.test(bare) || CONDITION.test(bare) || (!/,\s/.test(bare) && HELPS.test(folded));
 }
+
+/** "If you have used looms before, great": what is a condition only helps, but for that of applying at all. */
+const CONDITION = pattern()`
+  ^(?:and |und |y |ademas,? )?(?:
+    if you(?: have|'ve| know| speak| can|'re| are)|wenn (?:du|sie) .{3,90} (?:hast|haben|kannst|konnen|kennst|kennen|sprichst|sprechen)|
+    si (?:ademas |tambien )?(?:tienes|conoces|hablas|sabes|has|manejas|dominas)
+  )\b[^,]{0,100}, (?!.*\b(?:
+    apply|hear from|for you|meet you|talk|join|fit|bewirb|bewerben|melde[nt]?|passt|passen|freuen|bist du|sind sie|eres|
+    escribe\w*|envia\w*|conocerte|contact\w*|must|need|should
+  )\b)`;
 
 /** "Appreciated but not required" helps after all. */
 const YET =

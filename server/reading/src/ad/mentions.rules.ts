@@ -101,7 +101,10 @@ function languageOf(word: string): string | undefined {
 export function locateNames(text: string, hasCapitalNouns: boolean): Mention[] {
   const tools = locateTools(text);
   const known = tools
-    .filter(({ name }) => !isLoneLetter(name, tools.length, text))
+    .filter(
+      ({ name, start }) =>
+        !isLoneLetter(name, tools.length, text) && !isGrade(name, text.slice(0, start)),
+    )
     .map(({ name, start, end }): Mention => {
       const [first, last] = wholeWord(text, start, end);
       return { kind: 'tool', key: name, start: first, end: last, isKnown: true };
@@ -129,6 +132,10 @@ function isLoneLetter(name: string, count: number, text: string): boolean {
     !/progra|code|script|sprach|languag|lenguaj|entwickl|develop|statist|embedded/i.test(text)
   );
 }
+
+/** "At grade C". */
+const isGrade = (name: string, before: string) =>
+  name.length === 1 && /\b(?:grade|class|klasse|note|level|band)\s$/i.test(before);
 
 const LICENCE =
   /(?:permiso|carn[eé]t?|licencia|licen[cs]e|f[üu]hrerschein|fahrerlaubnis|klasse|class|clase|categor(?:y|[ií]a))\b/i;

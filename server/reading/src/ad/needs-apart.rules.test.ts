@@ -35,3 +35,33 @@ test('what one may also have only helps', () => {
     'nice Kafka',
   ]);
 });
+
+test.each([
+  ['If you have used Kafka before, great.'],
+  ["If you've met Kafka, that's fine too."],
+  ['Wenn du schon mit Kafka gearbeitet hast, umso schöner.'],
+  ['Si conoces Kafka, te haremos la ola.'],
+])('a condition only helps: %s', (sentence) => {
+  expect(askedIn(`Requirements\n- Excel\n\n${sentence}`)).toEqual(['must Excel', 'nice Kafka']);
+});
+
+test('so would another: it helps as the one before', () => {
+  expect(askedIn('You know Excel. Kafka would be lovely. So would Redis.')).toEqual([
+    'must Excel',
+    'nice Kafka',
+    'nice Redis',
+  ]);
+});
+
+test('a degree, years and a licence in one list are each asked for', () => {
+  expect(
+    askedIn('Das setzen wir voraus: eine Ausbildung als MTA, drei Jahre Praxis, Führerschein'),
+  ).toEqual(['must Ausbildung als MTA', 'must drei Jahre Praxis', 'must Führerschein']);
+});
+
+test.each([['Leeds | full-time | permanent'], ['GCSE English at grade C']])(
+  'terms and grades are no tools: %s',
+  (line) => {
+    expect(askedIn(`Requirements\n- Excel\n- ${line}`).join()).not.toMatch(/Leeds|must C/);
+  },
+);

@@ -18,6 +18,8 @@ export function isOneThing(
 ): boolean {
   if (first === undefined || next === undefined) return false;
   if (first.endsWith('-') || ENDS_OPEN.test(fold(first))) return true;
+  // Years and licences are asked for by themselves, whatever stands before.
+  if (findYears(next)?.start === 0 || LICENCE_FIRST.test(fold(next))) return false;
   const count = countWords(next);
   if (degreeAsked(first) !== undefined && degreeAsked(next) === undefined && count <= 3)
     return true;
@@ -97,6 +99,9 @@ export function isOneThing(
     (count === 1 && by === 'and' && isSoft(own) && isSoft(next))
   );
 }
+
+const LICENCE_FIRST =
+  /^(?:(?:an? |einen? |el |un )?(?:full |clean |valid )*)(?:driving licen[cs]e|driver'?s licen[cs]e|fuhrerschein|fahrerlaubnis|(?:carnet?|permiso|licencia) de (?:conducir|manejo))\b/;
 
 /** "nationalen und internationalen Partnern", "Strukturierte, selbstständige Arbeitsweise": adjectives of the same ending share the noun. */
 function sharesNoun(first: string, next: string): boolean {

@@ -3,7 +3,17 @@ import { pattern } from '../words/pattern.ts';
 
 /** A line that tells of the post or points elsewhere: "Location: Leeds", "initech.com". */
 export const isOfPost = (line: string) =>
-  META.test(fold(line)) || HOURS.test(fold(line)) || ADDRESS.test(line);
+  META.test(fold(line)) || HOURS.test(fold(line)) || ADDRESS.test(line) || areTerms(line);
+
+/** "Leeds | full-time | permanent": terms beside each other, one of them the contract's. */
+const areTerms = (line: string) => {
+  const parts = line.split(/ [|·] /);
+  return (
+    parts.length > 2 &&
+    line.length < 120 &&
+    parts.filter((part) => HOURS.test(fold(part))).length > 1
+  );
+};
 
 /** What is told of the post, not of whoever takes it. */
 const META = pattern()`

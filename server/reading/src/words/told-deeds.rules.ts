@@ -44,7 +44,7 @@ const LEAD_ES = new RegExp(
       responsables? de|encargar\p{L}* de|encargue de|ocupar\p{L}* de|dedicar\p{L}* a|tendr[áa]n? que|
       tendr[áa]s que|deber[áa][ns]?|consist\p{L}+ en|
       (?:misi[óo]n|trabajo|tarea|funci[óo]n|d[íi]a a d[íi]a|labor|rol|cometido|reto|objetivo|responsabilidad)(?:es)? (?:es|ser[áa]|son|ser[áa]n)|que (?:sepa|pueda|quiera)n?|
-      (?:habr[áa]|hay|tiene|tendr[áa]) que|(?:ser[íi]a|ser[áa]|es|puesto) para|se trata de|tocar?[áa]?
+      (?:habr[áa]|hay|tiene|tendr[áa]) que|(?:ser[íi]a|ser[áa]|es|puesto) para|se trata de|tocar?[áa]?|(?:incorpore|incorporar|una|sume)\p{L}* a.{3,50} para
     ) (?!\p{L}+rl[aeo]s?(?!\p{L}))(?=${INFINITIVE_ES} \S|(?<=encargarás de )(?:las?|los|el) \S)`,
   'u',
 );
