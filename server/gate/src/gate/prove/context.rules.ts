@@ -9,6 +9,8 @@ export interface Context {
   states: readonly FactIndex[];
   /** Of these, names and titles alone (employer, position, degree, place): they tell nothing of how they hang together. */
   headers: ReadonlySet<FactIndex>;
+  /** Of these, degrees whose end is past. */
+  completed: ReadonlySet<FactIndex>;
   /** The entry's position and employer; none where no single entry is told. */
   post: { position: FactIndex; employer: FactIndex } | undefined;
   /** Deeds: each must be told for what it is. */
@@ -39,6 +41,7 @@ function entryContext(entry: EntryGround, cv: CvGround, isNamed: boolean): Conte
   return {
     states: isNamed ? entry.header : [...entry.header, ...cv.person],
     headers: new Set(entry.header),
+    completed: completedOf([entry]),
     post: postOf(entry),
     deeds: [...entry.texts.values()],
     months: entry.months,
@@ -48,6 +51,9 @@ function entryContext(entry: EntryGround, cv: CvGround, isNamed: boolean): Conte
     person: cv.person,
   };
 }
+
+const completedOf = (studies: readonly EntryGround[]) =>
+  new Set(studies.flatMap(({ isCompleted, header }) => (isCompleted ? header.slice(0, 2) : [])));
 
 function postOf({ header: [position], names, path }: EntryGround): Context['post'] {
   const isJob = path.startsWith('work') && position !== undefined && position.list.words.length > 0;
@@ -65,6 +71,7 @@ function personContext(cv: CvGround): Context {
       ...cv.entries.flatMap(({ header }) => header.slice(0, 1)),
     ],
     headers: new Set(cv.entries.flatMap(({ header }) => header)),
+    completed: completedOf(studies),
     post: undefined,
     deeds: [],
     months: all(({ months }) => months),

@@ -6,6 +6,7 @@ import { readMonths } from '../dates.rules.ts';
 import { normalise, sentencesOf } from '../words/normalise.rules.ts';
 import { statedLevel, type StatedLevel } from '../claims/levels.rules.ts';
 import { indexFact, indexWhenAsked, type FactIndex } from './fact-index.rules.ts';
+import { areCompleted } from './completed-studies.rules.ts';
 import { firstSight, type FactLookup, type UnreadFact } from './first-sight.rules.ts';
 
 /** One job held, one course of studies, or one entry of a section that was added: what it is called, and what is told of it. */
@@ -23,6 +24,8 @@ export interface EntryGround {
   years: DatedYears;
   /** It goes on. */
   isCurrent: boolean;
+  /** Studies that ended before today, and are not said to have been left. */
+  isCompleted: boolean;
   /** Whole and part years that it lasted; empty: unknown. */
   durations: readonly number[];
 }
@@ -80,7 +83,7 @@ function readAll(cv: CvContent, now: Date): CvGround {
   const grounds = toldGrounds(cv, texts, { language, isVast }, now);
   const isJob = ({ path }: EntryGround) => path.startsWith('work[');
   const added = grounds.filter((one) => !isJob(one));
-  const entries = [...grounds.filter(isJob), ...educationEntries(cv, index), ...added];
+  const entries = [...grounds.filter(isJob), ...educationEntries(cv, now, index), ...added];
   const told = grounds.flatMap((entry) => unread(entry, texts, language));
   const headers = entries.flatMap(({ header }) => header);
   return {
@@ -163,6 +166,7 @@ function toldGrounds(
       months: new Set([...dates.map((date) => date.slice(0, 7)), ...readMonths(said).months]),
       years: yearsOf(entry),
       isCurrent: entry.current,
+      isCompleted: false,
       durations: dates.length === 0 ? [] : [monthsWorked([entry], now) / 12],
     };
   });
@@ -183,7 +187,11 @@ function yearsOf({ startDate, endDate }: { startDate: string; endDate: string })
   return { from: new Set(year(startDate)), to: new Set(year(endDate)) };
 }
 
-function educationEntries(cv: CvContent, index: (text: string) => FactIndex): EntryGround[] {
+function educationEntries(
+  cv: CvContent,
+  now: Date,
+  index: (text: string) => FactIndex,
+): EntryGround[] {
   const keys = entryKeys(cv.education);
   return cv.education.map((entry, place) => {
     const dates = [entry.startDate, entry.endDate].filter((date) => date !== '');
@@ -201,6 +209,7 @@ function educationEntries(cv: CvContent, index: (text: string) => FactIndex): En
       months: new Set(dates.map((date) => date.slice(0, 7))),
       years: yearsOf(entry),
       isCurrent: false,
+      isCompleted: areCompleted(entry, now),
       durations: [],
     };
   });

@@ -24,6 +24,7 @@ import { compareWorkplace } from '../claims/workplace.rules.ts';
 import { readMonths } from '../dates.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { align, type Alignment } from './align.rules.ts';
+import { completes } from './completed-studies.rules.ts';
 import type { Context } from './context.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { unproven, unprovenAt, type Finding } from './finding.ts';
@@ -152,8 +153,15 @@ export function judgeClause(
   const weighty = [...alignment.matched].filter(([at]) => said.words[at]?.isGlue === false).length;
   const isFrame = (place: number) =>
     weighty >= MOST_FRAMED && framesOnly(said, place, alignment.missing);
+  const isOfStudies = [...alignment.matched].some(([at, one]) => {
+    const own = facts[one.fact];
+    return own !== undefined && context.completed.has(own) && said.words[at]?.isGlue === false;
+  });
   const isTie = (place: number) =>
-    ties.has(place) || (isTold && relates(said, place)) || isFrame(place);
+    ties.has(place) ||
+    (isTold && relates(said, place)) ||
+    (isOfStudies && completes(said, place)) ||
+    isFrame(place);
   const missing = [...alignment.missing.filter((place) => !isTie(place)), ...stray].toSorted(
     (one, other) => one - other,
   );
