@@ -57,7 +57,8 @@ function compareTies(said: WordList, { matched }: Alignment, { list }: FactIndex
   const wrong = said.words.filter((word, place) => {
     const found = matched.get(place);
     const at = found?.fact === 0 && found.from === place ? found.places[0] : undefined;
-    if (word.isGlue || at === undefined) return false;
+    // "Bidders' questions" are questions from bidders.
+    if (word.isGlue || at === undefined || isOwner(said, word)) return false;
     const [here, there] = [tieOf(said, place), tieOf(list, at)];
     // "Unter Aufsicht der Meisterin" is "von der Meisterin beaufsichtigt".
     if (there === 'under' && here !== 'under')
@@ -79,6 +80,11 @@ function compareTies(said: WordList, { matched }: Alignment, { list }: FactIndex
     wrong.map(({ text }) => text),
     'deed-contradicts',
   );
+}
+
+/** "The bidders'", "the bidder's". */
+function isOwner({ text, language }: WordList, { at, end }: Word): boolean {
+  return language === 'en' && /['’]s?$/.test(text.slice(at, end + 1).trimEnd());
 }
 
 /** How far behind its noun, or its participle, the one who oversees is named. */
@@ -174,7 +180,7 @@ function comparePassives(said: WordList, { matched }: Alignment, { list }: FactI
       );
     }) ||
     (language === 'de' &&
-      /^(?:wurden?|worden|werden|wird)$/.test(words[place + 1]?.folded ?? '')) ||
+      /^(?:wurden?|worden|werden|wird|ist|sind|waren?)$/.test(words[place + 1]?.folded ?? '')) ||
     (place > 0 && BY[language].has(words[place + 1]?.folded ?? ''));
   const turned = [...matched].filter(([place, { fact, places, from }]) => {
     const at = places[0];
@@ -197,7 +203,7 @@ function comparePassives(said: WordList, { matched }: Alignment, { list }: FactI
 }
 
 const VERB = {
-  en: /(?:ed|en|t|wn|ught|ung|id)$/,
+  en: /(?:[^e]ed|en|wn|ught|ung|id|ilt|ept|elt|ent|eft|ost|cut|set|put|met|hit)$/,
   de: /(?:t|en|te)$/,
   es: /(?:ad[oa]s?|id[oa]s?|cho|to|é|e|o|i)$/,
 } as const;
@@ -254,7 +260,35 @@ const COUNTS_BACK =
 function compareOfWhich(said: WordList, { list }: FactIndex): Finding[] {
   const here = OF_WHICH[said.language].exec(foldInPlace(said.text));
   if (here === null || OF_WHICH[list.language].test(foldInPlace(list.text))) return [];
+  if (picksTold(said, here, list) || !counts(said, here)) return [];
   // "Four were won" says already that it counts what was told before.
   if (COUNTS_BACK.test(foldInPlace(list.text)) || countsPart(list)) return [];
   return [unproven([said.text.slice(here.index, here.index + here[0].length)])];
 }
+
+const MOST =
+  /(?<!\p{L})(?:most|mostly|mainly|chiefly|largely|meist(?:ens|en)?|uberwiegend|mayoria)(?!\p{L})/u;
+const BEST = /(?<!\p{L})(?:\p{L}{3,}est|\p{L}{3,}ste[nrms]?)$/u;
+
+/** "Most of them", "the largest of which", where the fact says "mostly", "the largest": it picks out what the fact picks out. */
+function picksTold(said: WordList, here: RegExpExecArray, { text }: WordList): boolean {
+  const before = foldInPlace(said.text.slice(0, here.index)).trimEnd();
+  const there = foldInPlace(text);
+  if (/(?:^|\s)(?:most|meisten|mayoria)$/.test(before)) return MOST.test(there);
+  const best = BEST.exec(before)?.[0];
+  return best !== undefined && new RegExp(`(?<!\\p{L})${best}(?!\\p{L})`, 'u').test(there);
+}
+
+/** "Informo de ellos" counts nothing: "of them" is a part only beside an amount. */
+function counts({ text, language }: WordList, here: RegExpExecArray): boolean {
+  if (language !== 'es' || !/^de ell/.test(here[0])) return true;
+  const near = text.slice(
+    Math.max(0, here.index - NEAR_COUNT),
+    here.index + here[0].length + NEAR_COUNT,
+  );
+  return AN_AMOUNT.test(foldInPlace(near)) || readPlacedNumbers(near).length > 0;
+}
+
+const NEAR_COUNT = 24;
+const AN_AMOUNT =
+  /\d|(?<!\p{L})(?:mayoria|mitad|tercio|cuarto|parte|algun[oa]s|vari[oa]s|much[oa]s|tod[oa]s|ningun[oa]?|un[oa]|cada)(?!\p{L})/u;

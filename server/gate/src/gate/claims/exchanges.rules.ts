@@ -5,6 +5,7 @@ import type { WordList } from '../words/units.rules.ts';
 import { readPlacedAmounts } from './amounts.rules.ts';
 import { BY, PREPOSITIONS } from './prepositions.ts';
 import { headOf } from './head.rules.ts';
+import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
 import { slotsOf } from './slots.rules.ts';
 import { JOINS, OPENS, type Slot } from './slots.ts';
 
@@ -41,7 +42,7 @@ export function compareExchanges(said: WordList, alignment: Alignment, fact: Fac
     if (middle === undefined || after === undefined || one === undefined || other === undefined)
       return false;
     // The deed itself stands where its language has verbs: "Bau von 50 Treppen", "50 Treppen gebaut".
-    if ([before, after].some(({ items }) => items.length === 1 && items[0]?.from === head))
+    if ([before, after].some((block) => isDeedItself(said, block, head) || isHowOften(said, block)))
       return false;
     // The third, the second, the first of the fact: not a part that moved, but two that were exchanged.
     if (after.last + 1 !== middle.first || middle.last + 1 !== before.first) return false;
@@ -57,6 +58,22 @@ export function compareExchanges(said: WordList, alignment: Alignment, fact: Fac
     exchanged.items.map(({ at }) => at),
     'deed-contradicts',
   );
+}
+
+/** One word that is the fact's deed: its head, or a verb for the noun that the fact begins with. */
+function isDeedItself(said: WordList, { items }: Block, head: number | undefined): boolean {
+  const [item] = items;
+  const word = said.words[item?.at ?? -1];
+  if (items.length !== 1 || item === undefined || word === undefined) return false;
+  return item.from === head || (item.from === 0 && isDeedByForm(word, said.language));
+}
+
+const OFTEN =
+  /^(?:daily|weekly|monthly|quarterly|yearly|annual(?:ly)?|(?:tag|wochent|monat|vierteljahr|jahr)lich\w*|diari[oa]s?|semanal(?:es|mente)?|mensual(?:es|mente)?|trimestral(?:es|mente)?|anual(?:es|mente)?)$/;
+
+/** How often a thing is done stands where its language has it. */
+function isHowOften({ words }: WordList, { items }: Block): boolean {
+  return items.every(({ at, isAmount }) => !isAmount && OFTEN.test(words[at]?.folded ?? ''));
 }
 
 /** "In English from manuals in Spanish": both stand right behind the same preposition. */

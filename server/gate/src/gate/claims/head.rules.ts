@@ -38,6 +38,9 @@ const DEED: Record<Language, RegExp> = {
     )$`,
   es: /(?:é|e|o|i|cion|ciones|mientos?|nociones|aba|ia|aje|do|da|curso|taller)$/,
 };
+/** Nouns that end as deeds do, and name where one works. */
+const NO_DEED =
+  /^(?:einrichtung|abteilung|zeitung|stiftung|siedlung|niederlassung|department|station|institucion|asociacion|organizacion|estacion|fundacion)$/;
 const PARTICIPLE =
   /^(?:\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|zer|uber|unter|miss)\p{Ll}+(?:t|en)|\p{Ll}+iert)$/u;
 
@@ -49,7 +52,8 @@ export function headOf({ list }: FactIndex): number | undefined {
     isGlue || /^\d/.test(folded) ? [] : [place],
   );
   const [first] = weighty;
-  if (first === undefined || DUTY[language].test(words[first]?.folded ?? '')) return undefined;
+  const opener = first === undefined ? '' : (words[first]?.folded ?? '');
+  if (first === undefined || DUTY[language].test(opener) || NO_DEED.test(opener)) return undefined;
   if (language === 'de') {
     const last = weighty.filter((place) => clauses[place] === 0).at(-1);
     const word = last === undefined ? undefined : words[last];
@@ -76,7 +80,7 @@ function isToldBy(said: WordList, { matched }: Alignment, fact: FactIndex, head:
 
 /** Verbs that only carry the noun that tells the deed, folded. */
 const CARRIES: Record<Language, RegExp> = {
-  en: /^(?:gave|give|giving|did|do|doing|made|make|carried|performed|conducted|provided|provide)$/,
+  en: /^(?:gave|give|giving|did|do|doing|made|make|carried|performed|conducted|provided|provide|ran|run)$/,
   de: /^(?:durchgefuhrt|vorgenommen|geleistet|ausgefuhrt|erledigt|erbracht)$/,
   es: /^(?:di|doy|hice|hago|realice|realizo|efectue|efectuo|preste|presto)$/,
 };
@@ -106,6 +110,17 @@ function carriedOut({ words, text }: WordList, head: number): number | undefined
   return LEARNING.test(words[at]?.folded ?? '') ? undefined : at;
 }
 
+/** "Ran the quality checks for …": the noun of the deed that was run. */
+function checksOf({ words }: WordList, head: number): number | undefined {
+  const near = words.slice(head + 1, head + 1 + NEAR_CHECKS);
+  const at = near.findIndex(({ folded }) => RUN.test(folded));
+  return at < 0 ? undefined : head + 1 + at;
+}
+
+const NEAR_CHECKS = 4;
+/** Deeds that are run, and that the one who runs them does. */
+const RUN = /^(?:checks?|tests?|inspections?|audits?|analys[ei]s|evaluations?|surveys?|reviews?)$/;
+
 /** The first German noun behind a place. */
 function nextNoun({ words }: WordList, head: number): number | undefined {
   const at = words.findIndex(
@@ -120,6 +135,7 @@ function nounOf(list: WordList, head: number): number | undefined {
   if (isParted(list, head)) return nextNoun(list, head);
   if (!CARRIES[list.language].test(list.words[head]?.folded ?? '')) return undefined;
   if (/^carr(?:y|ied|ying)$/.test(list.words[head]?.folded ?? '')) return carriedOut(list, head);
+  if (/^r[au]n$/.test(list.words[head]?.folded ?? '')) return checksOf(list, head);
   const at = list.language === 'de' ? head - 1 : head + 1;
   const noun = list.words[at];
   const isNoun =

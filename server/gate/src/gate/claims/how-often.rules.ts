@@ -2,36 +2,10 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
+import { isOftener, sameIntervals } from './intervals.rules.ts';
+import { PERIODS } from './period-names.ts';
 import { tellSamePeriod } from './same-periods.rules.ts';
 
-/** Stretches of time by their names, folded, in all languages. */
-const PERIODS: readonly (readonly [name: string, words: string])[] = [
-  ['hour', 'hours?|stunden?|horas?'],
-  ['day', 'days?|tage?n?|dias?|working days?|arbeitstage?n?|weekdays?|werktage?n?'],
-  ['week', 'weeks?|wochen?|semanas?'],
-  ['month', 'months?|monate?n?|mes|meses'],
-  ['quarter', 'quarters?|quartale?n?|trimestres?|vierteljahre?'],
-  ['year', 'years?|jahre?n?|anos?'],
-  ['term', 'terms?|semesters?|semestres?|halbjahre?|schuljahre?'],
-  ['shift', 'shifts?|schicht(?:en)?|turnos?'],
-  ['morning', 'mornings?|morgen|vormittage?|mananas?'],
-  ['evening', 'evenings?|abende?|tardes?'],
-  ['night', 'nights?|nachte?|noches?'],
-  ['weekend', 'weekends?|wochenenden?|fin(?:es)? de semana'],
-  ...(
-    [
-      ['monday', 'montage?|lunes'],
-      ['tuesday', 'dienstage?|martes'],
-      ['wednesday', 'mittwoche?|miercoles'],
-      ['thursday', 'donnerstage?|jueves'],
-      ['friday', 'freitage?|viernes'],
-      ['saturday', 'samstage?|sonnabende?|sabados?'],
-      ['sunday', 'sonntage?|domingos?'],
-      ['summer', 'sommer|veranos?'],
-      ['winter', 'winters?|inviernos?'],
-    ] as const
-  ).map(([name, words]) => [name, `${name}s?|${words}`] as const),
-];
 /** The same said by one word. */
 const ADVERBS: Readonly<Record<string, string>> = {
   hour: 'hourly|stundlich\\w*|cada hora',
@@ -103,11 +77,15 @@ export function compareOftenAnywhere(said: WordList, facts: readonly FactIndex[]
   const here = foldInPlace(said.text);
   if (!MAY_TELL.test(here)) return [];
   const there = facts.map(({ list }) => foldInPlace(list.text)).join('. ');
-  const hits = oftenBeyond(here, there);
+  const intervals = sameIntervals(said, facts);
+  const hits = oftenBeyond(here, there).filter(({ index }) => !isWithin(intervals, index));
   if (hits.length === 0) return [];
   const words = hits.map((hit) => said.text.slice(hit.index, hit.index + hit[0].length));
   return [unproven(words, 'frequency-contradicts')];
 }
+
+const isWithin = (spans: readonly { at: number; end: number }[], index: number) =>
+  spans.some(({ at, end }) => index >= at && index < end);
 
 /** "En cada escuela" where the fact says "en una escuela": one of them is not each. */
 function eachForOne(here: string, there: string): RegExpExecArray | null {
@@ -121,7 +99,9 @@ function eachForOne(here: string, there: string): RegExpExecArray | null {
 }
 
 /** "Every evening" where the fact says "two evenings a week"; "never" where it says "none in 2016". */
-export function compareHowOften(said: WordList, { list }: FactIndex): Finding[] {
+export function compareHowOften(said: WordList, fact: FactIndex): Finding[] {
+  const { list } = fact;
+  const intervals = sameIntervals(said, [fact]);
   const [here, there] = [foldInPlace(said.text), foldInPlace(list.text)];
   const raised = oftenBeyond(here, there);
   const hedge = HEDGED.exec(there);
@@ -133,7 +113,8 @@ export function compareHowOften(said: WordList, { list }: FactIndex): Finding[] 
   const others = [isWider ? never : null, each, often, eachForOne(here, there)].filter(
     (hit) => hit !== null,
   );
-  const hits = [...raised, ...others];
+  const hits = [...raised, ...others].filter(({ index }) => !isWithin(intervals, index));
+  if (hits.length === 0 && isOftener(said, fact)) return [unproven([], 'frequency-contradicts')];
   if (hits.length === 0) return [];
   const words = hits.map((hit) => said.text.slice(hit.index, hit.index + hit[0].length));
   return [unproven(words, 'frequency-contradicts')];

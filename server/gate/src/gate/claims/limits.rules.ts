@@ -1,14 +1,13 @@
 import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
 import { placesTold, type Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { contradicted, unproven, unprovenAt, type Finding } from '../prove/finding.ts';
-import { JOINS } from './slots.ts';
-import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
+import { contradicted, unproven, type Finding } from '../prove/finding.ts';
+import type { Word, WordList } from '../words/units.rules.ts';
 import { readPlacedAmounts, sameValue } from './amounts.rules.ts';
 import { JOINT, JOINTLY } from './claim-words.ts';
+import { sameIntervals } from './intervals.rules.ts';
 import { LIMITS } from './limit-words.ts';
 import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
-import { hitsIn } from './vague.rules.ts';
 
 const TOGETHER = finderOf([['joint', JOINT]]);
 const JOINED = finderOf([['joint', JOINTLY]]);
@@ -160,6 +159,8 @@ function isComparedElsewhere(
   // "Half of the borough" is compared as an amount.
   if (name === 'part' && HALF.test(words[from]?.folded ?? ''))
     return said.words.some(({ folded }) => HALF.test(folded));
+  // "One in two" is compared as "every second" is.
+  if (name === 'one' && sameIntervals(said, [{ list }]).length > 0) return true;
   if (name !== 'of which') return false;
   if (names.has('mostly') && /^(?:most|meisten|mayoria)$/.test(before)) return true;
   return isPartCounted(list, { from, to }, said);
@@ -200,69 +201,6 @@ function isToldInPart(
     return word.folded.length > folded.length + 3 && word.folded.endsWith(folded);
   });
 }
-
-/** A limit that stands at another word than in the fact limits something else. */
-export function compareLimitPlaces(
-  said: WordList,
-  fact: FactIndex,
-  { matched }: Alignment,
-): Finding[] {
-  const there = [
-    ...findRows(LIMITS_IN_FACT, fact.list.words, fact.list.language),
-    ...hitsIn(fact.list),
-    ...findRows(EACH, fact.list.words, fact.list.language),
-  ];
-  const here = [...findRows(LIMITS_SAID, said.words, said.language), ...hitsIn(said)].filter(
-    ({ name }) => MOVED.test(name),
-  );
-  const moved = here.filter(({ name, to }) => {
-    const hits = there.filter((hit) => hit.name === name);
-    const next = said.words.findIndex(
-      (word, place) => place > to && !word.isGlue && matched.get(place)?.fact === 0,
-    );
-    const at = matched.get(next)?.places ?? [];
-    if (hits.length === 0 || at.length === 0 || next - to > REACH) return false;
-    const follows = hits.map((hit) => [
-      ...fact.list.words
-        .flatMap((word, place) => (place > hit.to && !word.isGlue ? [place] : []))
-        .slice(0, FOLLOWING + listedBehind(fact.list, hit.to)),
-      // "Atendía de vez en cuando", "ocasionalmente atendía": an adverb stands on either side of its verb.
-      ...(isBehindSign(fact.list, hit.from) || ADVERB.test(name) === false ? [] : [hit.from - 1]),
-    ]);
-    return !follows.some(
-      (places) => places.length === 0 || places.some((place) => at.includes(place)),
-    );
-  });
-  return unprovenAt(
-    said,
-    moved.map(({ from }) => from),
-    'frequency-contradicts',
-  );
-}
-
-/** How many further words of weight a list has that begins right behind a place: "meist Mäuse, Wiesel und Bilche". */
-function listedBehind({ text, words, language }: WordList, from: number): number {
-  let count = 0;
-  for (let place = from + 2; place < words.length && count < LONGEST_LIST; place += 1) {
-    const word = words[place];
-    const gap = text.slice(words[place - 1]?.end, word?.at);
-    const isJoined = /^, $/.test(gap) || JOINS[language].test(words[place - 1]?.folded ?? '');
-    if (word === undefined || (!isJoined && !JOINS[language].test(word.folded))) break;
-    if (!word.isGlue) count += 1;
-  }
-  return count;
-}
-
-const LONGEST_LIST = 5;
-
-const REACH = 3;
-/** Words of weight of what a limit stands before. */
-const FOLLOWING = 2;
-const ADVERB = /^(?:few|mostly)$/;
-/** What is said of each is said of every one. */
-const EACH = finderOf([['all', { en: 'each', de: 'je|jeweils', es: 'cada' }]]);
-/** Rows whose words limit just what they stand before. */
-const MOVED = /^(?:nearly|mostly|part|few|only|most|many|several|all|half|third|quarter)$/;
 
 const NEAR = 3;
 

@@ -6,6 +6,7 @@ import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { readPlacedAmounts, sameValue } from './amounts.rules.ts';
 import { findRows } from './find-rows.rules.ts';
 import { LIMITS_SAID } from './limits.rules.ts';
+import { sameIntervals } from './intervals.rules.ts';
 import { isPerson } from './people.ts';
 import { findVague } from './vague.rules.ts';
 
@@ -36,8 +37,10 @@ function isGenitive({ words, language }: WordList, place: number): boolean {
 export function compareLostAmounts(
   said: WordList,
   { matched }: Alignment,
-  { list, amounts }: FactIndex,
+  fact: FactIndex,
 ): Finding[] {
+  const { list, amounts } = fact;
+  if (sameIntervals(said, [fact]).length > 0) return [];
   const here = readPlacedAmounts(said);
   const told = new Map(
     [...matched].flatMap(([place, { fact, places }]) =>

@@ -152,7 +152,7 @@ function placesReached(
 const DENIED = 6;
 /** Words behind a negation that say no more than it does. */
 const NO_THING =
-  /^(?:tenido|habido|gab|had|been|hubo|ning\w*|nadie|nada|any|lleg\w+|jegliche\w*|einzig\w*|because|due|wegen|aufgrund|porque|debido)$/;
+  /^(?:yet|ever|aun|todavia|noch|tenido|habido|gab|had|been|hubo|ning\w*|nadie|nada|any|lleg\w+|jegliche\w*|einzig\w*|because|due|wegen|aufgrund|porque|debido)$/;
 
 /**
  * Compares the negations of a clause that draws on several facts: what is denied must be denied by the very fact that says it.

@@ -24,6 +24,12 @@ export function ordinalOfInterval(value: number): string | undefined {
   return value < 3 || value > 8 || en === undefined ? undefined : `${en}|${de}[nrs]?|${es}`;
 }
 
+/** The number of an ordinal in a word, folded; undefined: it is none. */
+export function valueOfOrdinal(folded: string): number | undefined {
+  const place = ORDINALS.findIndex((ordinal) => ordinal.test(folded));
+  return place < 0 ? undefined : place + 1;
+}
+
 /** "9. Klasse", "the 2nd floor" where the fact says "neunte Klasse", "the second floor". */
 export function isOrdinal(
   said: WordList,

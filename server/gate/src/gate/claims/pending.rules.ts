@@ -91,8 +91,13 @@ function clauseOf(list: WordList, pattern: RegExp): ((place: number) => boolean)
   if (hit === null) return undefined;
   const clauses = clausesOf(list);
   const place = list.words.findIndex(({ at }) => at >= hit.index);
-  if (clauses.some((clause) => clause !== clauses[0]))
-    return (at) => clauses[at] === clauses[place];
+  if (clauses.some((clause) => clause !== clauses[0])) {
+    const first = clauses.indexOf(clauses[place] ?? 0);
+    // ", which has not been adopted, for the portal": the comma behind it ends it.
+    const isInserted = first > 0 && RELATIVE.test(list.words[first]?.folded ?? '');
+    const end = list.words.findIndex((_word, at) => at > place && isBehindSign(list, at));
+    return (at) => clauses[at] === clauses[place] && !(isInserted && end > place && at >= end);
+  }
   const start = list.words.findLastIndex(
     ({ folded }, at) =>
       at > 0 &&

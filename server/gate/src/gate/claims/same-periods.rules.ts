@@ -4,6 +4,7 @@ import { findWord } from '../prove/match.rules.ts';
 import { isPerson } from './people.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { foldInPlace, type Amount } from './amounts.rules.ts';
+import { sameIntervals } from './intervals.rules.ts';
 import { ordinalOfInterval } from './ordinals.rules.ts';
 import { daysOf, rateOf } from './periods.rules.ts';
 import { source } from '@sastre/reading';
@@ -57,6 +58,8 @@ export function isOfSamePeriod(
   facts: readonly FactIndex[],
 ): boolean {
   const folded = foldInPlace(said.text);
+  if (sameIntervals(said, facts).some(({ at, end }) => at <= amount.at && amount.end <= end))
+    return true;
   const isOf = SAME.filter((period) => {
     const hit = period.exec(folded);
     return hit !== null && hit.index <= amount.at && hit.index + hit[0].length >= amount.end;
@@ -92,6 +95,9 @@ const TIMES: Readonly<Record<number, string>> = {
 /** "Two visits a year" where the fact says "visited twice a year": what is counted is the deed itself. */
 function isOftenTold(said: WordList, amount: Amount, fact: FactIndex): boolean {
   const times = TIMES[amount.values[0] ?? 0];
+  // "Two times a day" is "twice a day".
+  if (times !== undefined && OFTEN.test(amount.counted[0]?.folded ?? ''))
+    return whole(times).test(foldInPlace(fact.list.text));
   const days = rateOf(said, amount);
   const [thing] = amount.counted;
   if (times === undefined || days === undefined || thing === undefined) return false;
@@ -116,3 +122,4 @@ function isOftenTold(said: WordList, amount: Amount, fact: FactIndex): boolean {
 }
 
 const NEAR_OFTEN = 5;
+const OFTEN = /^(?:times|mal|veces)$/;

@@ -3,7 +3,7 @@ import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { contradicted, unprovenWords, type Finding } from '../prove/finding.ts';
 import { textOf, type WordList } from '../words/units.rules.ts';
-import { readPlacedAmounts } from './amounts.rules.ts';
+import { foldInPlace, readPlacedAmounts } from './amounts.rules.ts';
 import { FINDER } from './comparisons.rules.ts';
 import { VAGUE } from './claim-words.ts';
 import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
@@ -104,6 +104,7 @@ export function compareVague(
     (hit) =>
       !known.has(hit.name) &&
       !(saysEach && EVERY.test(said.words[hit.from]?.folded ?? '')) &&
+      !(hit.name === 'most' && facts.some(({ list }) => MOSTLY.test(foldInPlace(list.text)))) &&
       !counted.has(hit.from) &&
       !isMatched(hit) &&
       !isFigure(hit.name) &&
@@ -124,7 +125,10 @@ const THE_ONLY = /\b(?:the|as|their|our) only\b/i;
 
 /** What is said of each is said of every one. */
 const EACH = /^(?:each|cada|je|jeweils)$/;
-const EVERY = /^(?:every|jede[nrms]?)$/;
+const EVERY = /^(?:every|jede[nrms]?|tod[oa]s)$/;
+/** What is mostly so is so of most of it. */
+const MOSTLY =
+  /(?<!\p{L})(?:mostly|mainly|chiefly|predominantly|largely|zumeist|meist|meistens|hauptsachlich|uberwiegend|vorwiegend|grosstenteils|mayormente|mayoritariamente|sobre todo|principalmente)(?!\p{L})/u;
 
 const COUNTED_SHARE = /^(?:half|third|quarter|ten|dozen)$/;
 
@@ -180,8 +184,11 @@ function isAnyOne(
   if (found === undefined || list === undefined || next - place > 1) return false;
   return found.places.some((at) => {
     const before = list.words[at - 1];
+    // "Reported any drifts" where the fact says "flagged drifts": the verb itself stands before it.
+    const isVerbs = [1, 2, 3].some((back) => matched.get(place - back)?.places.includes(at - 1));
     return (
       at < 2 ||
+      isVerbs ||
       before === undefined ||
       (before.isGlue && !/^(?:an?|one|the|both)$/.test(before.folded))
     );

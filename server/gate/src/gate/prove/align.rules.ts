@@ -1,6 +1,7 @@
 import { readWords, type Phrase, type Word, type WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { findMeaning, findWord, type Places } from './match.rules.ts';
+import { findOfPair } from './cut-compounds.rules.ts';
 import { findHalf } from './split-compounds.rules.ts';
 
 /** Where each word of a sentence stands in the facts. */
@@ -46,7 +47,7 @@ export function align(
       findJoined(said, place, facts) ??
       findParted(said, place, facts) ??
       findAcronym(said, place, facts) ??
-      findCut(said, word, facts) ??
+      findCut(said, place, facts) ??
       findSplit(said, place, facts);
     if (found !== undefined) matched.set(place, { ...found, from: place });
     else if (!word.isGlue && !matched.has(place)) missing.push(place);
@@ -146,7 +147,9 @@ function findParted(said: WordList, place: number, facts: readonly FactIndex[]) 
     ({ folded, end }, at) =>
       at > place && at - place <= FARTHEST && PARTED.test(folded) && ENDS.test(text.slice(end)),
   );
-  if (particle === undefined || /[.;:]/.test(text.slice(verb.end, particle.at))) return undefined;
+  // "310.000" is no end of a sentence.
+  if (particle === undefined || /[.;:](?!\d)/.test(text.slice(verb.end, particle.at)))
+    return undefined;
   const [whole] = readWords(`${particle.text}${verb.text.toLowerCase()}`, language).words;
   return whole === undefined ? undefined : findIn(facts, (fact) => findWord(whole, said, fact));
 }
@@ -157,17 +160,13 @@ const PARTED =
   /^(?:ab|an|auf|aus|bei|durch|ein|fest|her|hin|mit|nach|um|vor|weg|weiter|zu|zuruck|zusammen|teil|bereit|heraus|hinzu|voran|frei|statt|wahr|fort)$/;
 
 /** "Sonder- und Dauerausstellungen" where the fact says "Dauer- und Sonderausstellungen". */
-function findCut({ language, text }: WordList, word: Word, facts: readonly FactIndex[]) {
-  const isCut = language === 'de' && /^- (?:und|oder|sowie|bzw) /.test(text.slice(word.end));
-  if (!isCut || word.folded.length < SHORTEST_PART) return undefined;
-  return findIn(facts, ({ list }) =>
-    list.words.flatMap(({ folded }, place) => (folded.startsWith(word.folded) ? [place] : [])),
-  );
+function findCut(said: WordList, place: number, facts: readonly FactIndex[]) {
+  return said.language === 'de'
+    ? findIn(facts, (fact) => findOfPair(said, place, fact))
+    : undefined;
 }
 
 /** "Suche nach Fehlern" where the fact says "Fehlersuche". */
 function findSplit(said: WordList, place: number, facts: readonly FactIndex[]) {
   return said.language === 'de' ? findIn(facts, (fact) => findHalf(said, place, fact)) : undefined;
 }
-
-const SHORTEST_PART = 4;

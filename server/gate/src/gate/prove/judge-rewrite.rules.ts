@@ -5,12 +5,7 @@ import {
   type AmountGround,
   type DatedYears,
 } from '../claims/compare-amounts.rules.ts';
-import {
-  compareLimitPlaces,
-  compareLimits,
-  findLimits,
-  findLimitsSaid,
-} from '../claims/limits.rules.ts';
+import { compareLimits, findLimits, findLimitsSaid } from '../claims/limits.rules.ts';
 import { compareNegationsOfRewrite, findNegations } from '../claims/negations.rules.ts';
 import { compareDenied, compareDeniedYears } from '../claims/denied.rules.ts';
 import { compareWidened } from '../claims/widened.rules.ts';
@@ -22,6 +17,8 @@ import { compareRelations } from '../claims/compare-relations.rules.ts';
 import { compareRankNumbers } from '../claims/rank-numbers.rules.ts';
 import { compareRegions } from '../claims/regions.rules.ts';
 import { compareOwnYears } from '../claims/own-years.rules.ts';
+import { compareLimitPlaces } from '../claims/limit-places.rules.ts';
+import { placesOfIntervals } from '../claims/intervals.rules.ts';
 import { findTurns } from '../claims/turns.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
 import { compareHead } from '../claims/head.rules.ts';
@@ -89,6 +86,7 @@ export function judgeRewrite(
     ...placesJudgedElsewhere(said, amounts),
     ...findLimitsSaid(said, own),
     ...findTurns(said, amounts, own),
+    ...placesOfIntervals(said, [own]),
   ]);
   const facts = [own, ...closed];
   const aligned = align(said, facts, (place) => leftOut.has(place));

@@ -165,7 +165,7 @@ function separated(words: readonly Word[], text: string, language: 'en' | 'de'):
     if (!PARTICLES[language].has(word.folded) || !isLast) return [];
     for (let before = place - 1; before >= Math.max(0, place - FARTHEST[language]); before -= 1) {
       const verb = words[before];
-      if (verb === undefined || /[.;:!?]/.test(text.slice(verb.end, word.at))) break;
+      if (verb === undefined || /[.;:!?](?!\d)/.test(text.slice(verb.end, word.at))) break;
       if (verb.isGlue || (language === 'de' && /^\p{Lu}/u.test(verb.text) && before > 0)) continue;
       const meanings = [
         ...new Set(together(verb, word, language).flatMap((key) => meaningsOf(key, language))),

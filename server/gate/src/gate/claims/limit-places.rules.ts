@@ -1,0 +1,85 @@
+import type { Alignment } from '../prove/align.rules.ts';
+import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { unprovenAt, type Finding } from '../prove/finding.ts';
+import { isBehindSign, type WordList } from '../words/units.rules.ts';
+import { finderOf, findRows } from './find-rows.rules.ts';
+import { LIMITS_IN_FACT, LIMITS_SAID } from './limits.rules.ts';
+import { JOINS, OPENS } from './slots.ts';
+import { hitsIn } from './vague.rules.ts';
+
+/** A limit that stands at another word than in the fact limits something else. */
+export function compareLimitPlaces(
+  said: WordList,
+  fact: FactIndex,
+  { matched }: Alignment,
+): Finding[] {
+  const there = [
+    ...findRows(LIMITS_IN_FACT, fact.list.words, fact.list.language),
+    ...hitsIn(fact.list),
+    ...findRows(EACH, fact.list.words, fact.list.language),
+  ];
+  const here = [...findRows(LIMITS_SAID, said.words, said.language), ...hitsIn(said)].filter(
+    ({ name }) => MOVED.test(name),
+  );
+  const moved = here.filter(({ name, to }) => {
+    const hits = there.filter((hit) => hit.name === name);
+    const next = said.words.findIndex(
+      (word, place) => place > to && !word.isGlue && matched.get(place)?.fact === 0,
+    );
+    const at = matched.get(next)?.places ?? [];
+    if (hits.length === 0 || at.length === 0 || next - to > REACH) return false;
+    const follows = hits.map((hit) => [
+      ...fact.list.words
+        .flatMap((word, place) => (place > hit.to && !word.isGlue ? [place] : []))
+        .slice(0, FOLLOWING + listedBehind(fact.list, hit.to)),
+      ...(hit.name === 'mostly' ? phraseBehind(fact.list, hit.to) : []),
+      // "Atendía de vez en cuando", "ocasionalmente atendía": an adverb stands on either side of its verb.
+      ...(isBehindSign(fact.list, hit.from) || ADVERB.test(name) === false ? [] : [hit.from - 1]),
+    ]);
+    return !follows.some(
+      (places) => places.length === 0 || places.some((place) => at.includes(place)),
+    );
+  });
+  return unprovenAt(
+    said,
+    moved.map(({ from }) => from),
+    'frequency-contradicts',
+  );
+}
+
+/** How many further words of weight a list has that begins right behind a place: "meist Mäuse, Wiesel und Bilche". */
+function listedBehind({ text, words, language }: WordList, from: number): number {
+  let count = 0;
+  for (let place = from + 2; place < words.length && count < LONGEST_LIST; place += 1) {
+    const word = words[place];
+    const gap = text.slice(words[place - 1]?.end, word?.at);
+    const isJoined = /^, $/.test(gap) || JOINS[language].test(words[place - 1]?.folded ?? '');
+    if (word === undefined || (!isJoined && !JOINS[language].test(word.folded))) break;
+    if (!word.isGlue) count += 1;
+  }
+  return count;
+}
+
+/** "Mainly on disused textile mill chimneys": the places of the one phrase that a limit stands before. */
+function phraseBehind({ text, words, language }: WordList, from: number): number[] {
+  const isOpener = (at: number) => OPENS[language].has(words[at]?.folded ?? '');
+  const first = from + (isOpener(from + 1) ? 2 : 1);
+  const end = words.findIndex(
+    (word, at) =>
+      at >= first && (isOpener(at) || /[,.;:()]/.test(text.slice(words[at - 1]?.end, word.at))),
+  );
+  return words
+    .slice(first, end < 0 ? undefined : end)
+    .flatMap(({ isGlue }, at) => (isGlue ? [] : [first + at]));
+}
+
+const LONGEST_LIST = 5;
+
+const REACH = 3;
+/** Words of weight of what a limit stands before. */
+const FOLLOWING = 2;
+const ADVERB = /^(?:few|mostly)$/;
+/** What is said of each is said of every one. */
+const EACH = finderOf([['all', { en: 'each', de: 'je|jeweils', es: 'cada' }]]);
+/** Rows whose words limit just what they stand before. */
+const MOVED = /^(?:nearly|mostly|part|few|only|most|many|several|all|half|third|quarter)$/;
