@@ -9,6 +9,7 @@ import { isOrdinal, isWhichOf } from './ordinals.rules.ts';
 import { isOfSamePair } from './same-pair.rules.ts';
 import { isOfSamePeriod } from './same-periods.rules.ts';
 import { datedFindings } from './since.rules.ts';
+import { isMadeAnEnd, isOtherStep, isStartAlone } from './steps.rules.ts';
 import { wayOf } from './turns.rules.ts';
 import { countsOther, countsSame, IN_TIME, TIME, type KnownAmount } from './counted.rules.ts';
 
@@ -177,6 +178,7 @@ function differenceOf(
       : MOVED;
   if (isOtherStep(amount.step, other.step)) return 'direction-contradicts';
   if (isMadeAnEnd(amount, other)) return 'direction-contradicts';
+  if (isStartAlone(said, amount, other, fact)) return MOVED;
   if (isWhichOf(said, amount, fact.list, other)) return MOVED;
   // "To 6 %" is an end, and no difference.
   const isEnd = fact.amounts.some(({ step }) => step === 'from');
@@ -259,20 +261,6 @@ function goesOn(text: string, { at, end }: Amount): boolean {
 }
 
 const RANGE = /^\s?(?:-|to|until|till|bis|a|al|hasta|and|und|y)\s?$/;
-
-/** "Bajó a 130 pesos" where the fact says "bajó 130 pesos". */
-function isMadeAnEnd(one: Amount, other: Amount): boolean {
-  const isEnd = one.step === 'to' || one.step === 'at';
-  const moves = ({ before }: Amount) =>
-    before?.meanings.some(({ scale }) => scale?.axis === 'direction') === true;
-  return isEnd && other.step === undefined && moves(one) && moves(other);
-}
-
-/** A mark may be an end, and is no difference. */
-function isOtherStep(one: Amount['step'], other: Amount['step']): boolean {
-  if (one === undefined || other === undefined || one === other) return false;
-  return one !== 'at' && other !== 'at' ? true : one === 'by' || other === 'by';
-}
 
 /** Stretches that are counted as times are: "over three seasons" is in three of them. */
 const SEASON =

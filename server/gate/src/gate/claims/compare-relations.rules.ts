@@ -17,6 +17,7 @@ import { compareNumberPlaces } from './number-places.rules.ts';
 import { compareNumberClauses } from './number-clauses.rules.ts';
 import { compareFromTo } from './from-to.rules.ts';
 import { compareLesser } from './lesser.rules.ts';
+import { compareLifted } from './lifted.rules.ts';
 import { countsPart } from './part-counted.rules.ts';
 import { isPerson } from './people.ts';
 import { BY } from './prepositions.ts';
@@ -45,6 +46,7 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareSlots(said, alignment, fact),
     ...compareFromTo(said, alignment, fact),
     ...compareLesser(said, alignment, fact),
+    ...compareLifted(said, alignment, fact),
     ...compareNumberPlaces(said, alignment, fact),
   ];
 }

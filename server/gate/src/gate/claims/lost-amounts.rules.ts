@@ -2,7 +2,7 @@ import type { Language } from '@sastre/shared-contracts/api';
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
+import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
 import { readPlacedAmounts, sameValue } from './amounts.rules.ts';
 import { findRows } from './find-rows.rules.ts';
 import { LIMITS_SAID } from './limits.rules.ts';
@@ -24,6 +24,10 @@ const MANY: Record<Language, RegExp> = {
 };
 /** Parts of a word with a hyphen that make it smaller. */
 const LESSER = /^(?:sub|co|vice|semi|part|half|mini|micro|quasi|non|pre|teil|halb|vize)$/;
+
+/** "A summer camp": no property stands between. */
+const isThing = (word: Word | undefined) =>
+  word?.isGlue === false && !/(?:ed|al|ive|ous|y|ing|ic|ful|est)$/.test(word.folded);
 
 /** "Eines Nachmittags" is one: its s is of the case. */
 function isGenitive({ words, language }: WordList, place: number): boolean {
@@ -50,7 +54,9 @@ export function compareLostAmounts(
   const isTold = (at: number) => told.has(at);
   const counts = amounts.filter(({ isYear, values }) => !isYear && !values.includes(1));
   // "Zweimal" and "a fifth" are numbers, too: where as many are told, none is left out.
-  const others = said.words.filter(({ folded }) => /^\p{L}{3,}mal$/u.test(folded)).length;
+  const timesIn = ({ words }: WordList) =>
+    words.filter(({ folded }) => /^\p{L}{3,}mal$/u.test(folded)).length;
+  const others = Math.max(0, timesIn(said) - timesIn(list));
   const [vagueHere, vagueThere] = [findVague(said), findVague(list)];
   const isCountLost =
     here.length + others + vagueHere.length < counts.length + vagueThere.length &&
@@ -70,7 +76,20 @@ export function compareLostAmounts(
     return SMALL.test(name) && !names.has(name) && !isTold(from) && isTold(next);
   });
   const isMoreThanOne = list.words.some((word, at) => {
-    const own = said.words[told.get(at) ?? -1];
+    // Of a phrase ("summer camps") the word that is this one.
+    const isOne = [1, 2].some(
+      (back) =>
+        ONE[list.language].test(list.words[at - back]?.folded ?? '') &&
+        (back === 1 || (list.language === 'en' && isThing(list.words[at - 1]))),
+    );
+    const single = /^eines$/.test(list.words[at - 1]?.folded ?? '')
+      ? word.folded.replace(/e?s$/, '')
+      : word.folded;
+    const alike = [...matched].find(
+      ([place, { fact: which, places }]) =>
+        which === 0 && places.includes(at) && said.words[place]?.folded.startsWith(single) === true,
+    );
+    const own = said.words[alike?.[0] ?? told.get(at) ?? -1];
     const next = list.words[at + 1];
     const isNoun =
       (list.language === 'de' && /^\p{Lu}/u.test(word.text)) ||
@@ -81,11 +100,12 @@ export function compareLostAmounts(
       own !== undefined &&
       !word.isGlue &&
       isNoun &&
-      ONE[list.language].test(list.words[at - 1]?.folded ?? '') &&
-      own.folded.startsWith(word.folded) &&
-      MANY[list.language].test(own.folded.slice(word.folded.length)) &&
+      isOne &&
+      own.folded.startsWith(single) &&
+      MANY[list.language].test(own.folded.slice(single.length)) &&
+      own.folded !== word.folded &&
       !(list.language === 'de' && isPerson(list, at)) &&
-      !isGenitive(said, told.get(at) ?? -1)
+      !isGenitive(said, alike?.[0] ?? told.get(at) ?? -1)
     );
   });
   const isPartLost = list.words.some(
@@ -96,7 +116,14 @@ export function compareLostAmounts(
       isTold(at + 1) &&
       !said.words[told.get(at + 1) ?? -1]?.folded.startsWith(folded),
   );
-  return isCountLost || isVagueLost || isMoreThanOne || isPartLost
+  // "Up to £500": how far one went is told.
+  const isReachLost = amounts.some(
+    (amount) =>
+      amount.unit === 'money' &&
+      (amount.comparator === 'most' || amount.comparator === 'under') &&
+      here.every((other) => !sameValue(amount, other)),
+  );
+  return isReachLost || isCountLost || isVagueLost || isMoreThanOne || isPartLost
     ? [unproven([], 'number-contradicts')]
     : [];
 }

@@ -108,9 +108,40 @@ export function compareNegationsOfRewrite(
       )
     );
   });
-  if (halved || exchangesPending(said, fact, alignment) || isOwnLost(said, fact.list, here, kept))
+  const isPartDenied = kept.some(({ to }) => {
+    const [next] = weighty.filter((place) => place > to && place <= to + DENIED);
+    return (
+      next !== undefined && reached.has(next) && isToldByItsEnd(said, fact.list, matched, next)
+    );
+  });
+  if (
+    halved ||
+    isPartDenied ||
+    exchangesPending(said, fact, alignment) ||
+    isOwnLost(said, fact.list, here, kept)
+  )
     return [unproven([], CODE)];
   return kept.length <= here.length ? [] : differs(wordsDenied(said, matched, there[0]));
+}
+
+/** "No accidents" where the fact says "keine Absturzunfälle": only the end of a compound is told, and more is denied. */
+function isToldByItsEnd(
+  said: WordList,
+  { words, language }: WordList,
+  matched: Alignment['matched'],
+  place: number,
+): boolean {
+  const whole = words[place]?.folded ?? '';
+  const told = [...matched].filter(([, one]) => one.fact === 0 && one.places.includes(place));
+  return (
+    language === 'de' &&
+    said.language === 'de' &&
+    told.length === 1 &&
+    told.every(([at]) => {
+      const own = said.words[at]?.folded ?? '';
+      return own.length > 3 && whole.length > own.length + 2 && whole.endsWith(own);
+    })
+  );
 }
 
 const MINE =

@@ -95,9 +95,16 @@ export function compareLeftOut(
       !isElsewhere(place) &&
       !isSaid(place),
   );
-  return lost.length === 0 && !isNounLost ? [] : [unproven([], 'point-lost')];
+  const isLost = (place: number) =>
+    list.words[place]?.isGlue === false && !isElsewhere(place) && !isSaid(place);
+  const isTimeLost = list.words.some(
+    ({ folded }, place) => list.language === 'de' && WHEN_GERMAN.test(folded) && isLost(place),
+  );
+  return lost.length === 0 && !isNounLost && !isTimeLost ? [] : [unproven([], 'point-lost')];
 }
 
+const WHEN_GERMAN =
+  /^(?:(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|(?:vor|nach)mittags|morgens|mittags|abends|nachts)$/;
 /** How often each place of the one fact is told. */
 export function usesOf(matched: Alignment['matched']): ReadonlyMap<number, number> {
   const uses = new Map<number, number>();

@@ -1,0 +1,214 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import type { Alignment } from '../prove/align.rules.ts';
+import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { unproven, unprovenAt, type Finding } from '../prove/finding.ts';
+import { isBehindSign, type WordList } from '../words/units.rules.ts';
+import { foldInPlace } from './amounts.rules.ts';
+import { findRows } from './find-rows.rules.ts';
+import { LIMITS_IN_FACT, LIMITS_SAID } from './limits.rules.ts';
+import { isPerson } from './people.ts';
+import { BY } from './prepositions.ts';
+import { slotsOf } from './slots.rules.ts';
+import { JOINS, OPENS, type Slot } from './slots.ts';
+
+/** What only stood beside the deed of a fact, told as a deed of one's own. */
+export function compareLifted(
+  said: WordList,
+  { matched }: Alignment,
+  fact: FactIndex,
+): readonly Finding[] {
+  const { list } = fact;
+  if (said.language !== list.language) return [];
+  const toldAt = (place: number) => {
+    const own = matched.get(place);
+    return own?.fact === 0 ? own.places : [];
+  };
+  const placesOf = (place: number) => (matched.get(place)?.from === place ? toldAt(place) : []);
+  const lifted = said.words.flatMap((_word, place) =>
+    isJoinedAbove(said, place, list, placesOf) ||
+    isJoinedDeed(said, place, list, placesOf) ||
+    isDoneByMe(said, place, list, placesOf(place)) ||
+    isCarriedOut(said, place, list, (at) => toldAt(at))
+      ? [place]
+      : [],
+  );
+  const seldom = isSeldomer(said, list) ? [unproven([], 'frequency-contradicts')] : [];
+  return [...unprovenAt(said, lifted, 'deed-contradicts'), ...seldom];
+}
+
+/** How far before a word the preposition stands that opens its phrase. */
+const NEAR = 3;
+/** How far apart two words of one pair stand. */
+const NEAR_PAIR = 5;
+/** Slots of what a deed is done for, after or in: it is no deed itself. */
+const BESIDE: ReadonlySet<Slot> = new Set([
+  'for',
+  'after',
+  'before',
+  'in',
+  'to',
+  'from',
+  'under',
+  'about',
+  'via',
+]);
+
+/** The slot of the preposition that stands right before a word, with nothing of weight between. */
+function openedBy({ words, language }: WordList, place: number): Slot | undefined {
+  for (let at = place - 1; at >= Math.max(0, place - NEAR); at -= 1) {
+    const slot = OPENS[language].get(words[at]?.folded ?? '');
+    if (slot !== undefined) return slot;
+    if (words[at]?.isGlue !== true) return undefined;
+  }
+  return undefined;
+}
+
+/** "Measurements and certificates" where the fact says "measurements for the certificates". */
+function isJoinedAbove(
+  said: WordList,
+  place: number,
+  list: WordList,
+  placesOf: (place: number) => readonly number[],
+): boolean {
+  const places = placesOf(place);
+  if (said.words[place]?.isGlue !== false || places.length === 0) return false;
+  const join = ARTICLE.test(said.words[place - 1]?.folded ?? '') ? place - 2 : place - 1;
+  if (!JOINS[said.language].test(said.words[join]?.folded ?? '')) return false;
+  const own = slotsOf(said)[place] ?? [];
+  // "Hawks and owls" where the fact says "owls and hawks".
+  const isPair = places.some((at) =>
+    placesOf(join - 1).some((one) => {
+      const between = list.words.slice(Math.min(at, one), Math.max(at, one));
+      return (
+        at === one ||
+        (between.length <= NEAR_PAIR &&
+          between.some(({ folded }) => JOINS[list.language].test(folded)))
+      );
+    }),
+  );
+  return (
+    !isPair &&
+    !own.includes('between') &&
+    own.includes('bare') &&
+    places.every((at) => {
+      const isInfinitive = list.words[at - 1]?.folded === 'zu';
+      const slot = isInfinitive ? undefined : openedBy(list, at);
+      return slot !== undefined && BESIDE.has(slot) && !own.includes(slot);
+    })
+  );
+}
+
+const ARTICLE = /^(?:the|an?|der|die|das|den|ein|eine[nrms]?|el|la|los|las|una?)$/;
+const RELATIVE = /^(?:which|that|whom|for|die|der|das|den|que)$/;
+/** How far behind its relative pronoun a verb stands. */
+const NEAR_VERB = 7;
+
+/** "Wrote and signed the reports" where the fact says "wrote the reports that the engineer signed". */
+function isJoinedDeed(
+  said: WordList,
+  place: number,
+  list: WordList,
+  placesOf: (place: number) => readonly number[],
+): boolean {
+  const places = placesOf(place);
+  const word = said.words[place];
+  if (word === undefined || word.isGlue || places.length !== 1) return false;
+  if (!JOINS[said.language].test(said.words[place - 1]?.folded ?? '')) return false;
+  const [at = 0] = places;
+  const from = list.words.findLastIndex(
+    ({ folded }, one) => one < at && at - one <= NEAR_VERB && one > 0 && RELATIVE.test(folded),
+  );
+  if (from < 0 || (list.language === 'de' && !isBehindSign(list, from))) return false;
+  // "Checked and signed by the engineer" has its doer, and what is joined may both be told there.
+  const isOfBoth = placesOf(place - 2).some((one) => one > from);
+  const isBy = said.words
+    .slice(place + 1, place + 1 + NEAR_VERB)
+    .some(({ folded }) => BY[said.language].has(folded));
+  if (isOfBoth || isBy) return false;
+  // "For the chemist to analyse" has its "to".
+  if (list.words[from]?.folded === 'for' && list.words[at - 1]?.folded !== 'to') return false;
+  const last = list.language === 'es' ? at + NEAR : at - 1;
+  return list.words.some((_word, one) => one > from && one <= last && isPerson(list, one));
+}
+
+const FIRST: Record<Language, RegExp | undefined> = {
+  en: undefined,
+  de: /(?<!\p{L})ich(?!\p{L})/iu,
+  es: /\p{Ll}{2}[éí](?!\p{L})|(?<!\p{L})yo(?!\p{L})/u,
+};
+/** Ends of verbs, of the third person and of the first. */
+const PERSONS: Partial<Record<Language, readonly (readonly [third: RegExp, first: string])[]>> = {
+  de: [[/e?t$/, 'e']],
+  es: [
+    [/[ae]$/, 'o'],
+    [/ó$/, 'é'],
+    [/ió$/, 'í'],
+  ],
+};
+
+/** "Und entscheide über Anschaffungen" where the fact, told by "ich", says that another one "entscheidet". */
+function isDoneByMe(
+  said: WordList,
+  place: number,
+  list: WordList,
+  places: readonly number[],
+): boolean {
+  if (FIRST[list.language]?.test(list.text) !== true) return false;
+  const word = said.words[place]?.text ?? '';
+  if (!/^\p{Ll}/u.test(word) && place > 0) return false;
+  return (
+    places.length > 0 &&
+    places.every((at) => {
+      const other = list.words[at]?.text.toLowerCase() ?? '';
+      return (PERSONS[list.language] ?? []).some(
+        ([third, first]) => third.test(other) && other.replace(third, first) === word.toLowerCase(),
+      );
+    })
+  );
+}
+
+const CARRIES =
+  /^(?:durchfuhrung|durchgefuhrt|carried|carrying|conducted|conducting|performed|performing|realizacion|realice|realizo|efectue)$/;
+
+/** "Durchführung interner Audits" where the fact says "Vertretung bei internen Audits": at what one was is not what one did. */
+function isCarriedOut(
+  said: WordList,
+  place: number,
+  list: WordList,
+  placesOf: (place: number) => readonly number[],
+): boolean {
+  const word = said.words[place];
+  if (!CARRIES.test(word?.folded ?? '') || placesOf(place).length > 0) return false;
+  const isThing = (at: number) =>
+    said.words[at]?.isGlue === false &&
+    (said.language !== 'de' || /^\p{Lu}/u.test(said.words[at]?.text ?? ''));
+  const things = said.words.flatMap((_word, at) => (at !== place && isThing(at) ? [at] : []));
+  const thing =
+    word?.folded === 'durchgefuhrt'
+      ? things.findLast((at) => at < place)
+      : things.find((at) => at > place);
+  const places = thing === undefined ? [] : placesOf(thing);
+  return (
+    places.length > 0 &&
+    places.every((at) => (slotsOf(list)[at] ?? []).every((slot) => slot === 'in'))
+  );
+}
+
+const ALWAYS = /(?<!\p{L})(?:siempre|always|immer|stets|invariably)(?!\p{L})/u;
+const ALWAYS_WITH =
+  /(?<!\p{L})(?:siempre|always|immer|stets) (?:with|under|together|mit|unter|gemeinsam|zusammen|con|bajo|junto)(?!\p{L})/u;
+const EACH = /(?<!\p{L})(?:every|each|all|jede[nrms]?|alle[nrm]?|cada|tod[oa]s)(?!\p{L})/u;
+const SELDOM = /^(?:mostly|few|part)$/;
+
+/** "Normally with the foreman" where the fact says "always with the foreman". */
+function isSeldomer(said: WordList, list: WordList): boolean {
+  if (!ALWAYS.test(foldInPlace(list.text)) || ALWAYS.test(foldInPlace(said.text))) return false;
+  // What is always under somebody is not said to be so without its "always".
+  if (ALWAYS_WITH.test(foldInPlace(list.text)) && !EACH.test(foldInPlace(said.text))) return true;
+  const there = new Set(
+    findRows(LIMITS_IN_FACT, list.words, list.language).map(({ name }) => name),
+  );
+  return findRows(LIMITS_SAID, said.words, said.language).some(
+    ({ name }) => SELDOM.test(name) && !there.has(name),
+  );
+}

@@ -1,0 +1,29 @@
+import type { FactIndex } from '../prove/fact-index.rules.ts';
+import type { WordList } from '../words/units.rules.ts';
+import { readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
+
+/** "Bajó a 130 pesos" where the fact says "bajó 130 pesos". */
+export function isMadeAnEnd(one: Amount, other: Amount): boolean {
+  const isEnd = one.step === 'to' || one.step === 'at';
+  const moves = ({ before }: Amount) =>
+    before?.meanings.some(({ scale }) => scale?.axis === 'direction') === true;
+  return isEnd && other.step === undefined && moves(one) && moves(other);
+}
+
+/** A mark may be an end, and is no difference. */
+export function isOtherStep(one: Amount['step'], other: Amount['step']): boolean {
+  if (one === undefined || other === undefined || one === other) return false;
+  return one !== 'at' && other !== 'at' ? true : one === 'by' || other === 'by';
+}
+
+/** "By three weeks" where the fact says "from three weeks to eight days": a start is told with its end. */
+export function isStartAlone(
+  said: WordList,
+  amount: Amount,
+  other: Amount,
+  fact: FactIndex,
+): boolean {
+  if (other.step !== 'from' || amount.step === 'from') return false;
+  const end = fact.amounts[fact.amounts.indexOf(other) + 1];
+  return end?.step === 'to' && !readPlacedAmounts(said).some((one) => sameValue(one, end));
+}
