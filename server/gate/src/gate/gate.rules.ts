@@ -13,7 +13,13 @@ import { compareOwnLeftOut } from './prove/own-left-out.rules.ts';
 import { compareOwnTitle } from './prove/own-title.rules.ts';
 import { compareOwnOrder } from './prove/own-order.rules.ts';
 import { compareOwnLimits } from './prove/own-limits.rules.ts';
-import { languageOf, readGround, type CvGround, type EntryGround } from './prove/ground.rules.ts';
+import {
+  languageOf,
+  languageOfRewrite,
+  readGround,
+  type CvGround,
+  type EntryGround,
+} from './prove/ground.rules.ts';
 import { judgeRewrite, type RewriteGround } from './prove/judge-rewrite.rules.ts';
 import { judgeSentence } from './prove/judge-sentence.rules.ts';
 import type { SentenceGround } from './prove/sentence-ground.ts';
@@ -114,7 +120,7 @@ export function createGate(parts: GateParts): Gate {
         );
       const ground = rewriteGround(path, own ?? '', cv);
       if (ground === undefined) return oneFinding(text, 'closed-path');
-      const language = languageOf(plain, ground.own.list.language);
+      const language = languageOfRewrite(plain, ground.own.list.language);
       if (language !== ground.own.list.language) return oneFinding(text, 'wrong-language');
       return answerOf(plain, judgeRewrite(plain, ground, { language, mode: 'rewrite' }));
     },

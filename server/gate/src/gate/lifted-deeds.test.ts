@@ -100,4 +100,44 @@ holdRows({
       'Conseguí acortar la espera en tres semanas.',
     ],
   ],
+  'what a word for somebody or something says': [
+    [
+      'de',
+      'Bestand beobachtet und der Einkäuferin gemeldet, wenn er knapp wurde.',
+      'Beobachtung des Bestands und Meldung an die Einkäuferin, wenn er knapp wurde.',
+      'Bestand beobachtet und eingekauft, wenn er knapp wurde.',
+    ],
+    [
+      'de',
+      'Daten für den Bericht über Mietrückstände bereinigt.',
+      'Bereinigung von Daten für den Bericht über Mietrückstände.',
+      'Daten bereinigt und über Mietrückstände berichtet.',
+    ],
+    [
+      'en',
+      'Checked invoices before the accountant paid them.',
+      'Check of invoices before the accountant paid them.',
+      'Checked and paid invoices before the accountant.',
+    ],
+  ],
+  'how far, and why': [
+    [
+      'de',
+      'Beschwerden gingen nach dem neuen Formular leicht zurück.',
+      'Nach dem neuen Formular gingen Beschwerden leicht zurück.',
+      'Beschwerden gingen nach dem neuen Formular zurück.',
+    ],
+    [
+      'en',
+      'Complaints fell slightly after the new form.',
+      'After the new form, complaints fell slightly.',
+      'Complaints fell after the new form.',
+    ],
+    [
+      'es',
+      'Las quejas bajaron tras el nuevo formulario.',
+      'Tras el nuevo formulario bajaron las quejas.',
+      'Las quejas bajaron gracias al nuevo formulario.',
+    ],
+  ],
 });

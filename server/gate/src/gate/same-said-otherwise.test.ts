@@ -133,4 +133,50 @@ holdRows({
       'Drew up a proposal, which has been adopted, for contract testing of the portal.',
     ],
   ],
+  'the year, a range, a sum behind a colon': [
+    [
+      'de',
+      'Seit 2022 keine Absturzunfälle in der Kolonne.',
+      'Keine Absturzunfälle in der Kolonne seit dem Jahr 2022.',
+      'Keine Absturzunfälle in der Kolonne bis zum Jahr 2022.',
+    ],
+    [
+      'es',
+      'Menos avisos repetidos: del 14 al 9 % en la ruta.',
+      'Los avisos repetidos de la ruta bajaron del 14 al 9 %.',
+      'Los avisos repetidos de la ruta bajaron del 19 al 4 %.',
+    ],
+    [
+      'es',
+      'Talleres para jóvenes de 14 a 18 años.',
+      'Talleres para jóvenes de entre 14 y 18 años.',
+      'Talleres para jóvenes de más de 14 años.',
+    ],
+  ],
+  'ordinary words for the same deed': [
+    [
+      'de',
+      'Für zwei Produktionen eigene Lichtkonzepte entworfen.',
+      'Eigene Lichtkonzepte für zwei Produktionen erstellt.',
+      'Eigene Lichtkonzepte für zwei Produktionen verantwortet.',
+    ],
+    [
+      'en',
+      'I checked lots and reported discrepancies to the specialist.',
+      'I checked lots and passed discrepancies on to the specialist.',
+      'I checked lots and settled discrepancies with the specialist.',
+    ],
+    [
+      'es',
+      'Hacía trasiegos y limpieza de depósitos.',
+      'Trasiegos y limpieza de depósitos.',
+      'Dirección de trasiegos y limpieza de depósitos.',
+    ],
+    [
+      'es',
+      'Actualización de planos de 23 municipios.',
+      'Puesta al día de los planos de 23 municipios.',
+      'Puesta al día de todos los planos de 23 municipios.',
+    ],
+  ],
 });

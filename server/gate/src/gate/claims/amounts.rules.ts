@@ -261,8 +261,17 @@ const WHEN: Record<Language, Readonly<Record<string, Amount['when']>>> = {
   es: { desde: 'since', hasta: 'until', en: 'in' },
 };
 
+const THE_YEAR = /^(?:year|jahre?|ano)$/;
+const THE = /^(?:the|dem|den|das|el|del)$/;
+
 function whenOf(words: readonly Word[], first: number, language: Language): Amount['when'] {
-  const before = words[first - 1]?.folded;
+  const near = words[first - 1]?.folded ?? '';
+  // "Since the year 2022", "seit dem Jahr 2022".
+  const back = !THE_YEAR.test(near) ? 1 : THE.test(words[first - 2]?.folded ?? '') ? 3 : 2;
+  const before =
+    WHEN[language][words[first - back]?.folded ?? ''] === undefined
+      ? near
+      : words[first - back]?.folded;
   // "Ein Elch von 1911" is of that year, "von 1911 bis 1920" begins in it.
   const isOf = before === 'von' && words[first + 1]?.folded !== 'bis';
   return before === undefined || isOf ? undefined : WHEN[language][before];

@@ -189,7 +189,10 @@ function comparePassives(said: WordList, { matched }: Alignment, { list }: FactI
     const word = said.words[place];
     if (fact !== 0 || from !== place || at === undefined || word === undefined) return false;
     // "Que dirigió la responsable" has its doer beside it, as "dirigida por la responsable" has.
-    const isNoun = said.language === 'de' && /^\p{Lu}/u.test(word.text) && place > 0;
+    const isNoun =
+      said.language === 'de' &&
+      /^\p{Lu}/u.test(word.text) &&
+      (place > 0 || /ung(?:en)?$/.test(word.folded));
     if (isNoun || hasOwnDoer(said, place, matched, list, at)) return false;
     const isVerb = VERB[list.language].test(list.words[at]?.folded ?? '');
     return (

@@ -82,7 +82,7 @@ function isToldBy(said: WordList, { matched }: Alignment, fact: FactIndex, head:
 const CARRIES: Record<Language, RegExp> = {
   en: /^(?:gave|give|giving|did|do|doing|made|make|carried|performed|conducted|provided|provide|ran|run)$/,
   de: /^(?:durchgefuhrt|vorgenommen|geleistet|ausgefuhrt|erledigt|erbracht)$/,
-  es: /^(?:di|doy|hice|hago|realice|realizo|efectue|efectuo|preste|presto)$/,
+  es: /^(?:di|doy|hice|hago|realice|realizo|efectue|efectuo|preste|presto|hacia)$/,
 };
 /** Nouns of learning say who gives and who gets only with their verb. */
 const LEARNING = pattern()`

@@ -9,7 +9,7 @@ import { tellSamePeriod } from './same-periods.rules.ts';
 /** The same said by one word. */
 const ADVERBS: Readonly<Record<string, string>> = {
   hour: 'hourly|stundlich\\w*|cada hora',
-  day: 'daily|taglich\\w*|diari[oa]\\w*|a diario|am tag|al dia',
+  day: 'daily|taglich\\w*|diari[oa]\\w*|a diario|am tag|(?<!(?:puesta|puse|puso|poner|pone) )al dia',
   week: 'weekly|wochentlich\\w*|semanal\\w*',
   month: 'monthly|monatlich\\w*|mensual\\w*|im monat|al mes',
   quarter: 'quarterly|vierteljahrlich\\w*|quartalsweise|trimestral\\w*|im quartal',
@@ -22,7 +22,8 @@ const PER = '(?:per|an?|pro|je|im|am|in der|die|por|al|en|a la)';
 const between = '(?: (?:single|einzelnen?|other|second|third|\\d+|[a-z]{3,7}))?';
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'u');
 /** "A year", "pro Woche", "al mes": how many in each stretch. */
-const RATE = '(?<!(?:in|within|for|over|after|half|once|by) )(?:an?|per|pro|je|al|por)';
+const RATE =
+  '(?<!(?:in|within|for|over|after|half|once|by|puesta|puse|puso|poner|pone) )(?:an?|per|pro|je|al|por)';
 const RULES = PERIODS.map(([name, words]) => ({
   name,
   adverb: ADVERBS[name] === undefined ? undefined : word(ADVERBS[name]),

@@ -31,7 +31,13 @@ export function compareLesser(
     const own = said.words[place]?.folded ?? '';
     const isRaised = places.some((at) => {
       const word = list.words[at]?.folded ?? '';
-      return SMALLER.test(word) && own.length >= 4 && word.endsWith(own) && word !== own;
+      return (
+        SMALLER.test(word) &&
+        own.length >= 4 &&
+        word.endsWith(own) &&
+        word !== own &&
+        !isSaidApart(said, word, own)
+      );
     });
     return fact === 0 && from === place && isRaised ? [place] : [];
   });
@@ -41,6 +47,13 @@ export function compareLesser(
       ? [unproven([], 'point-lost')]
       : []),
   ];
+}
+
+/** "Programm für Vorlesepaten" of a "Vorlesepatenprogramm": its first part is told, too. */
+function isSaidApart({ words }: WordList, whole: string, own: string): boolean {
+  return words.some(
+    ({ folded }) => folded !== own && folded.length > 5 && whole.startsWith(folded.slice(0, -1)),
+  );
 }
 
 function isExceptionLost(said: WordList, list: WordList): boolean {

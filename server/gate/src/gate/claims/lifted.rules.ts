@@ -1,8 +1,9 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
 import { unproven, unprovenAt, type Finding } from '../prove/finding.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
+import { isBehindSign, textOf, type Word, type WordList } from '../words/units.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
 import { findRows } from './find-rows.rules.ts';
 import { LIMITS_IN_FACT, LIMITS_SAID } from './limits.rules.ts';
@@ -28,11 +29,13 @@ export function compareLifted(
     isJoinedAbove(said, place, list, placesOf) ||
     isJoinedDeed(said, place, list, placesOf) ||
     isDoneByMe(said, place, list, placesOf(place)) ||
+    isNamesDeed(said, place, list, placesOf) ||
     isCarriedOut(said, place, list, (at) => toldAt(at))
       ? [place]
       : [],
   );
-  const seldom = isSeldomer(said, list) ? [unproven([], 'frequency-contradicts')] : [];
+  const seldom =
+    isSeldomer(said, list) || isMore(said, list) ? [unproven([], 'frequency-contradicts')] : [];
   return [...unprovenAt(said, lifted, 'deed-contradicts'), ...seldom];
 }
 
@@ -99,7 +102,8 @@ function isJoinedAbove(
 }
 
 const ARTICLE = /^(?:the|an?|der|die|das|den|ein|eine[nrms]?|el|la|los|las|una?)$/;
-const RELATIVE = /^(?:which|that|whom|for|die|der|das|den|que)$/;
+const RELATIVE =
+  /^(?:which|that|whom|for|before|after|until|while|when|die|der|das|den|bevor|nachdem|wenn|que|cuando)$/;
 /** How far behind its relative pronoun a verb stands. */
 const NEAR_VERB = 7;
 
@@ -211,4 +215,54 @@ function isSeldomer(said: WordList, list: WordList): boolean {
   return findRows(LIMITS_SAID, said.words, said.language).some(
     ({ name }) => SELDOM.test(name) && !there.has(name),
   );
+}
+
+/** "Bought when it ran low" where the fact says "told the buyer", "reported" where it says "for the report". */
+function isNamesDeed(
+  said: WordList,
+  place: number,
+  list: WordList,
+  placesOf: (place: number) => readonly number[],
+): boolean {
+  const places = placesOf(place);
+  const word = said.words[place];
+  if (word === undefined || places.length === 0 || !isDeedByForm(word, said.language)) return false;
+  if (said.language === 'de' && /^\p{Lu}/u.test(word.text)) return false;
+  // "For replacing the bridge" of "for the replacement", and whoever is told beside the deed.
+  const isKept = said.words.some(
+    (_word, at) => at !== place && placesOf(at).some((one) => places.includes(one)),
+  );
+  if (isKept || openedBy(said, place) === 'for') return false;
+  const isJoined = said.words
+    .slice(Math.max(0, place - NEAR_VERB), place)
+    .some(({ folded }) => JOINS[said.language].test(folded));
+  return places.every((at) => {
+    const own = list.words[at];
+    if (at === 0 || own === undefined || own.isGlue || own.folded === word.folded) return false;
+    const isNoun = list.language !== 'de' || /^\p{Lu}/u.test(own.text);
+    const isFor =
+      isJoined && isNoun && openedBy(list, at) === 'for' && !isDeedByForm(own, list.language);
+    return isFor || (own.isAgent && isNoun && isPerson(list, at));
+  });
+}
+
+const SLIGHTLY =
+  /(?<!\p{L})(?:slightly|somewhat|marginally|leicht|etwas|geringfugig|ligeramente|un poco|algo)(?!\p{L})/u;
+const CAUSE =
+  /(?<!\p{L})(?:because|thanks to|due to|owing to|caused|dank|wegen|aufgrund|infolge|durch|gracias al?|debido|por|causa|mediante)(?!\p{L})/u;
+const AFTER = /(?<!\p{L})(?:after|following|nach|tras|despues de)(?!\p{L})/u;
+const THANKS =
+  /(?<!\p{L})(?:thanks to|because of|due to|owing to|dank|aufgrund|infolge|gracias al?|debido al?)(?!\p{L})/u;
+
+/** "Fell" where the fact says "fell slightly", "thanks to the form" where it says "after the form". */
+function isMore(said: WordList, list: WordList): boolean {
+  const [here, there] = [foldInPlace(said.text), foldInPlace(list.text)];
+  const moves = ({ meanings, folded }: Word) =>
+    folded === 'zuruck' || meanings.some(({ scale }) => scale?.axis === 'direction');
+  const slightly = list.words.some((word, at) => {
+    const [from, to] = [Math.max(0, at - 1), Math.min(list.words.length - 1, at + 1)];
+    return moves(word) && SLIGHTLY.test(foldInPlace(textOf(list, { from, to })));
+  });
+  const isLost = slightly && !SLIGHTLY.test(here);
+  return isLost || (AFTER.test(there) && !CAUSE.test(there) && THANKS.test(here));
 }

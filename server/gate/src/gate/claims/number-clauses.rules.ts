@@ -77,7 +77,9 @@ function isOnlySummedUp(said: WordList, { list, amounts }: FactIndex): boolean {
   const behind = /^[^:;.!?]+: (?=[^:;.!?]+[.!]?$)/.exec(list.text)?.[0].length;
   if (behind === undefined || clausesOf(said).some((clause) => clause > 0)) return false;
   const first = amounts.find(({ at }) => at >= behind);
-  return first?.at === behind && !first.isYear && clausesOf(list).at(-1) === 1;
+  if (first === undefined || first.isYear || clausesOf(list).at(-1) !== 1) return false;
+  // "Repeated calls: from 14 to 9 %".
+  return list.words.every(({ at, isGlue }) => at < behind || at >= first.at || isGlue);
 }
 
 /** The word of weight right before a number, in its stretch between two signs. */

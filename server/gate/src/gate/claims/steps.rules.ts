@@ -27,3 +27,37 @@ export function isStartAlone(
   const end = fact.amounts[fact.amounts.indexOf(other) + 1];
   return end?.step === 'to' && !readPlacedAmounts(said).some((one) => sameValue(one, end));
 }
+
+const BETWEEN = /^(?:entre|between|zwischen)$/;
+
+/** "Between 14 and 18 years" where the fact says "from 14 to 18 years", of what did not change. */
+export function isSameRange(
+  said: WordList,
+  amount: Amount,
+  other: Amount,
+  fact: FactIndex,
+): boolean {
+  const moves = fact.list.words.some(({ meanings }) =>
+    meanings.some(({ scale }) => scale?.axis === 'direction'),
+  );
+  if (moves || amount.step !== undefined) return false;
+  const pair = fact.amounts.findIndex(
+    (one, at) => one.step === 'from' && fact.amounts[at + 1]?.step === 'to',
+  );
+  const ends = fact.amounts.slice(pair, pair + 2);
+  if (pair < 0 || !ends.includes(other)) return false;
+  const here = readPlacedAmounts(said);
+  const first = here.findIndex((one, at) => {
+    const [start, end] = ends;
+    const next = here[at + 1];
+    return (
+      start !== undefined &&
+      end !== undefined &&
+      next !== undefined &&
+      sameValue(one, start) &&
+      sameValue(next, end)
+    );
+  });
+  const place = here[first]?.places[0] ?? 0;
+  return first >= 0 && BETWEEN.test(said.words[place - 1]?.folded ?? '');
+}

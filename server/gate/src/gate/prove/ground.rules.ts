@@ -3,7 +3,9 @@ import { entryKeys, toldEntries, type ToldEntry } from '@sastre/shared-contracts
 import { detectLanguage, monthsWorked, openTexts, plainText } from '@sastre/reading';
 import type { DatedYears } from '../claims/compare-amounts.rules.ts';
 import { readMonths } from '../dates.rules.ts';
+import { GLUE } from '../words/glue.ts';
 import { normalise, sentencesOf } from '../words/normalise.rules.ts';
+import { readWords } from '../words/units.rules.ts';
 import { statedLevel, type StatedLevel } from '../claims/levels.rules.ts';
 import { indexFact, indexWhenAsked, type FactIndex } from './fact-index.rules.ts';
 import { areCompleted } from './completed-studies.rules.ts';
@@ -135,6 +137,17 @@ function lookupOf(facts: readonly FactIndex[]): FactLookup {
 /** Language of a text that is one of the three, else the one given. */
 export function languageOf(text: string, otherwise: Language): Language {
   return detectLanguage(text) ?? otherwise;
+}
+
+/** Language of a rewrite of a text: that of the text, unless the small words of another one outweigh its own. */
+export function languageOfRewrite(text: string, own: Language): Language {
+  const found = languageOf(text, own);
+  if (found === own) return own;
+  const counts = readWords(text, own).words.reduce((sum, { folded }) => {
+    const [isOwn, isOther] = [GLUE[own].has(folded), GLUE[found].has(folded)];
+    return sum + (isOwn === isOther ? 0 : isOwn ? 1 : -1);
+  }, 0);
+  return counts > -2 ? own : found;
 }
 
 /** The jobs held and the entries of added sections. */
