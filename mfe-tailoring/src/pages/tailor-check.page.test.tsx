@@ -146,7 +146,12 @@ test('the letter’s language can be chosen where there is a letter, and is sent
   const options = () => [...(choice()?.querySelectorAll('option') ?? [])].map((one) => one.label);
   expect(choice()).toBeNull();
   await userEvent.click(letterBox());
-  expect(options()).toEqual(['Same as the job description', 'English', 'Spanish', 'German']);
+  expect(options()).toEqual([
+    'Same as the job description, if your CV lists it',
+    'English',
+    'Spanish',
+    'German',
+  ]);
   await rest();
   expect(described(choice() as HTMLElement)).toBe('The letter will be in English.');
   await userEvent.selectOptions(choice() as HTMLElement, 'de');

@@ -98,7 +98,10 @@ describe('the built-in engine', () => {
   });
 
   test('says that a letter in another language leaves the CV’s own sentences out', () => {
-    expect(met(analystCv, jobs.frontend)).toEqual(['letter: letter-language']);
+    const spanish = { ...jobs.frontend, letterLanguage: 'es' as const };
+    expect(met(analystCv, spanish)).toEqual(['letter: letter-language']);
+    // Left to us, no letter claims a language that the CV does not list.
+    expect(met(analystCv, jobs.frontend)).toEqual([]);
     expect(met(analystCv, { letterLanguage: 'de' })).toEqual(['letter: letter-language']);
     expect(met(analystCv, { ...jobs.frontend, letterLanguage: 'en' })).toEqual([]);
   });

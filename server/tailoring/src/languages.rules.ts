@@ -1,5 +1,11 @@
 import type { Fact, Language, TailoringRequest } from '@sastre/shared-contracts/api';
-import { asLanguage, recogniseCvLanguage, recogniseLanguage } from '@sastre/reading';
+import {
+  asLanguage,
+  findHumanLanguages,
+  levelHeld,
+  recogniseCvLanguage,
+  recogniseLanguage,
+} from '@sastre/reading';
 
 /** The languages of a tailoring. Codes are ISO 639-1; undefined: too little text to tell. */
 export interface TailoringLanguages {
@@ -10,7 +16,10 @@ export interface TailoringLanguages {
   letterLanguage: Language;
 }
 
-/** Reads them from the CV and the plain job text; a letter is in the language chosen, else that of the translation, of the job, of the CV. */
+/**
+ * Reads them from the CV and the plain job text; a letter is in the language chosen, else that of the translation, of the job where the
+ * CV does not speak against it, of the CV.
+ */
 export function readLanguages(
   { letterLanguage, translateTo }: Pick<TailoringRequest, 'letterLanguage' | 'translateTo'>,
   facts: readonly Fact[],
@@ -23,6 +32,28 @@ export function readLanguages(
     cvCode,
     jobCode,
     cvLanguage,
-    letterLanguage: letterLanguage ?? translateTo ?? asLanguage(jobCode) ?? cvLanguage,
+    letterLanguage: letterLanguage ?? translateTo ?? languageFor(jobCode, cvLanguage, facts),
   };
+}
+
+const NAMES: Record<Language, string> = { en: 'english', es: 'spanish', de: 'german' };
+/** Of these steps, the lowest in which somebody would be met in an interview. */
+const SPOKEN = 3;
+
+/**
+ * A letter shows its writer's language: in one that a CV leaves out of its list, or of which it says that it is begun, the letter would
+ * claim what the CV does not. A CV without a list says nothing of it.
+ */
+function languageFor(
+  jobCode: string | undefined,
+  cvLanguage: Language,
+  facts: readonly Fact[],
+): Language {
+  const asked = asLanguage(jobCode) ?? cvLanguage;
+  const listed = facts.filter(({ id }) => id.startsWith('languages['));
+  const level = listed
+    .filter(({ text }) => findHumanLanguages(text).includes(NAMES[asked]))
+    .map(({ text }) => levelHeld(text) || SPOKEN);
+  const isSpoken = listed.length === 0 || Math.max(0, ...level) >= SPOKEN;
+  return isSpoken ? asked : cvLanguage;
 }

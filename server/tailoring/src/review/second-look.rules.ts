@@ -1,3 +1,4 @@
+import { readLanguages } from '../languages.rules.ts';
 import { positionIn } from '../letter/names.rules.ts';
 import type { CvContent, Edit, Language } from '@sastre/shared-contracts/api';
 import { createGate, type Gate } from '@sastre/gate';
@@ -22,11 +23,34 @@ export interface SecondLookParts {
  * What the user has confirmed needs no proof, and is refused only where the main CV contradicts it.
  */
 export function createSecondLook(parts: SecondLookParts): (edit: Edit) => string | undefined {
-  const gates = parts.companyNames.map((companyName) => gateFor(parts, companyName));
+  const languageOf = letterLanguageOf(parts);
+  const known = new Map<Language, Gate[]>();
   return (edit) => {
+    const language = languageOf(edit);
+    const gates =
+      known.get(language) ??
+      parts.companyNames.map((companyName) => gateFor(parts, companyName, language));
+    known.set(language, gates);
     const reasons = gates.map((gate) => refusal(edit, gate, parts));
     return reasons.includes(undefined) ? undefined : reasons[0];
   };
+}
+
+/** The language that a letter was asked for in, else the one that it is in: what it was written by may have changed since. */
+function letterLanguageOf({
+  main,
+  jobDescription,
+  translatedTo,
+  letterLanguage,
+}: SecondLookParts): (edit: Edit) => Language {
+  const asked = letterLanguage ?? translatedTo;
+  const { letterLanguage: ofJob } = readLanguages(
+    { letterLanguage, translateTo: translatedTo },
+    readFacts(main),
+    readJobText(jobDescription),
+  );
+  return ({ path, after }) =>
+    asked ?? (path === 'coverLetter' ? detectLanguage(after) : undefined) ?? ofJob;
 }
 
 function refusal(
@@ -51,21 +75,9 @@ function refusal(
   return bad === undefined ? undefined : (bad.reason ?? 'words-not-in-facts');
 }
 
-function gateFor(parts: SecondLookParts, companyName: string): Gate {
-  const { main, jobDescription, translatedTo, letterLanguage, now } = parts;
+function gateFor(parts: SecondLookParts, companyName: string, letterLanguage: Language): Gate {
+  const { main, jobDescription, now } = parts;
   const jobText = readJobText(jobDescription);
-  const own =
-    detectLanguage(
-      readFacts(main)
-        .map(({ text }) => text)
-        .join('\n'),
-    ) ?? 'en';
-  return createGate({
-    main,
-    jobText,
-    companyName,
-    position: positionIn(jobText, companyName),
-    letterLanguage: letterLanguage ?? translatedTo ?? detectLanguage(jobText) ?? own,
-    now,
-  });
+  const position = positionIn(jobText, companyName);
+  return createGate({ main, jobText, companyName, position, letterLanguage, now });
 }
