@@ -66,14 +66,13 @@ test('studies that go on are told as such, and no closing points at dates', asyn
   );
   expect(letter).toMatch(/estoy estudiando Nutrición en la Universidad Meseta \(Grado, en curso\)/);
   expect(letter).toContain('Soy cocinera con ocho años');
-  expect(letter).toContain('en el Hotel Monte Alcañar como cocinera');
+  expect(letter).toContain('trabajo en el Hotel Monte Alcañar.');
   expect(letter).not.toMatch(/fechas|«/);
 });
 
 describe('a bullet that does not read on as a sentence is not told', () => {
   test.each<[Language, string]>([
-    ['en', 'Wrote the Sunday menu; suggest dishes for the main menu'],
-    ['en', 'Rewrote the quote service in Go; median response time down from 900 ms'],
+    ['en', 'Cut fabric by hand; later on a cutter, with help'],
     [
       'de',
       'Migration von Exchange auf Microsoft 365 durchgeführt; die Archive übernahm ein Dienstleister',
@@ -81,6 +80,12 @@ describe('a bullet that does not read on as a sentence is not told', () => {
     ['es', 'Archivo en papel digitalizado en parte: años 2016 a 2019'],
   ])('%s: %s', (language, bullet) => {
     expect(turnBullet(bullet, language, true)).toBeUndefined();
+  });
+
+  test('the rest of a note behind a semicolon is left out', () => {
+    expect(turnBullet('Wrote the Sunday menu; suggest dishes', 'en', true)?.text).toBe(
+      'wrote the Sunday menu',
+    );
   });
 
   test('what has its own subject behind a semicolon is', () => {

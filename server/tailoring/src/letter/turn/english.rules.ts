@@ -21,7 +21,8 @@ const STATES = /^(?:responsible for|accountable for|in charge of|part of (?:a|th
 /** Somebody else is spoken of, or something was done to somebody. */
 const NOT_OF_ONESELF = /\b(?:he|she|his|her|hers|him|himself|herself|we|us|they)\b/i;
 const PASSIVE = /\b(?:was|were|is|are|been|being|got|gets)\b/i;
-const RELATIVE = /\b(?:that|which|who|where|when|what|how|if|because|as|while)\b/i;
+const RELATIVE =
+  /\b(?:that|which|who|where|when|what|how|if|because|as|while|before|after|until|once|whom)\b/i;
 /** A second verb in the same bullet that may be a passive: "and promoted to lead". */
 const PASSIVE_AFTER =
   /(?:\band|,|;|\bthen)\s+(?:\p{L}+ly\s+)?(\p{L}+(?:ed|en))\s+(?:by|as|to|for|with|into|from|in)\b/giu;
@@ -29,17 +30,34 @@ const AMOUNT = /\b(?:by|from|to) (?:about |around |over |almost |nearly |up to )
 
 /** An English bullet as a part of a sentence; undefined when it cannot surely be said of the person. */
 export function turnEnglish(bullet: string, isCurrent: boolean): Turned | undefined {
-  const text = bullet.replace(/^I (?=\p{Ll})/u, '');
+  const text = joinedVerbs(bullet.replace(/^I (?=\p{Ll})/u, '')).replace(/(?<=\d) %/g, '%');
   if (STATES.test(text)) return did(`${isCurrent ? 'am' : 'was'} ${small(text)}`);
-  if (NOT_OF_ONESELF.test(text) || isPassive(text)) return undefined;
-  if (text !== bullet && isFirstPerson(text, isCurrent)) return did(text);
+  // Behind "who" and "when" others may be spoken of.
+  const own = text.slice(0, RELATIVE.exec(text)?.index ?? text.length);
+  if (NOT_OF_ONESELF.test(own) || isPassive(text)) return undefined;
+  if (bullet.startsWith('I ') && isFirstPerson(text, isCurrent)) return did(text);
   return turnVerb(text, isCurrent) ?? turnNoun(text);
+}
+
+/** "Fed the chipper, dragged brash, kept it clear": what a note only lists is joined in a sentence. */
+function joinedVerbs(text: string): string {
+  const parts = text.split(', ');
+  const isVerb = (part: string) => {
+    const [verb = ''] = part.toLowerCase().split(' ');
+    return (
+      part.includes(' ') &&
+      (PAST.has(verb) || PAST_OR_ADJECTIVE.has(verb) || /^\p{L}{3,}[^e]ed$/u.test(verb))
+    );
+  };
+  if (parts.length < 2 || !parts.every(isVerb) || text.includes(' and ')) return text;
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
 /** Behind "I" any verb is the person's; what goes on is said only of a job that goes on. */
 function isFirstPerson(text: string, isCurrent: boolean): boolean {
   const [verb = ''] = text.split(' ');
-  if (/^(?:am|have|can|was)$/.test(verb)) return false;
+  if (/^(?:am|have|can|was|never|hope|do)$/.test(verb)) return false;
+  if (/^(?:did|went|had|spent)$/.test(verb)) return true;
   return isCurrent || /ed$/.test(verb) || PAST.has(verb) || PAST_OR_ADJECTIVE.has(verb);
 }
 
@@ -47,7 +65,8 @@ function isPassive(text: string): boolean {
   const at = PASSIVE.exec(text)?.index;
   if (at !== undefined && !RELATIVE.test(text.slice(0, at))) return true;
   return [...text.matchAll(PASSIVE_AFTER)].some(
-    ([, verb = '']) => !WITHOUT_OBJECT.has(verb.toLowerCase()),
+    // "…, used by nine managers" is said of what was made.
+    ([all, verb = '']) => !WITHOUT_OBJECT.has(verb.toLowerCase()) && !/^, used by$/i.test(all),
   );
 }
 
@@ -61,21 +80,43 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
     return undefined;
   if (WITHOUT_OBJECT.get(verb)?.has(second.toLowerCase()))
     return third === '' || third === 'by' ? undefined : did(small(text));
-  const hasParticle = PARTICLES.has(second.toLowerCase());
+  if (second === 'and') return turnTwoVerbs(text);
+  // "Up to 60 tickets" is an amount.
+  const isAmount = /^(?:up to|down to|over) [£$€]?\d/i.test(
+    all.slice(skip + 1, skip + 4).join(' '),
+  );
+  const hasParticle = !isAmount && PARTICLES.has(second.toLowerCase());
   const object = hasParticle ? third : second;
   const isSure = BEGINS_OBJECT.test(object);
   // "Reviewed favourably by critics", "reviewed monthly by".
-  const isAdverb = /ly$/i.test(object);
+  const isAdverb =
+    /ly$/i.test(object) && !/^(?:roughly|nearly|approximately) \S*\d/i.test(`${object} ${third}`);
   if (PAST.has(verb) && isObject(object) && !isAdverb) return did(small(text));
   const isOwn = !hasParticle || TAKES_PARTICLE.has(verb);
   if (PAST_OR_ADJECTIVE.has(verb) && isOwn) {
-    if (isSure || (isObject(object) && !isAdverb && AMOUNT.test(text))) return did(small(text));
+    if (
+      isSure ||
+      isAmount ||
+      (!isAdverb && /ly$/i.test(object)) ||
+      (isObject(object) && !isAdverb && AMOUNT.test(text))
+    )
+      return did(small(text));
   }
   // What goes on is said only of a job that goes on.
   if (!isCurrent) return undefined;
   if (PRESENT_PAIRS.test(text)) return did(small(text));
   if (PRESENT.has(verb) && isObject(object)) return did(small(text));
   return PRESENT_OR_NOUN.has(verb) && isSure ? did(small(text)) : undefined;
+}
+
+/** "Inspected and maintained street trees": two verbs of the past are no adjectives. */
+function turnTwoVerbs(text: string): Turned | undefined {
+  const [one = '', , other = '', object = ''] = text.split(' ');
+  const isPast = (verb: string) =>
+    PAST.has(verb) || PAST_OR_ADJECTIVE.has(verb) || /[^e]ed$/.test(verb);
+  return isPast(one.toLowerCase()) && isPast(other) && isObject(object) && !/ly$/.test(object)
+    ? did(small(text))
+    : undefined;
 }
 
 function isObject(word: string): boolean {

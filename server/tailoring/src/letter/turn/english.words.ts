@@ -18,7 +18,7 @@ export const PAST = listed(`
   drafted executed welded escalated
   rewrote adapted settled forecasted budgeted tendered digitised
   staffed chased redrafted rebuilt retuned reworked
-    watered pruned milked groomed`);
+    watered pruned milked groomed supervised calibrated measured escalated accompanied weighed`);
 
 /** Past forms that are as often an adjective ("managed services", "held accountable", "led team"): only with a sure object. */
 export const PAST_OR_ADJECTIVE = listed(`
@@ -63,11 +63,12 @@ export const WITHOUT_OBJECT: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 export const PRESENT = listed(`
   keep write teach build bring sell hold prepare maintain analyse analyze organise organize negotiate ensure develop handle
   answer oversee repair install coordinate mentor coach supervise allocate reconcile assess administer produce compile draft update
-  proofread calibrate inspect photograph catalogue label query log brief`);
+  proofread calibrate inspect photograph catalogue label query log brief help fix monitor teach treat advise assist
+  present`);
 /** Present forms that are as often a noun ("lead engineer", "plan for 2020"). */
 export const PRESENT_OR_NOUN = listed(`
-  lead manage plan run design support test train review monitor check drive cook write create deliver serve clean program order
-  process report answer teach treat advise assist present check cover mark book load tune adapt carry record`);
+  lead manage plan run design support test train review check drive cook write create deliver serve clean program order
+  process report answer cover mark book load tune adapt carry record`);
 /** Present forms of two words. */
 export const PRESENT_PAIRS =
   /^(?:look after|take part in|take care of|care for|report to|work with) /i;
@@ -92,7 +93,7 @@ export const WORK_NOUNS = listed(`
 /** What surely begins an object: an article, a number, a word of possession or amount. */
 export const BEGINS_OBJECT = pattern('i')`
   ^(?:
-    the|an?|our|my|all|every|each|several|some|both|more|over|around|about|nearly|almost|up|new|two|three|four|
+    the|an?|our|my|all|every|each|several|some|both|one|more|over|around|about|nearly|almost|up|new|two|three|four|
     five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|thousands|[£$€~+]?\d\S*
   )$`;
 

@@ -1,45 +1,106 @@
-import { findTools, pattern } from '@sastre/reading';
+import { objectOf } from './german-objects.rules.ts';
 import { did, type Turned } from './turned.ts';
 
-const WORK_ON =
-  /^(\p{Lu}\p{Ll}+) (von|der) ((?:(?:rund|etwa|circa|ca\.|über|bis zu) )?(?:(?:\d\S*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) )?\p{Lu}[\p{L}-]+)((?: [^;:(),]{1,70})?)$/u;
-/** Plurals that "von" bends no further than the verb does; "von Kindern", "von Geräten" are bent. */
-const SAME_IN_BOTH = pattern('u')`
-  (?:
-    ungen|ionen|enten|anten|isten|innen|schaften|heiten|keiten|täten|anlagen|boxen|maschinen|karten|listen|daten|seiten|fragen|
-    gruppen|klassen|studien|schulen|stellen|kunden|kollegen|[^s]s
-  )$`;
-/** Somebody else's, or a second work that would want a verb of its own. */
-const NOT_ALONE = /(?<!\p{L})(?:und|sowie|oder|durch|vom|wurden?|wird|bis)(?!\p{L})/u;
+/** A verb as a letter needs it: "bereite … vor", "vorbereitet". */
+interface Verb {
+  present: string;
+  rest: string;
+  participle: string;
+  /** Done once: said as done, also of a job that goes on. */
+  isOnce: boolean;
+}
 
-/** Names of work with what was done, where the noun says no more or less than the verb. */
-const PARTICIPLE_OF: ReadonlyMap<string, string> = new Map(
-  `Montage montiert | Demontage demontiert | Installation installiert | Reparatur repariert | Wartung gewartet | Pflege gepflegt
-   Betreuung betreut | Beratung beraten | Planung geplant | Organisation organisiert | Koordination koordiniert
-   Koordinierung koordiniert | Entwicklung entwickelt | Führung geführt | Leitung geleitet | Steuerung gesteuert
-   Verwaltung verwaltet | Bearbeitung bearbeitet | Erstellung erstellt | Durchführung durchgeführt | Überwachung überwacht
-   Prüfung geprüft | Bedienung bedient | Reinigung gereinigt | Zubereitung zubereitet | Vorbereitung vorbereitet
-   Anleitung angeleitet | Einarbeitung eingearbeitet | Einweisung eingewiesen | Schulung geschult | Unterstützung unterstützt
-   Umsetzung umgesetzt | Implementierung implementiert | Optimierung optimiert | Automatisierung automatisiert
-   Dokumentation dokumentiert | Analyse analysiert | Auswertung ausgewertet | Übersetzung übersetzt | Gestaltung gestaltet
-   Programmierung programmiert | Kalkulation kalkuliert | Beschaffung beschafft | Kommissionierung kommissioniert
-   Begleitung begleitet | Moderation moderiert | Kontrolle kontrolliert | Abwicklung abgewickelt | Einführung eingeführt
-   Herstellung hergestellt | Behandlung behandelt | Untersuchung untersucht | Ablösung abgelöst
-   Umstellung umgestellt | Erfassung erfasst | Vermessung vermessen | Vertretung vertreten`
+/** Names of work with what is done, where the noun says no more or less than the verb; "!" is done once. */
+const VERB_OF: ReadonlyMap<string, Verb> = new Map(
+  `Montage montiere montiert! | Demontage demontiere demontiert! | Installation installiere installiert! | Reparatur repariere repariert
+   Wartung warte gewartet | Pflege pflege gepflegt | Betreuung betreue betreut | Beratung berate beraten | Planung plane geplant
+   Organisation organisiere organisiert | Koordination koordiniere koordiniert | Koordinierung koordiniere koordiniert
+   Entwicklung entwickle entwickelt! | Führung führe geführt | Leitung leite geleitet | Steuerung steuere gesteuert
+   Verwaltung verwalte verwaltet | Bearbeitung bearbeite bearbeitet | Erstellung erstelle erstellt | Durchführung führe+durch durchgeführt
+   Überwachung überwache überwacht | Prüfung prüfe geprüft | Bedienung bediene bedient | Reinigung reinige gereinigt
+   Zubereitung bereite+zu zubereitet | Vorbereitung bereite+vor vorbereitet | Anleitung leite+an angeleitet
+   Einarbeitung arbeite+ein eingearbeitet | Einweisung weise+ein eingewiesen | Schulung schule geschult
+   Unterstützung unterstütze unterstützt | Umsetzung setze+um umgesetzt! | Implementierung implementiere implementiert!
+   Optimierung optimiere optimiert! | Automatisierung automatisiere automatisiert! | Dokumentation dokumentiere dokumentiert
+   Analyse analysiere analysiert | Auswertung werte+aus ausgewertet | Übersetzung übersetze übersetzt | Gestaltung gestalte gestaltet
+   Programmierung programmiere programmiert | Kalkulation kalkuliere kalkuliert | Beschaffung beschaffe beschafft
+   Kommissionierung kommissioniere kommissioniert | Begleitung begleite begleitet! | Moderation moderiere moderiert
+   Kontrolle kontrolliere kontrolliert | Abwicklung wickle+ab abgewickelt | Einführung führe+ein eingeführt!
+   Herstellung stelle+her hergestellt | Behandlung behandle behandelt | Untersuchung untersuche untersucht
+   Ablösung löse+ab abgelöst! | Umstellung stelle+um umgestellt! | Erfassung erfasse erfasst | Vermessung vermesse vermessen
+   Vertretung vertrete vertreten | Kontierung kontiere kontiert | Buchung buche gebucht | Abrechnung rechne+ab abgerechnet
+   Inbetriebnahme nehme+in_Betrieb in_Betrieb_genommen | Überarbeitung überarbeite überarbeitet! | Ausbildung bilde+aus ausgebildet
+   Disposition disponiere disponiert | Annahme nehme+an angenommen | Ermittlung ermittle ermittelt | Verlegung verlege verlegt!
+   Versorgung versorge versorgt | Sanierung saniere saniert! | Bestellung bestelle bestellt | Abstimmung stimme+ab abgestimmt
+   Senkung senke gesenkt! | Verkürzung verkürze verkürzt! | Steigerung steigere gesteigert! | Ausarbeitung arbeite+aus ausgearbeitet!
+   Aufbau baue+auf aufgebaut! | Mitgestaltung gestalte+mit mitgestaltet
+   Archivierung archiviere archiviert | Präparation präpariere präpariert! | Restaurierung restauriere restauriert!
+   Aufbereitung bereite+auf aufbereitet | Digitalisierung digitalisiere digitalisiert! | Veröffentlichung veröffentliche veröffentlicht`
     .split(/[|\n]/)
-    .map((row) => row.trim().split(' ') as [string, string]),
+    .map((row) => {
+      const [noun = '', present = '', participle = ''] = row
+        .trim()
+        .replaceAll('_', ' ')
+        .split(/ (?!Betrieb)(?!genommen)/);
+      const [verb = '', rest = ''] = present.split('+');
+      return [
+        noun,
+        {
+          present: verb,
+          rest: rest === '' ? '' : ` ${rest}`,
+          participle: participle.replace('!', ''),
+          isOnce: participle.endsWith('!'),
+        },
+      ];
+    }),
 );
 
+const WORK_ON =
+  /^(\p{Lu}\p{Ll}+)(?: und (\p{Lu}\p{Ll}+))? (von|der|des|einer) ((?:(?:rund|etwa|circa|ca\.|über|bis zu) )?(?:(?:\d\S*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) )?)((?:\p{Ll}+en ){0,2}(?:\p{Lu}\p{Ll}+- und )?\p{Lu}[\p{L}-]+)((?: [^;:(),]{1,90})?)$/u;
+/** Somebody else's. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:vom|wurden?|wird|bis)(?!\p{L})|(?<!zur \p{L}{3,30} )(?<!\p{L})durch (?!\p{L}+(?:ung|te|e) )/u;
+/** A second work that would want a verb of its own, and all behind it. */
+const SECOND_WORK = / (?:und|sowie) (?=(\p{Lu}\p{Ll}+)(?: |$)).*$/u;
+/** A note behind a comma that reads on: "täglich etwa 70 Belege". */
+const READS_ON =
+  /^(?:täglich|wöchentlich|monatlich|jährlich|die \p{Ll}\p{L}+|davon|darunter|zusammen|gemeinsam|meist|überwiegend|teils|auch) /u;
+const OFTEN =
+  /(?<!\p{L})(?:täglich|wöchentlich|monatlich|jährlich|regelmäßig|laufend)\p{L}{0,2}(?!\p{L})|(?<!\p{L})(?:pro|im|je|jede[nrs]?) (?:Tag|Woche|Monat|Jahr|Schicht)/u;
+const COUNTED =
+  /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!\p{L})/u;
+
 /**
- * "Montage von 48 Wallboxen" as "habe ich 48 Wallboxen montiert". Only where what was worked on has the same form behind the verb as
- * behind the noun: names and plurals in -en or -s behind "von", whatever stands right behind "der" (a plural, or a feminine noun).
+ * "Montage von 48 Wallboxen" as "habe ich 48 Wallboxen montiert"; of a job that goes on "erstelle ich die Lohnabrechnungen" where it is
+ * done again and again. Only where the form of what was worked on is sure; what has no verb of its own behind it is left out.
  */
-export function turnWork(text: string): Turned | undefined {
-  const [, noun = '', joint = '', object = '', rest = ''] = WORK_ON.exec(text) ?? [];
-  const participle = PARTICIPLE_OF.get(noun);
-  if (participle === undefined || NOT_ALONE.test(rest)) return undefined;
-  const name = object.split(' ').at(-1) ?? '';
-  const isSame = joint === 'der' || SAME_IN_BOTH.test(name) || findTools(name)[0] === name;
-  if (!isSame) return undefined;
-  return did(`habe ich ${joint === 'der' ? 'die ' : ''}${object}${rest} ${participle}`);
+export function turnWork(text: string, isCurrent: boolean): Turned | undefined {
+  const [head = '', ...notes] = text.split(/, (?=[^,]+$)|, (?=(?:die|der|das) \p{Ll})/u);
+  // A second work behind a comma wants its own verb.
+  if (/^\p{Lu}\p{Ll}+ (?:von|der|des|einer) /u.test(notes[0] ?? '')) return undefined;
+  // A note that only goes on, as "Testabdeckung derzeit bei 72 %", is left out.
+  const tail = READS_ON.test(notes[0] ?? '') ? `, ${notes[0]}` : '';
+  const second = SECOND_WORK.exec(head)?.[1] ?? '';
+  const isWork =
+    isWorkName(second) && !new RegExp(`^\\p{Lu}\\p{Ll}+ und ${second} `, 'u').test(head);
+  const whole = isWork ? head.replace(SECOND_WORK, '') : head;
+  const [, noun = '', other = '', joint = '', amount = '', object = '', rest = ''] =
+    WORK_ON.exec(whole) ?? [];
+  const verbs = [noun, other].filter((one) => one !== '').map((one) => VERB_OF.get(one));
+  const [verb, next] = verbs;
+  if (verb === undefined || verbs.includes(undefined) || OF_OTHERS.test(rest)) return undefined;
+  const named = objectOf(joint, object.split(' '));
+  if (named === undefined) return undefined;
+  const what = `${joint === 'der' ? named.replace(/^die /u, `die ${amount}`) : `${amount}${named}`}${rest}`;
+  const isHabit = !verb.isOnce && (OFTEN.test(text) || !COUNTED.test(amount));
+  if (isCurrent && isHabit && (next === undefined || verb.rest + next.rest === '')) {
+    const said = next === undefined ? verb.present : `${verb.present} und ${next.present}`;
+    return did(`${said} ich ${what}${verb.rest}${tail}`);
+  }
+  const done = next === undefined ? verb.participle : `${verb.participle} und ${next.participle}`;
+  return did(`habe ich ${what} ${done}${tail}`);
+}
+
+function isWorkName(noun: string): boolean {
+  return VERB_OF.has(noun) || /(?:ung|ion|nahme)$/u.test(noun);
 }

@@ -36,10 +36,29 @@ export function turnGerman(bullet: string, isCurrent: boolean): Turned | undefin
   if (STATES.test(text)) return did(`${isCurrent ? 'bin' : 'war'} ich ${state(text)}`);
   // "Auf meiner Tour versorgte ich …": its verb stands second there, and here.
   const [, before = '', verb = '', rest = ''] = SECOND.exec(text) ?? [];
-  if (verb !== '') return did(`${verb} ich ${small(before)} ${rest}`);
+  if (isOfIch(verb))
+    return did(`${verb} ich ${SMALL_BEGIN.test(`${before} `) ? small(before) : before} ${rest}`);
+  const perfect = /^Habe (.+\p{Ll}(?:t|en))$/u.exec(text)?.[1];
+  if (perfect !== undefined) return did(`habe ich ${perfect}`);
   const isOwn = text !== bullet && isFirstPerson(text, isCurrent);
   if (isOwn) return did(behindIch(text));
-  return turnVerb(text, isCurrent) ?? turnParticiple(text) ?? turnWork(text) ?? turnNoun(text);
+  return (
+    turnVerb(text, isCurrent) ??
+    turnParticiple(text) ??
+    turnWork(text, isCurrent) ??
+    turnTookPart(text) ??
+    turnNoun(text)
+  );
+}
+
+/** "Habe", "begleitete", "betreue", "beriet". */
+function isOfIch(verb: string): boolean {
+  return (
+    /^(?:habe|bin|war)$|.te$/u.test(verb) ||
+    PAST.has(verb) ||
+    PRESENT.has(verb) ||
+    /^(?:schreibe|plane|teste)$/.test(verb)
+  );
 }
 
 /** Behind "Ich" any verb is the person's; what goes on is said only of a job that goes on. */
@@ -53,16 +72,31 @@ function behindIch(text: string): string {
   return `${verb} ich ${rest.join(' ')}`;
 }
 
-const SECOND =
-  /^((?:Auf|In|Im|Am|Bei|Für|Mit|Seit|Zur|Zum|Gemeinsam|Zusammen|Einmal|Zweimal|Pro|Jedes|Jeden)(?: [^\s,;]+){1,7}) (habe|bin|\p{Ll}+te|leite|plane|führe) ich ([^;]+)$/u;
+const SECOND = /^(\p{Lu}[^\s,;]*(?: [^\s,;]+){0,7}) (\p{Ll}{3,}) ich ([^;]+)$/u;
+/** Of the words that begin a sentence, those that have a capital for that alone. */
+const SMALL_BEGIN =
+  /^(?:Auf|An|Am|In|Im|Bei|Beim|Für|Mit|Seit|Zur|Zum|Über|Unter|Vor|Nach|Pro|Jed\p{Ll}+|Gemeinsam|Zusammen|Einmal|Zweimal|Nachmittags|Vormittags|Nachts|Drei|Zwei|Vier|Fünf|Sechs|Neue|Die|Den|Das|Der|Alle|Rund|Etwa|Bis) /u;
 
 /** Nouns keep their capital. */
 function state(text: string): string {
   return /^(?:verantwortlich|zuständig)/iu.test(text) ? small(text) : text;
 }
 
+/** "Sortierte und beschriftete das Lager": one subject stands behind both verbs. */
+function turnTwoVerbs(text: string, isCurrent: boolean): Turned | undefined {
+  const [, one = '', other = '', rest = ''] = /^(\p{L}+) und (\p{Ll}+) (\S.+)$/u.exec(text) ?? [];
+  const verbs = [one.toLowerCase(), other];
+  const isPast =
+    PAST.has(verbs[0] ?? '') && /te$/u.test(other) && BEGINS_OBJECT.test(rest.split(' ')[0] ?? '');
+  const isPresent = isCurrent && verbs.every((verb) => PRESENT.has(verb));
+  return rest !== '' && (isPast || isPresent)
+    ? did(`${verbs.join(' und ')} ich ${rest}`)
+    : undefined;
+}
+
 function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   const [written = '', second = ''] = text.split(' ');
+  if (second === 'und') return turnTwoVerbs(text, isCurrent);
   const verb = written.toLowerCase();
   const turned = did(`${verb} ich ${text.slice(written.length + 1)}`);
   if (second === '' || /^(?:von|vom|durch|als|an|zu|zur|zum|dazu|der)$/iu.test(second))
@@ -77,7 +111,15 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   return PRESENT_OR_NOUN.has(verb) && isSure ? turned : undefined;
 }
 
-function turnParticiple(text: string): Turned | undefined {
+function turnParticiple(bullet: string): Turned | undefined {
+  const [main = '', tail = ''] = bullet.split(
+    /, (?=(?:zusammen|gemeinsam|in der Regel|bis zu|davon|durch|meist|mit) [^,]+$)/u,
+  );
+  if (tail !== '' && PARTICIPLES.has(main.split(' ').at(-1) ?? '')) {
+    const turned = turnParticiple(main);
+    return turned && { ...turned, text: `${turned.text}, ${tail}` };
+  }
+  const text = joinedParticiples(bullet);
   const all = text.split(' ');
   if (all.length < 2 || !PARTICIPLES.has(all.at(-1) ?? '') || BY_SOMEBODY.test(text))
     return undefined;
@@ -85,17 +127,51 @@ function turnParticiple(text: string): Turned | undefined {
   if (/^\d/.test(first)) return did(`habe ich ${text}`);
   if (AMOUNT_START.test(text) || SMALL_STARTS.has(first.toLowerCase()))
     return did(`habe ich ${small(text)}`);
+  if (
+    /^\p{Lu}\p{Ll}+liche$/u.test(first) &&
+    MEASURES.get(second.replace(/^.*(?=zeit$)/u, 'Bearbeitungs')) === 'die'
+  )
+    return did(`habe ich die ${small(text)}`);
   if (!AFTER_NOUN.has(second) && !/^von \d/.test(all.slice(1, 3).join(' ')) && all.length > 2)
     return undefined;
   const article = MEASURES.get(first);
   if (article !== undefined) return did(`habe ich ${article} ${text}`);
+  if (/(?:ung|ion|heit|keit|schaft)$/u.test(first) && !text.includes(',') && first !== 'Ausbildung')
+    return did(`habe ich die ${text}`);
+  if (/^\p{Lu}\p{Ll}+wesen$/u.test(first)) return did(`habe ich das ${text}`);
   // One thing would need its article, which a bullet leaves out.
-  const isPlural = /^\p{Lu}\p{L}+en$/u.test(first) || PLURALS.has(first.toLowerCase());
+  const isPlural =
+    /^\p{Lu}\p{L}+en$|(?:papiere|auszüge|sätze|gespräche|berichte|kilometer|anträge)$/u.test(
+      first,
+    ) || PLURALS.has(first.toLowerCase());
   return isPlural ? did(`habe ich ${text}`) : undefined;
+}
+
+/** "A eingeführt, B halbiert": the last of two is joined by "und". */
+function joinedParticiples(text: string): string {
+  const [before = '', last = ''] = text.split(/, (?=[^,]+$)/u);
+  return PARTICIPLES.has(before.split(' ').at(-1) ?? '') &&
+    PARTICIPLES.has(last.split(' ').at(-1) ?? '')
+    ? `${before} und ${last}`
+    : text;
 }
 
 const HEADS =
   /^((?:\p{L}+, )*(?:\p{L}+ (?:und|sowie) )?)(\p{L}+)(?= (?:von|vom|der|des|eines|einer|aller|für|im|in|bei|beim|an|am|mit)\s)/u;
+
+/** "Mitarbeit an der Auswahl" says that one worked on it. */
+const TOOK_PART: ReadonlyMap<string, string> = new Map([
+  ['Mitarbeit', 'mitgearbeitet'],
+  ['Mitwirkung', 'mitgewirkt'],
+  ['Aushilfe', 'ausgeholfen'],
+]);
+
+function turnTookPart(text: string): Turned | undefined {
+  const [, noun = '', rest = ''] =
+    /^(\p{Lu}\p{Ll}+) ((?:an|am|bei|beim|in) [^,;:(]+)$/u.exec(text) ?? [];
+  const verb = TOOK_PART.get(noun);
+  return verb === undefined ? undefined : did(`habe ich ${rest} ${verb}`);
+}
 
 function turnNoun(text: string): Turned | undefined {
   const [first = ''] = text.split(' ');
@@ -143,7 +219,10 @@ const TWO_SIDED =
 function articleOf(noun: string): 'die' | 'der' | 'das' | undefined {
   const name = noun.toLowerCase();
   const isOf = (known: ReadonlySet<string>) =>
-    [...known].some((one) => name === one || (name.length > one.length + 2 && name.endsWith(one)));
+    [...known].some(
+      (one) =>
+        name === one || (name.length > one.length + 2 && one !== 'betrieb' && name.endsWith(one)),
+    );
   // A marriage of two lists would be ambiguous; the first that knows the word decides.
   if (!/^\p{Lu}/u.test(noun)) return undefined;
   return isOf(FEMININE) ? 'die' : isOf(MASCULINE) ? 'der' : isOf(NEUTER) ? 'das' : undefined;

@@ -11,7 +11,7 @@ export const PAST = listed(`
   transportierte fuhr hielt schrieb gewann übernahm nahm gab begann erhielt traf schloss entwarf vertrat wies arbeitete begleitete
   bearbeitete leistete erledigte eröffnete half assistierte vermittelte beschaffte kalkulierte buchte erfasste archivierte recherchierte
   redigierte verfasste modernisierte sanierte renovierte versorgte behandelte untersuchte trainierte rekrutierte akquirierte bot wertete
-  erarbeitete setzte stellte erweiterte ersetzte beschleunigte halbierte verdoppelte vereinfachte vereinbarte`);
+  beriet stimmte verlegte bestand erarbeitete setzte stellte erweiterte ersetzte beschleunigte halbierte verdoppelte vereinfachte vereinbarte`);
 /** Such forms that are as often an adjective ("automatisierte Tests"): only before a sure object. */
 export const PAST_OR_ADJECTIVE = listed(
   'automatisierte optimierte integrierte digitalisierte strukturierte dokumentierte standardisierte vernetzte wartete',
@@ -20,7 +20,7 @@ export const PAST_OR_ADJECTIVE = listed(
 export const PRESENT = listed(`
   bediene bilde betreue halte fahre leite führe entwickle baue schreibe erstelle koordiniere organisiere verantworte verwalte prüfe
   berate unterrichte unterstütze steuere übernehme verkaufe bestelle kassiere arbeite repariere installiere montiere zeichne
-  programmiere fertige übersetze bearbeite begleite kontrolliere überwache koche reinige versorge behandle`);
+  programmiere fertige übersetze vertrete behandle schreibe dokumentiere schule bearbeite begleite kontrolliere überwache koche reinige versorge behandle`);
 /** Such forms that are nouns as well (Pflege, Berichte): only before a sure object. */
 export const PRESENT_OR_NOUN = listed('pflege suche berichte lehre plane reise schule teste warte');
 /** Such forms that are nouns as well, unless the bullet ends in the rest of the verb (Werte … aus, weise … ein). */
@@ -33,20 +33,20 @@ export const PARTICIPLES = listed(`
   verkauft bestellt gewartet repariert installiert montiert geprüft geschult ausgebildet eingearbeitet unterrichtet unterstützt
   verantwortet veröffentlicht übersetzt moderiert konzipiert etabliert initiiert gegründet gelöst bearbeitet durchgeführt übernommen
   geschrieben gehalten gebaut renoviert eröffnet erarbeitet erhöht analysiert präsentiert koordiniert abgeschlossen vorbereitet
-  abgewickelt umgebaut eingerichtet ausgewertet begleitet verwaltet überarbeitet modernisiert digitalisiert halbiert verdoppelt`);
+  verteilt vergeben angelernt angelegt gemeldet verringert gedrückt eingetragen präpariert abgerufen angeleitet verfasst umgestellt abgewickelt umgebaut eingerichtet ausgewertet begleitet verwaltet überarbeitet modernisiert digitalisiert halbiert verdoppelt`);
 
 /** What surely begins an object. */
 export const BEGINS_OBJECT = pattern('iu')`
   ^(?:
     alle|die|das|den|einen|eine|ein|meine|unsere|mehrere|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|
-    zwölf|täglich|wöchentlich|monatlich|regelmäßig|seit|über|rund|bis|etwa|\d\S*
+    zwölf|täglich|wöchentlich|monatlich|jährlich|regelmäßig|seit|über|rund|bis|etwa|\d\S*
   )$`;
 /** Words with a capital only where they begin a bullet. */
 export const SMALL_STARTS = listed(`
   alle die das den einen eine ein meine unsere mehrere zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zahlreiche viele
   verschiedene neue neuen neues erste ersten eigene eigenen interne externe gemeinsam eigenständig selbstständig erfolgreich
   zusammen allein dabei täglich wöchentlich monatlich jährlich regelmäßig maßgeblich federführend zusätzlich zudem außerdem
-  parallel aktiv laufend vollständig persönlich direkt`);
+  offene parallel aktiv laufend vollständig persönlich direkt`);
 /** Amounts with a capital only where they begin a bullet, before a figure. */
 export const AMOUNT_START =
   /^(Über|Rund|Etwa|Circa|Mehr als|Bis zu|Jährlich|Monatlich|Täglich) (?=\d)/u;

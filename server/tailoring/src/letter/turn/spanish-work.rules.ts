@@ -1,33 +1,105 @@
-import { fold, JOB_NOUN } from '@sastre/reading';
+import { fold, JOB_NOUN, pattern } from '@sastre/reading';
 import { did, type Turned } from './turned.ts';
 
-/** Names of work that end in -ción and the like, with the verb that says neither more nor less. */
+/**
+ * Names of work that end in -ción and the like, with the verb that says neither more nor less; "!" is done once. Forms that no rule
+ * makes stand behind it: of the present, of the past, of what was done again and again.
+ */
 const VERB_OF: ReadonlyMap<string, string> = new Map(
-  `elaboración elaborar|redacción redactar|tramitación tramitar|instalación instalar|reparación reparar|configuración configurar|
-   implementación implementar|optimización optimizar|automatización automatizar|creación crear|organización organizar|
+  `elaboración elaborar|redacción redactar|tramitación tramitar|instalación instalar!|reparación reparar|configuración configurar!|
+   implementación implementar!|optimización optimizar!|automatización automatizar!|creación crear!|organización organizar|
    coordinación coordinar|planificación planificar|supervisión supervisar|revisión revisar|negociación negociar|
    gestión gestionar|preparación preparar|documentación documentar|diseño diseñar|clasificación clasificar|
-   restauración restaurar|fabricación fabricar|calibración calibrar|actualización actualizar|limpieza limpiar|control controlar`
+   restauración restaurar|fabricación fabricar|calibración calibrar|actualización actualizar|limpieza limpiar|control controlar|
+   atención atender/atiendo/atendí/atendía|corrección corregir/corrijo/corregí/corregía|cierre cerrar/cierro/cerré/cerraba|
+   apoyo apoyar|montaje montar!|registro registrar|reparto repartir|recogida recoger/recojo/recogí/recogía|facturación facturar|
+   conciliación conciliar|análisis analizar|cálculo calcular|edición editar|maquetación maquetar|programación programar|
+   inspección inspeccionar|evaluación evaluar|etiquetado etiquetar|envasado envasar|carga cargar|descarga descargar|
+   colaboración colaborar|participación participar|reposición reponer/repongo/repuse/reponía|venta vender|migración migrar!|
+   reducción reducir!/reduzco/reduje/reducía|aumento aumentar!|reorganización reorganizar!|lectura leer/leo/leí/leía|
+   transporte transportar|tasación tasar|sustitución sustituir/sustituyo/sustituí/sustituía|asesoramiento asesorar|envío enviar|
+   mantenimiento mantener/mantengo/mantuve/mantenía|traducción traducir/traduzco/traduje/traducía|digitalización digitalizar!`
     .split('|')
     .map((row) => row.trim().split(' ') as [string, string]),
 );
-/** A second work, or whom it was done to, which would want an "a". */
-const NOT_ALONE =
-  /[;:(]|(?<!\p{L})(?:cual(?:es)?|que)(?!\p{L})|(?:,| [ye]) \p{L}+ (?:de|del|a|al) |^(?:(?:los|las|el|la|un|una|\d+) )?(?:personal|client|alumn|pacient|equipo|emplead|colaborador|grup|niñ|compañer|usuari)/iu;
+/** What these have behind them is no object. */
+const BEHIND: ReadonlyMap<string, RegExp> = new Map([
+  ['atención', /^a(?:l| la| los| las| huésp| client| públic)/u],
+  ['sustitución', /^a(?:l| la) /u],
+  ['asesoramiento', /^a(?:l| la| los| las|) /u],
+  ['apoyo', /^a(?:l| la| los| las) /u],
+  ['colaboración', /^en /u],
+  ['participación', /^en /u],
+]);
+/** Somebody's whom it was done to, which would want an "a", or another clause. */
+const NOT_ALONE = pattern('iu')`
+  [;:(]|(?<!\p{L})(?:cual(?:es)?|que)(?!\p{L})|
+  ^(?:(?:los|las|el|la|un|una|\d+|de(?:l)?) )*(?:personal|client|alumn|pacient|equipo(?!s)|emplead|colaborador|grup|niñ|compañer|usuari)`;
+const HOW_OFTEN: ReadonlyMap<string, string> = new Map([
+  ['diar', ' a diario'],
+  ['mens', ' cada mes'],
+  ['sema', ' cada semana'],
+  ['anua', ' cada año'],
+]);
+const OFTEN =
+  /(?<!\p{L})(?:al? (?:día|mes|año)|por (?:semana|mes|turno|día)|cada|diari[oa]s?|mensual(?:es)?|semanal(?:es)?|a diario)(?!\p{L})/u;
 
-/** "Tramitación de unas 30 garantías" as "tramité unas 30 garantías", or "tramito" where the job goes on. */
+/** "Tramitación de unas 30 garantías al mes" as "tramitaba …", or "tramito" where the job goes on; "Creación de dos manuales" as "creé". */
 export function turnWork(text: string, isCurrent: boolean): Turned | undefined {
-  const [, noun = '', joint = '', rest = ''] = /^(\p{L}+) (del|de) (.+)$/u.exec(text) ?? [];
-  const verb = VERB_OF.get(noun.toLowerCase());
-  if (verb === undefined || NOT_ALONE.test(rest)) return undefined;
+  const [first = '', second = ''] = text.split(/(?:,| [ye]) (?=\p{Ll}+ del? )/u);
+  const next = second.split(' ')[0] ?? '';
+  // A second work has a verb of its own, or is left out.
+  const isSecond = VERB_OF.has(next);
+  const head = turnOne(isSecond ? first : text, text, isCurrent);
+  if (head === undefined) return undefined;
+  const other = isSecond ? turnOne(second, text, isCurrent) : undefined;
+  return did(other === undefined ? head : `${head} y ${other}`);
+}
+
+function turnOne(text: string, whole: string, isCurrent: boolean): string | undefined {
+  const [, noun = '', often = '', told = ''] =
+    /^(\p{L}+)(?: (diari[ao]|mensual|semanal|anual))? ((?:del?|al?|en) .+)$/u.exec(text) ?? [];
+  const name = noun.toLowerCase();
+  // "Sustitución del jefe": whom one stands in for has its "a".
+  const behind =
+    name === 'sustitución' ? told.replace(/^del /u, 'al ').replace(/^de la /u, 'a la ') : told;
+  const how = HOW_OFTEN.get(often.slice(0, 4)) ?? '';
+  const verb = VERB_OF.get(name);
+  if (verb === undefined) return undefined;
+  const isOnce = verb.includes('!');
+  const own = BEHIND.get(name);
+  const object = own === undefined ? objectOf(behind) : own.test(behind) ? behind : undefined;
+  if (object === undefined || NOT_ALONE.test(object.replace(/^(?:a|al|en) .*/u, '')))
+    return undefined;
+  // By whom it was done.
+  if (
+    /(?<!\p{L})por(?: el| la)? (?!semana|mes|turno|día|hora|temporada|campaña|encargo|teléfono|correo)\p{L}/u.test(
+      object,
+    )
+  )
+    return undefined;
+  const isHabit = !isOnce && (OFTEN.test(whole) || !/\d/.test(object.slice(0, 30)));
+  return `${formsOf(verb.replace('!', ''))[isCurrent && !isOnce ? 0 : isHabit ? 2 : 1]}${how} ${object}`;
+}
+
+/** Behind the verb what stood behind "de"; one thing would want its article: "controlé calidad". */
+function objectOf(behind: string): string | undefined {
+  const [, joint = '', rest = ''] = /^(del?) (.+)$/u.exec(behind) ?? [];
   const [first = ''] = rest.split(' ');
-  // One thing would want its article: "controlé calidad".
+  if (joint === '' || JOB_NOUN.test(fold(first))) return undefined;
   if (joint === 'de' && !/s$|^\d/u.test(first) && !/^(?:el|la|un|una)$/u.test(first))
     return undefined;
-  if (JOB_NOUN.test(fold(first)) || /(?<!\p{L})por(?: el| la)? \p{L}/u.test(rest)) return undefined;
-  const stem = verb.slice(0, -2);
-  const said = isCurrent
-    ? `${stem}o`
-    : `${stem.replace(/z$/, 'c').replace(/(?<=[^c])c$/, verb.endsWith('zar') ? 'c' : 'qu')}é`;
-  return did(`${said} ${joint === 'del' ? 'el ' : ''}${rest}`);
+  const object = joint === 'del' ? `el ${rest}` : rest;
+  // "De la temperatura y de la documentación".
+  return object.replace(/ y de (?=(?:la|las|los|el) )/u, ' y ').replace(/ y del /u, ' y el ');
+}
+
+/** First person of the present, of the past, and of what was done again and again. */
+function formsOf(verb: string): string[] {
+  const [infinitive = '', ...own] = verb.split('/');
+  if (own.length > 0) return own;
+  const stem = infinitive.slice(0, -2);
+  if (!infinitive.endsWith('ar')) return [`${stem}o`, `${stem}í`, `${stem}ía`];
+  const past = stem.replace(/g$/, 'gu').replace(/c$/, 'qu').replace(/z$/, 'c');
+  return [`${stem}o`, `${past}é`, `${stem}aba`];
 }

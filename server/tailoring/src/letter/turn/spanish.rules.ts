@@ -15,10 +15,11 @@ import { pattern } from '@sastre/reading';
 /** Somebody else is spoken of, or something was done to somebody. */
 const OF_OTHERS = /(?<!\p{L})(?:se|su|sus|él|ella|ellos|ellas)(?!\p{L})/iu;
 /** An object for sure: "el director" could be the subject, "el lanzamiento de" is none. */
-const OBJECT_OF_OTHERS = pattern('iu')`
+const OBJECT_OF_OTHERS = pattern('u')`
   ^(?:
     (?:un|una|unos|unas|los|las|varios|varias|más|dos|tres|cuatro|cinco|seis|\d\S*) |
-    (?:el|la) (?!jef|direct|equipo|respons|encargad|gerent|dueñ|señor)\p{L}+ (?:de|del)[ ]
+    (?:el|la) (?!jef|direct|equipo|respons|encargad|gerent|dueñ|señor)\p{L}+(?:[ ](?:\p{L}{4,}[ ])?(?:de|del|a|para|en|con|hasta|cada)[ ]|,[ ])|
+    (?!jef|direct|gerent|compañer)\p{Ll}{4,}s[ ]|(?:a|al|en)[ ]
   )`;
 const RECEIVED = /(?<!\p{L})(?:recibid[oa]s?|curso|máster|título|empleo)(?!\p{L})/iu;
 const NO_OBJECT = /^(?:por|como|fue|fueron|y|o|,)$/iu;
@@ -39,6 +40,9 @@ const FIRST_PAST =
 /** "Atendía", "Elaboraba": the first person is the same. "Guía", "Vía" are nouns. */
 const IMPERFECT = /^\p{Lu}\p{Ll}{2,}(?:aba|[cdglmnrtv]ía)$/u;
 
+/** "Guiaba visitas", "atendía entre 25 y 30 incidencias", "avisaba a mantenimiento". */
+const IMPERFECT_OBJECT = /^(?:entre|a|al|en|de)$|^\p{Ll}{4,}s$/u;
+
 function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   const own = /^Me (?:encargué|ocupé) de(?:l)? /u.test(text);
   if (own) return did(small(text));
@@ -48,7 +52,8 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   if (verb === 'he' && /^\p{Ll}+(?:ado|ido|cho|sto|ito|erto),?$/u.test(second))
     return did(small(text));
   if (PAST.has(verb) || FIRST_PAST.test(written)) return did(small(text));
-  if (IMPERFECT.test(written) && BEGINS_OBJECT.test(second)) return did(small(text));
+  if (IMPERFECT.test(written) && (BEGINS_OBJECT.test(second) || IMPERFECT_OBJECT.test(second)))
+    return did(small(text));
   const first = PAST_OF_OTHERS.get(verb);
   if (first !== undefined) {
     const isOwn = !OF_OTHERS.test(text) && OBJECT_OF_OTHERS.test(text.slice(written.length + 1));

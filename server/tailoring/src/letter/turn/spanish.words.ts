@@ -34,7 +34,8 @@ export const PAST: ReadonlySet<string> = new Set([
 
 const AGENTS = `
   gestionar coordinar organizar desarrollar diseñar implementar crear elaborar supervisar negociar redactar programar liderar analizar
-  optimizar automatizar planificar instalar migrar lanzar publicar documentar ejecutar administrar realizar impulsar maquetar`;
+  optimizar automatizar planificar instalar migrar lanzar publicar documentar ejecutar administrar realizar impulsar maquetar digitalizar
+  ordenar entrevistar ayudar participar colaborar adaptar reorganizar acompañar llevar preparar`;
 /** What only a person does, said in the third person, and the same in the first: lideró, lideré. */
 export const PAST_OF_OTHERS: ReadonlyMap<string, string> = new Map([
   ...infinitives(AGENTS).map((one): [string, string] => [`${one.slice(0, -2)}ó`, firstOfAr(one)]),
@@ -46,6 +47,9 @@ export const PAST_OF_OTHERS: ReadonlyMap<string, string> = new Map([
   ['definió', 'definí'],
   ['construyó', 'construí'],
   ['hizo', 'hice'],
+  ['cubrió', 'cubrí'],
+  ['tradujo', 'traduje'],
+  ['propuso', 'propuse'],
 ]);
 
 /** First person singular in the present. */
@@ -53,9 +57,10 @@ export const PRESENT = listed(`
   gestiono coordino organizo implemento elaboro superviso imparto redacto programo lidero analizo optimizo preparo enseño reviso presento
   llevo colaboro participo planifico instalo reparo atiendo vendo escribo dirijo doy hago cierro mantengo administro cuido asesoro
   gestiono llevo resuelvo construyo restauro reparo enseño respondo formo traduzco conduzco dibujo monto tramito ayudo visito concilio autorizo emito tutorizo reviso realizo adapto afino
+  contesto compro imparto
   dimensiono preparo elaboro calibro resuelvo sustituyo recibo contesto despacho enseño analizo`);
 /** Such forms that are nouns as well: only before a sure object. */
-export const PRESENT_OR_NOUN = listed('desarrollo diseño controlo cocino publico investigo');
+export const PRESENT_OR_NOUN = listed('cuadro desarrollo diseño controlo cocino publico investigo');
 
 /** Infinitives, which name a task. */
 export const INFINITIVES: ReadonlySet<string> = new Set([

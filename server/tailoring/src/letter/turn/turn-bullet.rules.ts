@@ -7,24 +7,42 @@ import { pattern } from '@sastre/reading';
 
 /** In the first person what a CV says in the third, where the verb's form leaves no doubt. */
 const FIRST_PERSON: Record<Language, (text: string, isCurrent: boolean) => string> = {
-  en: (text, isCurrent) =>
-    isCurrent
-      ? text.replace(
-          /^(\p{L}{3,})s (?=(?:the|an?|all|new|up to|around|about|\d)[\p{L}\d.,]* )/u,
-          (all, verb: string) => (IN_S.has(verb.toLowerCase()) ? `${verb} ` : all),
-        )
-      : text,
+  en: (text, isCurrent) => {
+    if (!isCurrent) return text;
+    const said = text.replace(
+      /^(\p{L}{3,})s (?=(?:the|an?|all|new|one|two|three|four|five|six|up to|around|about|\d)[\p{L}\d.,]* )/u,
+      (all, verb: string) => (IN_S.has(verb.toLowerCase()) ? `${verb} ` : all),
+    );
+    // What one verb says of oneself, the next one does.
+    return said === text
+      ? said
+      : said.replace(
+          /(?<= and )(\p{Ll}{3,})s (?=(?:the|an?|all|new|them|it)(?!\p{L}))/gu,
+          (all, verb: string) => (IN_S.has(verb) ? `${verb} ` : all),
+        );
+  },
   de: (text, isCurrent) => {
-    const said = text.replace(/^Hat (?=.*\p{Ll}(?:t|en)$)/u, 'Ich habe ');
+    const said = text
+      .replace(/^(?:Sie |Er )?hat (?=.*\p{Ll}(?:t|en)(?:,.*)?$)/iu, 'Ich habe ')
+      .replace(/^Sie half /u, 'Half ')
+      .replace(/^Sie (?=(?:betreut|leitet|vertritt|führt|pflegt|erstellt) )/u, '')
+      .replace(/^\p{Ll}/u, (start) => start.toUpperCase());
     if (said !== text || !isCurrent) return said;
-    return text.replace(
-      /^(Leitet|Vertritt|Dokumentiert|Schult|Koordiniert|Organisiert|Verantwortet|Erstellt|Plant|Führt) (?=(?:als|den|die|das|einen|eine|ein|alle|zwei|drei|vier|fünf|sechs|pro|im|\d)[\p{L}\d.]* )/u,
+    const first = text.replace(
+      /^(Leitet|Vertritt|Dokumentiert|Schult|Koordiniert|Organisiert|Verantwortet|Erstellt|Plant|Führt|Betreut|Pflegt) (?=(?:als|den|die|das|einen|eine|ein|alle|zwei|drei|vier|fünf|sechs|pro|im|bis|bei|\d)[\p{L}\d.]* )/u,
       (_all, verb: string) =>
         verb === 'Vertritt' ? 'Ich vertrete ' : `Ich ${verb.toLowerCase().replace(/e?t$/u, 'e')} `,
     );
+    return first === text
+      ? text
+      : first.replace(/(?<= und )(\p{Ll}{3,})t (?=\p{L})/gu, (all, verb: string) =>
+          GERMAN_IN_T.has(`${verb}t`) ? `${verb.replace(/e$/u, '')}e ` : all,
+        );
   },
   es: (text, isCurrent) => {
-    const said = text.replace(/^Ha (?=\p{Ll}+(?:ado|ido|cho|sto|ito|erto)[, ])/u, 'He ');
+    const said = text
+      .replace(/^Se ocupa (?=del? )/u, isCurrent ? 'Me ocupo ' : 'Se ocupa ')
+      .replace(/^Ha (?=\p{Ll}+(?:ado|ido|cho|sto|ito|erto)[, ])/u, 'He ');
     if (said !== text || !isCurrent) return said;
     return text.replace(
       /^(\p{Lu}\p{Ll}+) (?=(?:el|la|los|las|un|una|unas|unos|todos?|todas?|dos|tres|cuatro|\d)[\p{L}\d.]* )/u,
@@ -35,12 +53,16 @@ const FIRST_PERSON: Record<Language, (text: string, isCurrent: boolean) => strin
     );
   },
 };
+const GERMAN_IN_T = listed(
+  'leitet dokumentiert schult koordiniert organisiert verantwortet erstellt plant führt betreut pflegt prüft bearbeitet begleitet',
+);
 const IN_S = listed(`
   coordinate lead manage plan run write prepare review supervise mentor teach train check maintain organise organize produce keep
-  edit answer handle oversee draft compile design develop build`);
+  edit answer handle oversee draft compile design develop build order update present report monitor`);
 const SPANISH_THIRD = new Map(
   `lleva llevo|resuelve resuelvo|atiende atiendo|dirige dirijo|coordina coordino|gestiona gestiono|prepara preparo|supervisa superviso|
    redacta redacto|organiza organizo|elabora elaboro|revisa reviso|controla controlo|negocia negocio|enseña enseño|forma formo|
+   imparte imparto|compra compro|contesta contesto|
    repara reparo|restaura restauro|construye construyo|escribe escribo|afina afino|calibra calibro|realiza realizo`
     .split('|')
     .map((row) => row.trim().split(' ') as [string, string]),
@@ -62,14 +84,19 @@ export function turnBullet(
   if (NO_SENTENCE.test(bullet)) return undefined;
   const [head = '', ...rest] = FIRST_PERSON[language](bullet, isCurrent).split(/;\s+/u);
   if (rest.length === 0) return TURNS[language](head, isCurrent);
-  // Behind a semicolon only what has its own subject reads on; the rest of a note ("median down to 140 ms", "suggest dishes") does not.
-  if (!rest.every((part) => OWN_SUBJECT.test(part))) return undefined;
   const turned = TURNS[language](head, isCurrent);
+  // Behind a semicolon only what has its own subject reads on; the rest of a note ("median down to 140 ms") is left out, but for what
+  // takes something back of what stands before it.
+  if (!rest.every((part) => OWN_SUBJECT.test(part)))
+    return rest.some((part) => LIMITS.test(part)) ? undefined : turned;
   return turned?.kind === 'did'
     ? { ...turned, text: `${turned.text}; ${rest.join('; ')}` }
     : undefined;
 }
 
+/** With whom, under whom, or how far only. */
+const LIMITS = pattern('iu')`
+  (?<!\p{L})(?:with|help|together|only|under|but|later|nur|zusammen|gemeinsam|unter|mit|hilfe|aber|erst|con|junto|bajo|solo|ayuda|pero)(?!\p{L})`;
 /** An article and, further on, a verb. */
 const OWN_SUBJECT = pattern('iu')`
   ^(?:the|this|they|it|an?|die|der|das|el|la|los|las|un|una|eine?) .*(?<!\p{L})(?:

@@ -39,10 +39,7 @@ test.each([
   ],
   ['Verantwortlich für die Kasse', 'bei X war ich verantwortlich für die Kasse'],
   ['Betreuung von 85 Praxen', 'zu meinen Aufgaben gehörte die Betreuung von 85 Praxen'],
-  [
-    'Entwicklung und Wartung einer Website',
-    'zu meinen Aufgaben gehörten die Entwicklung und Wartung einer Website',
-  ],
+  ['Entwicklung und Wartung einer Website', 'bei X habe ich eine Website entwickelt und gewartet'],
   [
     'Technische Betreuung der Filialen',
     'zu meinen Aufgaben gehörte die technische Betreuung der Filialen',
@@ -110,5 +107,5 @@ test('says what goes on only of a job that goes on', () => {
   expect(bullets.map((bullet) => turned(bullet))).toEqual(bullets.map(() => undefined));
   expect(turned('Werte und Kultur im Haus', true)).toBeUndefined();
   expect(turned('Berichte an die Geschäftsführung', true)).toBeUndefined();
-  expect(turned('Pflege der Kundendaten', true)).toBe('bei X habe ich die Kundendaten gepflegt');
+  expect(turned('Pflege der Kundendaten', true)).toBe('bei X pflege ich die Kundendaten');
 });

@@ -23,7 +23,7 @@ test.each([
   ['Responsable de la caja', 'en X fui responsable de la caja'],
   ['Encargada del almacén', 'en X estuve encargada del almacén'],
   ['Me encargué de los pedidos', 'en X me encargué de los pedidos'],
-  ['Gestión de pedidos y devoluciones', 'en X gestioné pedidos y devoluciones'],
+  ['Gestión de pedidos y devoluciones', 'en X gestionaba pedidos y devoluciones'],
   [
     'Diseño y desarrollo de dos tiendas',
     'entre mis tareas estaban el diseño y desarrollo de dos tiendas',

@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals';
+import type { Language } from '@sastre/shared-contracts/api';
+import { turnBullet } from './turn-bullet.rules.ts';
+
+const told = (bullet: string, language: Language, isCurrent = false) =>
+  turnBullet(bullet, language, isCurrent)?.text;
+
+test('every verb of a note is the person’s, not only the first', () => {
+  expect(told('Sortierte und beschriftete das Materiallager neu', 'de')).toBe(
+    'sortierte und beschriftete ich das Materiallager neu',
+  );
+  expect(
+    told('Dokumentiert die Pflege in ORBIS und schult neue Kolleginnen darin', 'de', true),
+  ).toBe('dokumentiere ich die Pflege in ORBIS und schule neue Kolleginnen darin');
+  expect(
+    told('Coordinates the maths team of three and orders the teaching materials', 'en', true),
+  ).toBe('coordinate the maths team of three and order the teaching materials');
+  expect(told('Fed the chipper, dragged brash, kept the drop zone clear', 'en')).toBe(
+    'fed the chipper, dragged brash and kept the drop zone clear',
+  );
+  expect(
+    told('Mahnwesen für Privatkunden eingeführt, offene Forderungen dadurch halbiert', 'de'),
+  ).toBe(
+    'habe ich das Mahnwesen für Privatkunden eingeführt und offene Forderungen dadurch halbiert',
+  );
+});
+
+test('German names of work are verbs: of what goes on as it is done, of what was done once as done', () => {
+  expect(told('Erstellung der monatlichen Lohnabrechnungen für 34 Mandanten', 'de', true)).toBe(
+    'erstelle ich die monatlichen Lohnabrechnungen für 34 Mandanten',
+  );
+  expect(told('Inbetriebnahme von KNX-Anlagen nach Vorgabe des Planers', 'de', true)).toBe(
+    'nehme ich KNX-Anlagen nach Vorgabe des Planers in Betrieb',
+  );
+  expect(told('Vorbereitung von Jahresabschlüssen für Einzelunternehmen', 'de', true)).toBe(
+    'bereite ich Jahresabschlüsse für Einzelunternehmen vor',
+  );
+  expect(told('Kontierung und Buchung der Eingangsrechnungen, täglich etwa 70 Belege', 'de')).toBe(
+    'habe ich die Eingangsrechnungen kontiert und gebucht, täglich etwa 70 Belege',
+  );
+  expect(
+    told(
+      'Durchführung von 32 Nutzerinterviews bei Lagerpersonal und Auswertung in Dovetail',
+      'de',
+      true,
+    ),
+  ).toBe('habe ich 32 Nutzerinterviews bei Lagerpersonal durchgeführt');
+  expect(told('Pflege der Unit-Tests mit Vitest, Testabdeckung derzeit bei 72 %', 'de', true)).toBe(
+    'pflege ich die Unit-Tests mit Vitest',
+  );
+  expect(told('Prüfung der laufenden Buchhaltung', 'de', true)).toBe(
+    'prüfe ich die laufende Buchhaltung',
+  );
+});
+
+test('what bends in a way that is not sure stays a noun', () => {
+  expect(told('Betreuung der neuen Mitarbeiter', 'de', true)).not.toContain('betreue ich');
+});
+
+test('Spanish names of work are verbs, in the tense of habit where it was one', () => {
+  expect(told('Control de la temperatura y de la documentación en cada carga', 'es')).toBe(
+    'controlaba la temperatura y la documentación en cada carga',
+  );
+  expect(told('Atención a los comuneros y gestión de los turnos de riego', 'es')).toBe(
+    'atendía a los comuneros y gestionaba los turnos de riego',
+  );
+  expect(told('Corrección de errores en el módulo de IVA', 'es', true)).toBe(
+    'corrijo errores en el módulo de IVA',
+  );
+  expect(told('Apoyo a la jefa de archivo en catalogación', 'es')).toBe(
+    'apoyaba a la jefa de archivo en catalogación',
+  );
+  expect(told('Creación de 2 manuales de uso', 'es')).toBe('creé 2 manuales de uso');
+});
