@@ -35,10 +35,14 @@ export interface Phrases {
   now: readonly Words[];
   /** The date is said of the place, not of the position: a title of today may be younger than the job. */
   nowThere: readonly Words[];
+  /** Behind a sentence that says as what. */
+  nowPlain: readonly Words[];
   nowUndated: readonly Words[];
   last: readonly Words[];
   lastUndated: readonly Words[];
   before: readonly Words[];
+  /** Where the sentence before says as what, and it is the same. */
+  beforePlain: readonly Words[];
   /** At the company that the sentence before names. */
   beforeThere: Words;
   /** When it cannot be told that it was before. */
@@ -47,17 +51,15 @@ export interface Phrases {
   /** A job that goes on beside the last one. */
   besidesNow: readonly Words[];
   did: readonly Words[];
-  /** Another deed at a company that other sentences stand between. */
-  didAlso: Words;
-  /** A deed in the words of a CV of another language. */
-  quoted: readonly Words[];
   /** Of a job that ended, and of one that goes on: there the task may be done all the same. */
   task: Words;
   taskNow: Words;
-  /** Behind a sentence about the same entry, and behind a deed of the same entry. */
-  didThere: FirstAndNext;
-  /** Behind a deed of a job that goes on. */
-  didThereNow: Words;
+  /** Behind a sentence about the same entry, of a job that ended and of one that goes on; then behind a deed of the same entry. */
+  didThere: readonly Words[];
+  didThereNow: readonly Words[];
+  didAlso: readonly Words[];
+  /** Where the company stands for more than one post. */
+  didAs: Words;
   taskThere: FirstAndNext;
   taskNowThere: FirstAndNext;
   /** The verb before tasks of a job that ended, and of one that goes on. */
@@ -65,6 +67,7 @@ export interface Phrases {
   taskVerbsNow: readonly [one: Words, many: Words];
   /** `{level}` says how well, in words of the CV's level; behind it, where the CV tells none. */
   skills: readonly Words[];
+  skillsTwo: readonly Words[];
   skillsPlain: readonly Words[];
   ownSkills: Words;
   /** Where the CV's words say that one works with them, and where it lists them. */
@@ -76,6 +79,8 @@ export interface Phrases {
   /** A degree as one says that one has it: with its field, and where it names that itself. */
   held: FirstAndNext;
   heldPlain: FirstAndNext;
+  /** What is no title of a person: "Das Staatsexamen", "el Grado en …". */
+  examined: FirstAndNext;
   studied: FirstAndNext;
   /** Where there is no field of study to name, or it is called in another language. */
   trained: FirstAndNext;

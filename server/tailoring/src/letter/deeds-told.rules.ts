@@ -1,95 +1,60 @@
 import { fold } from '@sastre/reading';
-import type { Deed, LetterMaterial, Quote, Station } from './letter-material.rules.ts';
+import type { Deed, Station } from './letter-material.rules.ts';
 import type { Pen } from './pen.rules.ts';
 import { isTold, type Sentence, type Told } from './told.ts';
 
-/** The station before the last one, once the last one was told; "before that" only right behind it. */
-export function* pathOf(
-  [latest, before]: readonly (Station | undefined)[],
+/** A place of work with what is told of it. */
+export interface TellingOf {
+  station: Station;
+  /** Those chosen first; the others stand in for what does not pass. */
+  deeds: readonly Deed[];
+  most: number;
+}
+
+/** Where one works now, or worked last, and what one does there. */
+export function* nowOf(of: TellingOf, pen: Pen, told: Told): Generator<Sentence, void> {
+  const { station } = of;
+  const { key, because } = station;
+  const isSaid = told.sentences.some(({ text }) => pen.namesPost(text, station));
+  yield { ways: pen.career(station, told.known.has(key), isSaid), because, about: key };
+  yield* deedsThere(of, pen, told);
+}
+
+/** Where one worked before `later`, and what was done there. */
+export function* earlierOf(
+  of: TellingOf,
+  later: Station,
   pen: Pen,
   told: Told,
 ): Generator<Sentence, void> {
-  if (latest === undefined || before === undefined || !told.known.has(latest.key)) return;
-  if (told.known.has(before.key)) return;
-  const isNext = told.about === latest.key && isBefore(before, latest);
-  const isThere = told.about === latest.key && fold(before.company) === fold(latest.company);
-  yield { ways: pen.earlier(before, isNext, isThere), because: before.because, about: before.key };
-}
-
-/** The best deed, linked to what the job names; then another one, from another entry where there is one that tells as much. */
-export function* deedOf(
-  part: 'deed' | 'more',
-  { deeds, quotes }: LetterMaterial,
-  pen: Pen,
-  told: Told,
-): Generator<Sentence, void> {
-  const left = deeds.filter((deed) => !told.deeds.includes(deed));
-  const first = told.deeds[0];
-  const deed = part === 'deed' || first === undefined ? left[0] : secondOf(first, left);
-  if (deed === undefined) return yield* quotedFrom(quotes, pen, told);
-  const { key } = deed.station;
-  const isThere = told.about === key;
-  const ways = pen.deed(deed, {
-    isThere,
-    isAlso: isDeedTold(key, told),
-    isKnown: told.known.has(key),
-  });
-  told.deeds.push(deed);
-  yield { ways, because: deed.because, about: key };
-}
-
-/** The first that passes: one is enough to show what the work was. */
-function* quotedFrom(quotes: readonly Quote[], pen: Pen, told: Told): Generator<Sentence, void> {
-  for (const quote of quotes) {
-    if (quotes.some(({ because }) => isTold(because.slice(0, 1), told))) return;
-    yield {
-      ways: pen.quoted(quote),
-      because: quote.because,
-      about: quote.station.key,
-      isExtra: true,
-    };
+  const { station } = of;
+  if (told.known.has(later.key)) {
+    const ways = pen.earlier(station, {
+      isBefore: isBefore(station, later),
+      isThere: fold(station.company) === fold(later.company),
+      isSame: fold(station.position) === fold(later.position),
+      isThird: told.known.size > 1,
+    });
+    yield { ways, because: station.because, about: station.key };
   }
+  yield* deedsThere(of, pen, told);
 }
 
-/** True when a deed of an entry was said; one that did not pass was not. */
-function isDeedTold(key: string, told: Told): boolean {
-  return told.deeds.some(
-    ({ station, because }) => station.key === key && isTold(because.slice(0, 1), told),
-  );
-}
-
-const MOST_FURTHER = 3;
-const MOST_TRIED = 8;
-
-/** More deeds, those that the job names first. */
-export function* furtherOf(
-  deeds: readonly Deed[],
+function* deedsThere(
+  { station, deeds, most }: TellingOf,
   pen: Pen,
   told: Told,
 ): Generator<Sentence, void> {
-  const left = deeds
-    .filter((deed) => !told.deeds.includes(deed))
-    .toSorted((one, other) => Number(other.asked.length > 0) - Number(one.asked.length > 0))
-    .slice(0, MOST_TRIED);
-  let count = 0;
-  for (const deed of left) {
-    const { key } = deed.station;
-    const isThere = told.about === key;
-    const isAlso = isDeedTold(key, told);
-    const isKnown = told.known.has(key);
-    const ways = pen.deed(deed, { isThere, isAlso, isKnown });
+  let nth = 0;
+  for (const deed of deeds) {
+    if (nth === most) return;
+    const { key } = station;
+    const ways = pen.deed(deed, { nth, isThere: told.about === key, isKnown: told.known.has(key) });
     yield { ways, because: deed.because, about: key, isExtra: true };
     if (!isTold(deed.because.slice(0, 1), told)) continue;
     told.deeds.push(deed);
-    count += 1;
-    if (count === MOST_FURTHER) return;
+    nth += 1;
   }
-}
-
-function secondOf(first: Deed, left: readonly Deed[]): Deed | undefined {
-  const isElsewhere = ({ station }: Deed) => station.key !== first.station.key;
-  const asked = left.filter((deed) => deed.asked.length > 0);
-  return asked.find(isElsewhere) ?? asked[0] ?? left[0];
 }
 
 /** True when it is certain that one station ended before the other began. */

@@ -2,6 +2,7 @@ import { fold, isFormality, pattern, plainText } from '@sastre/reading';
 import type { EngineTask } from '../engine.ts';
 import { cleanName } from '../clean-name.rules.ts';
 import { factWeights } from '../rules/relevance.rules.ts';
+import { ANSWERS, answersOf } from './answering.rules.ts';
 import { askedBy, byNeed } from './asked.rules.ts';
 import type { Deed, KeyedStation } from './letter-material.rules.ts';
 import { splitSentences } from './motive.rules.ts';
@@ -16,6 +17,7 @@ const MOST_LOOKED_AT = 40;
 export function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): Deed[] {
   const weights = factWeights(task.requirements, task.facts);
   const requirements = byNeed(task.requirements);
+  const answers = answersOf(task.requirements);
   const seen = new Set<string>();
   return stations
     .flatMap(({ entry, station }, rank) =>
@@ -37,32 +39,47 @@ export function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): De
         // Where the job names nothing, what is recent, done and told first leads.
         const weight =
           (weights.get(id) ?? 0) * 6 -
-          rank * 8 -
+          rank * NEWER -
           place +
           Number(hasNumber) * 3 +
-          Number(turned.kind === 'did') * 30 -
-          Number(isLesser(text)) * LESSER;
-        return [{ id, text, station, turned, hasNumber, rank, weight }];
+          Number(tellsResult(text)) * RESULT_TOLD +
+          Number(turned.kind === 'did') * VERB;
+        const answered = answers(text);
+        const lesser = isLesser(text);
+        return [{ id, text, station, turned, hasNumber, rank, answered, weight, lesser }];
       }),
     )
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, MOST_LOOKED_AT)
-    .map(({ id, text, rank, weight, ...rest }) => {
+    .map(({ id, text, weight, answered, lesser, station, turned, hasNumber }) => {
       const asked = askedBy(task, requirements, { id, text });
-      const because = [id, `${rest.station.key}.company`];
-      const isEvidence = asked.length > 0 && (rest.hasNumber || tellsResult(text));
-      const proof = Number(isEvidence) * PROOF - (asked.length > 0 ? rank * NEWER : 0);
-      return { weight: weight + asked.length * 40 + proof, deed: { ...rest, asked, because } };
+      const because = [id, `${station.key}.company`];
+      const isLinked = asked.length > 0 || answered >= ANSWERS;
+      const isStrong = asked.length > 0 || answered >= 2 * ANSWERS;
+      const isEvidence = isLinked && (hasNumber || tellsResult(text));
+      return {
+        weight:
+          weight +
+          asked.length * NAMED +
+          answered * ANSWER +
+          Number(isEvidence) * PROOF -
+          Number(lesser) * LESSER,
+        deed: { station, turned, hasNumber, asked, because, isLinked, isStrong, isLesser: lesser },
+      };
     })
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ deed }) => deed);
 }
 
-/** What names a requirement with a number or a result counts for more than any that only mentions it; then the newest. */
-const PROOF = 200;
-const NEWER = 40;
+/** What names a requirement counts most, then how much of it the job asks for; a number or a result proves it. */
+const NAMED = 20;
+const ANSWER = 12;
+const PROOF = 15;
+const NEWER = 8;
+const RESULT_TOLD = 12;
+const VERB = 10;
 /** Beside somebody, or once in a while. */
-const LESSER = 20;
+const LESSER = 45;
 const RESULT = pattern('u')`
   (?<!\p{L})(?:
     reduc(?:ed|ing)|cut|halved|doubled|tripled|increased|raised|saved|won|lowered|shortened|improved|eliminated|
@@ -70,7 +87,10 @@ const RESULT = pattern('u')`
     verkurzt\p{L}{0,2}|verbessert\p{L}{0,2}|
     reduje|rebaje|duplique|triplique|aumente|ahorre|gane|mejore|consegui|logre|acorte
   )(?!\p{L})`;
-const tellsResult = (text: string) => RESULT.test(fold(text));
+/** "From 41 to 27". */
+const FROM_TO =
+  /(?<!\p{L})(?:from|von|del?) \S{0,3}\d\S* ?(?:%|\p{L}{1,12})? (?:to|auf|al?) \S{0,3}\d/u;
+const tellsResult = (text: string) => RESULT.test(fold(text)) || FROM_TO.test(text);
 
 function firstSentence(text: string): string {
   return (splitSentences(text)[0] ?? '').replace(/[.;,\s]+$/, '');

@@ -19,12 +19,13 @@ const letterOf = async (work: [since: string, ...achievements: string[]][]) => {
 const first = (letter: string) =>
   /I ((?:moved|worked with|reduced|wrote) [^.]*)\./.exec(letter)?.[1] ?? '';
 
-test('a deed with a number that the job names is told before a bare mention, though that is newer', async () => {
+test('what answers the job is told of each place, the newest place first', async () => {
   const letter = await letterOf([
     ['2020-01', 'Worked with Airflow and Snowflake in the data team'],
     ['2015-01 2019-12', 'Moved 40 pipelines to Airflow'],
   ]);
-  expect(first(letter)).toContain('40 pipelines');
+  expect(first(letter)).toContain('worked with Airflow');
+  expect(letter).toContain('40 pipelines');
 });
 
 test('a result counts as a number does', async () => {

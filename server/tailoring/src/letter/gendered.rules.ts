@@ -28,12 +28,22 @@ export function titleFormOf({ personal_info, work_experience }: CvContent): Titl
   return forms.size === 1 ? [...forms][0] : undefined;
 }
 
-/** A position that is advertised in both forms ("Enfermero/a", "Disponent/-in", "profesora o profesor") in the form of who applies. */
-export function suitPosition(position: string, form: TitleForm): string {
+/** "Bilanzbuchhalter" as "Bilanzbuchhalterin": nouns of one ending only. */
+function feminine(position: string): string {
+  const [noun = '', ...rest] = position.split(' ');
+  return /(?:halter|leiter|lehrer|berater|arbeiter|techniker|entwickler|mechaniker|elektroniker|informatiker|betreuer|planer|verkäufer|pfleger|erzieher|monteur)$/u.test(
+    noun,
+  )
+    ? [`${noun}in`, ...rest].join(' ')
+    : position;
+}
+
+/** `isOpen`: the ad is open to all genders, and names the post in one form. A position that is advertised in both forms ("Enfermero/a", "Disponent/-in", "profesora o profesor") in the form of who applies. */
+export function suitPosition(position: string, form: TitleForm, isOpen = false): string {
   // A star is no sign that a letter writes.
   if (form === undefined) return position.replace(/(?<=\p{L})[*_:](?=in(?!\p{L}))/gu, '/');
   const isHers = form === 'f';
-  return position
+  return (isHers && isOpen ? feminine(position) : position)
     .replace(/(\p{L}+?)(?:\/-?|[*:_])in(?!\p{L})|(\p{L}+?)\(in\)/gu, (_all, one = '', two = '') =>
       isHers ? `${String(one)}${String(two)}in` : `${String(one)}${String(two)}`,
     )

@@ -1,35 +1,64 @@
 import type { EngineTask } from '../engine.ts';
 import { fold, JOB_NOUN } from '@sastre/reading';
+import { isAdjectiveOf, spanishDegree, trainedTo } from './degree-words.rules.ts';
 import { isBrokenOff, isCourse, namesSubject, unbracketed, type Study } from './studies.rules.ts';
 
 /** What one has, not only where one was: short names of degrees and their words. */
 const ENGLISH =
-  /^(?:(?:first[- ]class )?(?:b\.?a|b\.?sc|b\.?eng|m\.?a|m\.?sc|m\.?eng|m\.?b\.?a|ph\.?d|pgce|pgdip|ll\.?[bm]|hn[cd]|nvq|btec|mphil|b\.?ed|mchem)(?![\p{L}])|bachelor|master|doctor|diploma|level \d|foundation degree|postgraduate)/iu;
+  /^(?:(?:first[- ]class )?(?:b\.?a|b\.?sc|b\.?eng|m\.?a|m\.?sc|m\.?eng|m\.?b\.?a|ph\.?d|pgce|pgdip|ll\.?[bm]|hn[cd]|nvq|btec|mphil|b\.?ed|mchem)(?![\p{L}])|bachelor|master|doctor|diploma|level \d|higher certificate|(?:national|advanced) (?:certificate|diploma)|foundation degree|postgraduate)/iu;
 const SPANISH =
   /^(?:tecnic[oa]|licenciatura|licenciad[oa]|grado|master|doctorado|ingenieria|diplomatura|maestria|bachillerato|ciclo formativo)(?!\p{L})/u;
+
+interface HeldDegree {
+  name: string;
+  field: string;
+  /** It is told as a thing that one has, and `name` has its article and field. */
+  isExam?: boolean;
+}
 
 /** A degree as one says that one has it, with the field that it does not name itself; undefined: it is told by where it was learned. */
 export function heldDegree(
   study: Study,
   { letterLanguage: language, cvLanguage }: EngineTask,
-): { name: string; field: string } | undefined {
+): HeldDegree | undefined {
   const { degree, field, isOver } = study;
   if (!isOver || language !== cvLanguage || isBrokenOff(study) || isCourse(study, language))
     return undefined;
   const isPart = field === '' || fold(degree).includes(fold(field)) || namesSubject(study);
-  if (language === 'de') return trade(study);
+  if (language === 'de') return trade(study) ?? exam(study);
   const isHeld = (language === 'en' ? ENGLISH : SPANISH).test(fold(degree));
   if (!isHeld || degree.includes(',')) return undefined;
-  return { name: unbracketed(degree), field: isPart ? '' : field };
+  const own = language === 'es' ? spanishDegree(unbracketed(degree)) : undefined;
+  if (own === undefined) return { name: unbracketed(degree), field: isPart ? '' : field };
+  const joint = isAdjectiveOf(field, degree) ? ' ' : ' en ';
+  return { name: field === '' ? own : `${own}${joint}${field}`, field, isExam: true };
+}
+
+/** "Das Staatsexamen in Ergotherapie habe ich abgelegt"; the place may say the field. */
+function exam({ degree, field, institution }: Study): HeldDegree | undefined {
+  if (!/^(?:Staatsexamen|Staatliches Examen)$/u.test(degree)) return undefined;
+  const name = `das ${degree.replace(/^Staatliches/u, 'staatliche')}`;
+  const isSaid = field === '' || fold(institution).includes(fold(field)) || field.includes(',');
+  return { name: isSaid ? name : `${name} in ${field}`, field, isExam: true };
 }
 
 /** "Abgeschlossene Berufsausbildung" in a trade, or the trade itself: "als Elektroniker". */
-function trade({ degree, field }: Study): { name: string; field: string } | undefined {
+function trade({ degree, field }: Study): HeldDegree | undefined {
   const isPlain =
-    /^(?:(?:abgeschlossene )?(?:berufs)?ausbildung|ausbildungsabschluss|lehr(?:e|abschluss)|berufsabschluss|gesellen(?:brief|prüfung)|facharbeiterbrief)$/i.test(
+    /^(?:(?:abgeschlossene )?(?:berufs)?ausbildung|ausbildungsabschluss|lehr(?:e|abschluss)|berufsabschluss|abschluss|gesellen(?:brief|prüfung)|facharbeiterbrief)$/i.test(
       degree,
     );
   const name = isPlain ? field : field === '' || fold(degree).includes(fold(field)) ? degree : '';
-  const isTrade = JOB_NOUN.test(fold(name)) && /^\p{Lu}[\p{L}-]+$/u.test(name.split(' ')[0] ?? '');
-  return isTrade && !name.includes(',') ? { name: unbracketed(name), field: 'als' } : undefined;
+  const [noun = ''] = name.split(' ');
+  // Behind "Berufsabschluss" stands a trade, known or not.
+  const isKnown =
+    JOB_NOUN.test(fold(name)) ||
+    (isPlain && /(?:er|in|mann|frau|kraft|ent|ist|angestellte)$/u.test(name));
+  const isTrade = isKnown && /^\p{Lu}[\p{L}-]+$/u.test(noun);
+  // "Den Gesellenbrief als Anlagenmechaniker".
+  if (isTrade && /^gesellenbrief$/i.test(degree))
+    return { name: `den Gesellenbrief als ${name}`, field, isExam: true };
+  return isTrade && !name.includes(',')
+    ? { name: trainedTo(unbracketed(name)), field: 'als' }
+    : undefined;
 }

@@ -62,20 +62,19 @@ describe('the form of a letter', () => {
       },
     ],
     [
-      'career-change',
+      'by-place',
       {
         head: ['Ada Mole', 'Nurse', '', ''],
         work: [{ as: ['Nurse', 'Fen Care', '2019-01'], achievements: [list] }],
         skills: ['SAP'],
       },
     ],
-    ['strong-deed', { work: [clerk(list)] }],
     [
       'several-skills',
       { work: [clerk('Kept the keys of the depot')], skills: ['Excel', 'SAP', 'Tableau'] },
     ],
-    ['long-career', { work: [clerk('Kept the keys of the depot'), ...history], skills: ['Excel'] }],
-    ['short-career', { work: [clerk('Kept the keys of the depot')], skills: ['Excel'] }],
+    ['by-place', { work: [clerk('Kept the keys of the depot'), ...history], skills: ['Excel'] }],
+    ['by-place', { work: [clerk('Kept the keys of the depot')], skills: ['Excel'] }],
   ])('is %s by what there is to say', async (plan, changes) => {
     expect(await write(cvOf(changes))).toMatchObject({
       plan,
@@ -118,8 +117,8 @@ test('two jobs at one company stay two: each deed is told with its own position'
   ];
   const { letter } = await write(cvOf({ work }));
   expect(letter).not.toMatch(/same job|there I|There I/);
-  expect(letter).toMatch(/as a Trainee at Initech I built a stock list in Excel for 14 shelves/i);
-  expect(letter).toMatch(/as a Stock Assistant at Initech I opened a new branch with 12 people/i);
+  expect(letter).toMatch(/as a Trainee I built a stock list in Excel for 14 shelves/i);
+  expect(letter).toMatch(/as a Stock Assistant I opened a new branch with 12 people/i);
 });
 
 test('a job that fits little gets a short plain letter without a list', async () => {
@@ -163,10 +162,8 @@ test('titles and degrees of another language are marked as titles', async () => 
   const { letter } = await write(cv, job, 'en');
   expect(letter).toContain('as *Propietaria*');
   expect(letter).toContain('(*Licenciatura, Derecho*)');
-  expect(letter.split('equipo')).toHaveLength(2);
-  expect(letter).toContain(
-    'My CV says of my work at Fusivo: “Lideró un equipo de 6 personas en la tienda”.',
-  );
+  // No sentence of another language stands in it.
+  expect(letter).not.toMatch(/equipo|My CV says/);
 });
 
 test('names with signs, markup and marks of direction are written clean, and the letter passes', async () => {

@@ -19,7 +19,6 @@ import type { SkillLevel } from './said-levels.ts';
 import { studiesOf, type Study } from './studies.rules.ts';
 import { cleanName } from '../clean-name.rules.ts';
 import { certificatesOf } from './certificates.rules.ts';
-import { quotesOf } from './quotes.rules.ts';
 import { deedsOf } from './deeds.rules.ts';
 import type { Turned } from './turn/turned.ts';
 
@@ -52,12 +51,12 @@ export interface Deed {
   turned: Turned;
   asked: readonly Asked[];
   hasNumber: boolean;
+  /** It says what the job asks for; by its name, or with much of it. */
+  isLinked: boolean;
+  isStrong: boolean;
+  /** Done beside somebody, or once in a while. */
+  isLesser: boolean;
   because: readonly string[];
-}
-
-/** A bullet in its own language, at its place of work. */
-export interface Quote extends Said {
-  station: Station;
 }
 
 /** What a letter is made from. */
@@ -68,8 +67,6 @@ export interface LetterMaterial {
   stations: Station[];
   /** The most telling first; none when the letter is in another language. */
   deeds: Deed[];
-  /** Where the letter is in another language: what stands in the CV, to be quoted; the most telling first. */
-  quotes: Quote[];
   /** Skills of the CV that the job description names in the same words, and the first ones whether named or not. */
   skills: Said[];
   ownSkills: Said[];
@@ -108,7 +105,6 @@ export function readMaterial(task: EngineTask): LetterMaterial {
     isSameLanguage,
     stations: stations.map(({ station }) => station),
     deeds: isSameLanguage ? deedsOf(task, stations) : [],
-    quotes: isSameLanguage ? [] : quotesOf(task, stations),
     skills: skillsOf(task),
     ownSkills: ownSkillsOf(task, isSameLanguage),
     tools: namedTools(task, byNeed(task.requirements)),

@@ -127,7 +127,7 @@ describe('what stands behind a comma in a title leaves no sentence open', () => 
       cvOf(title, { work: twoPosts(title, 'Pflegehelferin', 'Reuß GmbH') }),
       'Krankenpflegerin (m/w/d)\nAnforderungen\n- Pflege von Patienten',
     );
-    expect(letter).toMatch(/als Gesundheits- und Krankenpflegerin \(Kardiologie\)[ .]/);
+    expect(letter).toMatch(/bin Gesundheits- und Krankenpflegerin \(Kardiologie\)[ .]/);
   });
 
   test('in Spanish no noun of it is large', () => {
@@ -152,7 +152,7 @@ test('a German letter quotes no noun torn from a clause, and tells the deed all 
     cvOf('Krankenpflegerin', { work }),
     'Krankenpflegerin (m/w/d)\nDeine Aufgaben\n- Anleitung von Auszubildenden',
   );
-  expect(letter).toContain('die Anleitung von 15 Auszubildenden');
+  expect(letter).toContain('15 Auszubildende auf der Station angeleitet');
   expect(letter).not.toMatch(/„Auszubildenden“|nennen/);
 });
 

@@ -5,11 +5,13 @@ import {
   type Deed,
   type LetterMaterial,
   type Said,
+  type Station,
 } from './letter-material.rules.ts';
 import { standsIn } from './literal.rules.ts';
 import type { Study } from './studies.rules.ts';
 import type { ToldSentence } from './covered.rules.ts';
-import { deedOf, furtherOf, pathOf } from './deeds-told.rules.ts';
+import { earlierOf, nowOf, type TellingOf } from './deeds-told.rules.ts';
+import { chooseDeeds } from './told-deeds.rules.ts';
 import { cleanName } from '../clean-name.rules.ts';
 import { createPen, type Pen } from './pen.rules.ts';
 import {
@@ -63,25 +65,19 @@ function writeWith(task: EngineTask, passes: Passes, isStrict: boolean): Letter 
     openings: new Set(material.intro === undefined ? [] : [openingOf(material.intro.text)]),
     isRefused: false,
   };
-  const saying = { task, material, pen, told, passes };
+  const places = chooseDeeds(material.deeds, material.stations, plan === 'few-fits');
+  const saying = { task, material, pen, told, passes, places, plan };
   const paragraphs: string[] = [];
   const write = (parts: readonly Part[]) => {
     told.about = undefined;
     paragraphs.push(parts.flatMap((part) => say(part, saying)).join(' '));
   };
   const plans: readonly (readonly Part[])[] = PLANS[plan];
-  plans.slice(0, -1).forEach(write);
-  // What else there is to tell comes before the end of a letter that would be short without it.
-  if (countWords(paragraphs) < FEWEST_WORDS) write(['further']);
-  const [before = '', further = ''] = paragraphs.slice(plans.length - 2);
-  // A sentence alone is no paragraph.
-  if (paragraphs.length === plans.length && !/[.!?] /.test(further))
-    paragraphs.splice(plans.length - 2, 2, [before, further].filter((one) => one !== '').join(' '));
-  plans.slice(-1).forEach(write);
+  plans.forEach(write);
   if (told.because.size === 0) return told.isRefused ? 'letter-not-proven' : 'nothing-to-tell';
   const name = escapeMarkdown(cleanName(task.main.personal_info.fullName));
   const [closing = ''] = freshFirst(pen.closing(), told);
-  const body = [...paragraphs, closing]
+  const body = [...withoutLone(paragraphs, plans), closing]
     .filter((paragraph) => paragraph !== '')
     .map((paragraph, at) =>
       at === 0 && task.letterLanguage === 'de' ? paragraph : capital(paragraph),
@@ -101,12 +97,22 @@ function writeWith(task: EngineTask, passes: Passes, isStrict: boolean): Letter 
   return { text, because: [...told.because], sentences: told.sentences, plan };
 }
 
-/** Words of a letter without its last paragraph and its closing, below which it tells more. */
-const FEWEST_WORDS = 120;
-const countWords = (paragraphs: readonly string[]) =>
-  paragraphs.join(' ').split(/\s+/).filter(Boolean).length;
+/** Where one worked before is no paragraph if it is told in one sentence: it goes on behind the work of today. */
+function withoutLone(all: readonly string[], parts: readonly (readonly Part[])[]): string[] {
+  return all.reduce<string[]>((kept, one, at) => {
+    const isLone = parts[at]?.[0] === 'before' && !/[.!?] /.test(one);
+    const now = kept.at(-1) ?? '';
+    return isLone && now !== '' ? [...kept.slice(0, -1), `${now} ${one}`] : [...kept, one];
+  }, []);
+}
+
+/** "I am a nurse", and since when or with what. */
+const SAYS_WHO = /^(?:I am an? |I have |Ich bin |Ich habe |Soy |Tengo )/u;
 
 interface Saying {
+  plan: PlanName;
+  /** What is told of each place of work. */
+  places: ReadonlyMap<string, Deed[]>;
   task: EngineTask;
   material: LetterMaterial;
   pen: Pen;
@@ -137,32 +143,20 @@ function say(part: Part, saying: Saying): string[] {
   return said;
 }
 
-function* sentencesOf(part: Part, { material, pen, told }: Saying): Generator<Sentence, void> {
-  const { stations, deeds, skills, ownSkills, languages, studies, intro } = material;
+function* sentencesOf(part: Part, saying: Saying): Generator<Sentence, void> {
+  const { material, pen, told, plan } = saying;
+  const { stations, skills, ownSkills, languages, studies, intro } = material;
   switch (part) {
     case 'apply':
       yield { ways: pen.apply(), because: [] };
       return;
-    case 'career': {
-      const [latest] = stations;
-      if (latest === undefined) return;
-      const ways = pen.career(latest, told.known.has(latest.key));
-      yield { ways, because: latest.because, about: latest.key };
+    case 'now':
+      if (stations[0] !== undefined) yield* nowOf(tellingOf(stations[0], saying), pen, told);
       return;
-    }
-    case 'path':
-      return yield* pathOf(stations, pen, told);
-    case 'samePost': {
-      const [, ...earlier] = stations;
-      return yield* pathOf([stations[0], earlier.find(pen.isAppliedFor)], pen, told);
-    }
-    case 'deed':
-    case 'more':
-      return yield* deedOf(part, material, pen, told);
-    case 'further':
-      return yield* furtherOf(deeds, pen, told);
+    case 'before':
+      return yield* beforeOf(saying);
     case 'skills':
-      yield* skillsTold(unsaid(skills, deeds), pen);
+      yield* skillsTold(unsaid(skills, told), pen, told);
       yield* listOf(untold(material.tools.used, material, told), pen.usedTools);
       return yield* listOf(untold(material.tools.listed, material, told), pen.listedTools);
     case 'ownSkills':
@@ -173,8 +167,33 @@ function* sentencesOf(part: Part, { material, pen, told }: Saying): Generator<Se
       yield* studiesTold(studies, pen, told);
       return yield* listOf(untold(material.certificates, material, told), pen.certificates);
     case 'intro':
-      if (intro !== undefined) yield { ways: pen.intro(intro), because: intro.because };
+      // To whom the trade is strange, only who one is; what one does there, the places of work tell.
+      if (intro !== undefined && (plan !== 'few-fits' || SAYS_WHO.test(intro.text)))
+        yield { ways: pen.intro(intro), because: intro.because };
   }
+}
+
+/** The place before the latest, and of those still older the ones of which there is something to tell. */
+function* beforeOf(saying: Saying): Generator<Sentence, void> {
+  const { material, pen, told, places } = saying;
+  let [later] = material.stations;
+  for (const [at, station] of material.stations.slice(1).entries()) {
+    const isWorthIt = at === 0 || places.has(station.key) || pen.isAppliedFor(station);
+    if (later === undefined || !isWorthIt) continue;
+    yield* earlierOf(tellingOf(station, saying), later, pen, told);
+    if (told.known.has(station.key)) later = station;
+  }
+}
+
+/** What does not pass is stood in for by another of the same kind. */
+function tellingOf(station: Station, { material, places }: Saying): TellingOf {
+  const chosen = places.get(station.key) ?? [];
+  const isLinked = chosen.some((deed) => deed.isLinked);
+  const others = material.deeds.filter(
+    (deed) =>
+      deed.station.key === station.key && !chosen.includes(deed) && deed.isLinked === isLinked,
+  );
+  return { station, deeds: [...chosen, ...others], most: chosen.length };
 }
 
 /** Of several of one kind behind the first, one sentence tells, where it passes; else each has its own. */
@@ -194,11 +213,18 @@ function* studiesTold(studies: readonly Study[], pen: Pen, told: Told): Generato
 }
 
 /** Those of one level in one sentence, the best level first. */
-function* skillsTold(all: readonly Said[], pen: Pen): Generator<Sentence, void> {
-  for (const level of ['Expert', 'Advanced', 'Intermediate', undefined]) {
-    const some = all.filter((skill) => skill.level === level);
+function* skillsTold(all: readonly Said[], pen: Pen, told: Told): Generator<Sentence, void> {
+  const of = (level: Said['level']) => all.filter((skill) => skill.level === level);
+  const [best, next] = [of('Expert'), of('Advanced')];
+  const because = [...best, ...next].flatMap((skill) => skill.because);
+  if (best.length > 0 && next.length > 0) {
+    yield { ways: pen.skillsTwo(best, next), because, isExtra: true };
+  }
+  const isSaid = isTold(because, told);
+  const rest = [...of('Intermediate'), ...all.filter(({ level }) => level === undefined)];
+  for (const some of isSaid ? [rest] : [best, next, rest]) {
     if (some.length === 0) continue;
-    yield { ways: pen.skills(some), because: some.flatMap(({ because }) => because) };
+    yield { ways: pen.skills(some), because: some.flatMap((skill) => skill.because) };
   }
 }
 
@@ -206,14 +232,18 @@ function* listOf(all: readonly Said[], write: (some: readonly Said[]) => string[
   if (all.length > 0) yield { ways: write(all), because: all.flatMap(({ because }) => because) };
 }
 
-/** What the first deed is linked by is not said twice. */
-function unsaid(
-  skills: LetterMaterial['skills'],
-  [first]: readonly Deed[],
-): LetterMaterial['skills'] {
-  const told = first?.asked.flatMap(({ text, isWhole }) => (isWhole ? [fold(text)] : [])) ?? [];
-  return skills.filter(({ text }) => !told.includes(fold(text)));
+/** What a deed has shown is not listed again, unless the level says more. */
+function unsaid(skills: LetterMaterial['skills'], told: Told): LetterMaterial['skills'] {
+  const said = fold(told.deeds.map(({ turned }) => turned.text).join(' '));
+  const isShown = (text: string) => said.includes(fold(text).slice(0, SAME_WORD));
+  return skills.filter(({ text, level }) =>
+    level === 'Expert' || level === 'Advanced'
+      ? !(text.length >= SAME_WORD && isShown(text))
+      : !isShown(text),
+  );
 }
+/** So much of a word is the word: "Praxisanleitung", "Praxisanleiterin". */
+const SAME_WORD = 12;
 
 /** Tools that no sentence has named yet. */
 function untold(tools: readonly Said[], { skills, intro }: LetterMaterial, told: Told): Said[] {

@@ -4,7 +4,7 @@ import { fold, pattern } from '@sastre/reading';
 const NO_DEED = pattern('u')`
   (?<!\p{L})(?:
     (?:only|nur|solo|solamente|unicamente)(?= (?:on|in|at|by|for|when|under|after|auf|in|im|bei|an|am|mit|unter|nach|en|para|con|bajo|cuando))|
-    not|no longer|never|still|so far|to date|pending|ongoing|undecided|under discussion|in progress|cancel(?:led|ed)|rejected|
+    only$|not|no longer|never|still|so far|to date|pending|ongoing|undecided|under discussion|in progress|cancel(?:led|ed)|rejected|
     unsuccessful\w*|turned down|did not|has yet to|
     nicht|bisher|bislang|kein|keine[nmrs]?|noch|abgelehnt|ausstehend|lauf(?:end|t) noch|ohne erfolg|verworfen|offen ist|
     (?:ist|sind) (?:fur|ab) .{1,30} geplant|abgebrochen|verloren|(?:bisher|bislang) ohne|zuruckgestellt|

@@ -38,13 +38,19 @@ export function ownSentence(summary: string, language: Language, fullName = ''):
   const sentences = splitSentences(plainText(summary).replace(/\s+/g, ' '))
     .map((text) => text.replace(/[.!?]+$/, ''))
     // Who is named in it speaks of somebody else: "Journalist by training, Ana Ruiz has worked …".
-    .filter((text) => isFit(text) && !names.some((name) => text.includes(name)));
+    .filter((text) => !names.some((name) => text.includes(name)))
+    // "Theatre lighting technician." is short, and says who applies.
+    .filter((text, at) => isFit(text) || (at === 0 && isShortHead(text, language)));
   for (const text of sentences) {
     if (FIRST_PERSON[language].test(text)) return `${text}.`;
     const said = THIRD[language].test(text) ? '' : behindIAm(text, language);
     if (said !== '') return said;
   }
   return '';
+}
+
+function isShortHead(text: string, language: Language): boolean {
+  return text.length < 30 && / /.test(text) && behindIAm(text, language) !== '';
 }
 
 function behindIAm(text: string, language: Language): string {

@@ -1,26 +1,24 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { letterDate, phrasesFor, subjectLine, type Phrases } from '@sastre/gate';
-import { contactIn, detectLanguage, escapeMarkdown, fold, readReference } from '@sastre/reading';
+import {
+  contactIn,
+  detectLanguage,
+  escapeMarkdown,
+  findTools,
+  fold,
+  readReference,
+} from '@sastre/reading';
 import type { EngineTask } from '../engine.ts';
 import { enumerate, fill, hash } from './fill.rules.ts';
 import { suitPosition, titleFormOf } from './gendered.rules.ts';
 import { greetingTo } from './greeting.rules.ts';
-import type { Deed, Quote, Said, Station } from './letter-material.rules.ts';
-import { heldDegree } from './held-degree.rules.ts';
+import type { Deed, Said, Station } from './letter-material.rules.ts';
 import { monthInWords } from './month-in-words.rules.ts';
-import { skillIn, titleIn } from './names.rules.ts';
-import { articleOf } from './own-sentence.rules.ts';
+import { skillIn } from './names.rules.ts';
 import { placeIn, shortName } from './place.rules.ts';
 import { regionOf } from './region.rules.ts';
-import {
-  isAcademic,
-  isBrokenOff,
-  isCourse,
-  namesSubject,
-  unbracketed,
-  whatWasLearned,
-  type Study,
-} from './studies.rules.ts';
+import { createStudyPen } from './study-pen.rules.ts';
+import { standsIn } from './literal.rules.ts';
 import { SAID_LEVELS, spokenAs } from './said-levels.ts';
 import { heldAs, positionAs } from './titles.rules.ts';
 
@@ -36,11 +34,23 @@ type Choice = {
 
 /** How a deed stands behind what was said before it. */
 export interface DeedPlace {
-  /** The sentence before speaks of the same entry, and of a deed. */
+  /** The sentence before speaks of the same entry. */
   isThere: boolean;
-  isAlso: boolean;
+  /** So many deeds of it are told already. */
+  nth: number;
   /** The company was named before. */
   isKnown: boolean;
+}
+
+/** How an earlier post stands to the one told before it. */
+export interface EarlierPlace {
+  isBefore: boolean;
+  /** At the same company. */
+  isThere: boolean;
+  /** As the same. */
+  isSame: boolean;
+  /** Another earlier one is told already. */
+  isThird: boolean;
 }
 
 /** Makes the pen for a task; the same task always finds the same words. */
@@ -57,7 +67,6 @@ export function createPen(task: EngineTask) {
     const from = (seed + salt) % all.length;
     return [...all.slice(from), ...all.slice(0, from)];
   };
-  const choose = (key: Choice, salt: number): string => turnsOf(key, salt)[0] ?? '';
   const named = (said: readonly Said[]) =>
     list(said.map(({ text }) => escapeMarkdown(skillIn(text, language, task.jobText))));
   const quoted = (text: string) => `${phrases.quotes[0]}${text}${phrases.quotes[1]}`;
@@ -80,7 +89,11 @@ export function createPen(task: EngineTask) {
   /** Names of the position, the one that suits the person first; none when the job text names none. */
   const positions = (): string[] => {
     const isForeign = (detectLanguage(task.jobText) ?? language) !== language;
-    const suited = suitPosition(position, titleFormOf(task.main));
+    const isOpen =
+      !isForeign &&
+      language === 'de' &&
+      /\((?:[mwdfx]\s?[/|]\s?){1,3}[mwdfx]\)/iu.test(task.jobText);
+    const suited = suitPosition(position, titleFormOf(task.main), isOpen);
     const names = [...new Set([suited, position])].filter((name) => name !== '');
     return (
       names
@@ -88,18 +101,6 @@ export function createPen(task: EngineTask) {
         // German quotes every position.
         .map((name) => (isForeign && language !== 'de' ? quoted(name) : name))
     );
-  };
-
-  const studyKey = (study: Study) => {
-    const { degree, field, isOver } = study;
-    if (isOver && isCourse(study, language)) return 'attended';
-    const isPart = fold(degree).includes(fold(field)) || namesSubject(study);
-    const hasField = isOwnLanguage && field !== '' && !isPart;
-    if (hasField && (language !== 'de' || isAcademic(study)))
-      return isOver ? 'studied' : 'studying';
-    if (isAcademic(study)) return isOver ? 'studiedAt' : 'studyingAt';
-    if (isBrokenOff(study)) return 'learned';
-    return isOver ? 'trained' : 'training';
   };
 
   const applied = ([undefined, 'f', 'm'] as const).map((form) =>
@@ -132,7 +133,11 @@ export function createPen(task: EngineTask) {
     /** With the position's name; without it; and what can always be said. */
     apply(): string[] {
       const values = { company, in: placeIn(companyName, language) };
+      const alone = FOR_A_CLIENT.test(fold(task.jobText))
+        ? positions().map((name) => fill(phrases.applyAlone, { position: name }))
+        : [];
       return [
+        ...alone,
         ...positions().flatMap((name) =>
           [...turnsOf('apply', 0), phrases.applyAlone].map((words) =>
             fill(words, { ...values, position: name }),
@@ -143,7 +148,11 @@ export function createPen(task: EngineTask) {
         phrases.applyBare,
       ];
     },
-    career(station: Station, isKnown: boolean): string[] {
+    /** True for a sentence that names what one is employed as. */
+    namesPost: (text: string, { position: held }: Station) =>
+      isOwnLanguage && held !== '' && standsIn(text, held),
+    /** `isSaid`: a sentence before names the post already. */
+    career(station: Station, isKnown: boolean, isSaid: boolean): string[] {
       const { startDate, endDate, isCurrent, position: held } = station;
       const hasDate = (isCurrent ? startDate : endDate) !== '';
       const isTwofold = /,|\/|\s(?:and|und|y|e)\s/u.test(held);
@@ -151,53 +160,70 @@ export function createPen(task: EngineTask) {
       const keys: Choice[] = isCurrent
         ? [...(hasDate ? dated : []), 'nowUndated']
         : [...(hasDate ? (['last'] as const) : []), 'lastUndated'];
-      return keys
+      const plain: Choice[] = isSaid && isCurrent && hasDate ? ['nowPlain'] : [];
+      return [...plain, ...keys]
         .flatMap((key) => (/^now$|^last$/.test(key) ? turnsOf(key, 1) : [...phrases[key]]))
         .map((words) => fill(words, stationIn(station, isKnown)));
     },
-    /** `isThere`: at the company that the sentence before names. */
-    earlier(station: Station, isBefore: boolean, isThere: boolean): string[] {
+    earlier(station: Station, { isBefore, isThere, isSame, isThird }: EarlierPlace): string[] {
       const there = phrases[isBefore ? 'beforeThere' : 'besidesThere'];
       const words = isBefore ? phrases.before : phrases.besides;
-      const past = [...(isThere ? [there] : []), ...words];
-      return (station.isCurrent ? phrases.besidesNow : past).map((one) =>
-        fill(one, stationIn(station)),
-      );
+      const same = isSame && isBefore && !isThere ? phrases.beforePlain : [];
+      const until = isBefore && station.endDate !== '' ? phrases.last : [];
+      const plain = isBefore && !isThere ? phrases.beforePlain : [];
+      const past = [...(isThere ? [there] : []), ...same, ...words, ...until, ...plain];
+      // "Before that … Before that …": the second time it is said until when.
+      const all = station.isCurrent ? phrases.besidesNow : isThird ? [...until, ...past] : past;
+      return all.map((one) => fill(one, stationIn(station)));
     },
-    deed({ station, turned }: Deed, place: DeedPlace): string[] {
-      const { isThere, isAlso, isKnown } = place;
-      const [one, many] = phrases[station.isCurrent ? 'taskVerbsNow' : 'taskVerbs'];
+    deed({ station, turned }: Deed, { isThere, nth, isKnown }: DeedPlace): string[] {
+      const { isCurrent } = station;
+      const [one, many] = phrases[isCurrent ? 'taskVerbsNow' : 'taskVerbs'];
+      const text = escapeMarkdown(turned.text);
       const values = {
         where: deedAt(station, isKnown),
-        did: escapeMarkdown(turned.text),
-        task: escapeMarkdown(turned.text),
+        as: as(station),
+        did: text,
+        task: text,
         verb: turned.isMany ? many : one,
       };
-      const [away, there] = [
-        phrases[taskKey(station)],
-        phrases[thereKey(station)][isAlso ? 1 : 0],
-      ].map((words) => contracted(fill(words, values), language)) as [string, string];
-      if (isThere) {
-        if (turned.kind === 'task') return [there, away];
-        const behind = station.isCurrent ? phrases.didThereNow : phrases.didThere[1];
-        const sentence = fill(isAlso ? behind : phrases.didThere[0], values);
-        return [sentence.replace(/\bI also (was|am) /, 'I $1 also ')];
-      }
-      const plain = turned.kind === 'task' ? away : fill(choose('did', 3), values);
-      const again = isAlso && turned.kind === 'did' ? [fill(phrases.didAlso, values)] : [];
-      return [...again, plain];
+      const filled = (all: readonly string[]) =>
+        all.map((words) => alsoBehind(contracted(fill(words, values), language)));
+      const isTask = turned.kind === 'task';
+      const away = filled([phrases[isTask ? taskKey(station) : 'did']].flat());
+      if (!isThere) return away;
+      const also = isTask
+        ? [phrases[thereKey(station)][1]]
+        : turnsOf('didAlso', nth).slice(0, station.isCurrent ? undefined : 2);
+      const first = isTask
+        ? [phrases[thereKey(station)][0]]
+        : phrases[isCurrent ? 'didThereNow' : 'didThere'];
+      const asPost = station.isOneOfSeveral && !isTask ? [phrases.didAs] : first;
+      return [...filled(nth === 0 ? asPost : also), ...away];
     },
-    quoted: ({ station, text }: Quote) =>
-      phrases.quoted.map((words) =>
-        fill(words, { where: deedAt(station, true), quote: quoted(escapeMarkdown(text)) }),
-      ),
     /** All of one level. */
     skills(said: readonly Said[]): string[] {
       const level = said[0]?.level;
       const plain = phrases.skillsPlain.map((words) => fill(words, { list: named(said) }));
-      if (level === undefined || level === 'Beginner') return plain;
+      // In the middle of the scale it says little, and confesses a gap where more is asked for.
+      if (level === undefined || level === 'Beginner' || level === 'Intermediate') return plain;
+      // German has no knowledge "in" what is no tool.
+      if (language === 'de' && said.some(({ text }) => findTools(text).length === 0)) return plain;
       const values = { list: named(said), level: SAID_LEVELS[language][level] };
       return [...phrases.skills.map((words) => fill(words, values)), ...plain];
+    },
+    /** Of two levels, the better one first. */
+    skillsTwo(best: readonly Said[], next: readonly Said[]): string[] {
+      const [level, level2] = [best, next].map(([one]) => SAID_LEVELS[language][levelSaid(one)]);
+      const isOfTools = [...best, ...next].every(({ text }) => findTools(text).length > 0);
+      if (language === 'de' && !isOfTools) return [];
+      const values = {
+        list: named(best),
+        list2: named(next),
+        level: level ?? '',
+        level2: level2 ?? '',
+      };
+      return phrases.skillsTwo.map((words) => fill(words, values));
     },
     usedTools: (said: readonly Said[]) => [fill(phrases.usedTools, { list: named(said) })],
     listedTools: (said: readonly Said[]) => [fill(phrases.listedTools, { list: named(said) })],
@@ -206,50 +232,7 @@ export function createPen(task: EngineTask) {
       [said.map(({ text }) => spokenAs(text, language)), said.map(({ text }) => text)].map((all) =>
         fill(phrases.languages, { list: list(all.map(escapeMarkdown)) }),
       ),
-    /** `isNext`: behind other studies. Several are told in one sentence where they are of one kind; else none. */
-    studies(all: readonly Study[], isNext: boolean): string[] {
-      const [only] = all;
-      const degree = only === undefined || all.length > 1 ? undefined : heldDegree(only, task);
-      if (only === undefined || degree === undefined) return this.learned(all, isNext);
-      const where = placeIn(unbracketed(only.institution), language);
-      const words = phrases[degree.field === '' ? 'heldPlain' : 'held'][isNext ? 1 : 0];
-      const sentence = fill(words, {
-        a: articleOf(degree.name),
-        degree: escapeMarkdown(degree.name),
-        field: escapeMarkdown(degree.field),
-        in: where,
-        from: where.replace(/^at /, 'from '),
-      });
-      return [sentence, ...this.learned(all, isNext)];
-    },
-    /** With what was learned behind in brackets. */
-    learned(all: readonly Study[], isNext: boolean): string[] {
-      const keys = new Set(all.map(studyKey));
-      const [key] = keys;
-      if (key === undefined || keys.size > 1) return [];
-      const words = phrases[key][isNext ? 1 : 0];
-      if (all.length > 1 && words.includes('{field}')) return [];
-      const told = all.map(({ institution, degree, field, ...rest }) => {
-        const isStudied = key === 'studied' || key === 'studying';
-        const isPlain = language !== 'de' || !isOwnLanguage;
-        const study = { institution, degree, field, ...rest };
-        const isNamed = !isPlain || isCourse(study, language);
-        const whole = isNamed ? unbracketed(whatWasLearned(study)) : joined(study);
-        return {
-          in: placeIn(unbracketed(institution), language),
-          field: escapeMarkdown(field),
-          degree: titleIn(isStudied ? unbracketed(degree) : whole, isOwnLanguage),
-        };
-      });
-      const [first, ...next] = told;
-      if (first === undefined) return [];
-      const more = list(
-        [first.degree, ...next.map((one) => `${one.in} (${one.degree}`)].map((part, at) =>
-          at < told.length - 1 ? `${part})` : part,
-        ),
-      );
-      return [fill(words, { ...first, degree: next.length === 0 ? first.degree : more })];
-    },
+    ...createStudyPen(task, phrases),
     certificates: (said: readonly Said[]) => [
       fill(phrases.certificates, {
         list: list(said.map(({ text }) => quoted(escapeMarkdown(text)))),
@@ -257,6 +240,15 @@ export function createPen(task: EngineTask) {
     ],
     intro: ({ text }: Said) => [escapeMarkdown(text)],
   };
+}
+
+function levelSaid(said: Said | undefined): 'Expert' | 'Advanced' {
+  return said?.level === 'Expert' ? 'Expert' : 'Advanced';
+}
+
+/** "I also am responsible" is said otherwise. */
+function alsoBehind(text: string): string {
+  return text.replace(/\bI also (was|am) /, 'I $1 also ');
 }
 
 /** "Me encargué del control". */
@@ -272,11 +264,9 @@ function thereKey({ isCurrent }: Station) {
   return isCurrent ? 'taskNowThere' : 'taskThere';
 }
 
-function joined({ degree, field }: Study): string {
-  return unbracketed(
-    field === '' || fold(degree).includes(fold(field)) ? degree : `${degree}, ${field}`,
-  );
-}
+/** Who advertises looks for somebody else: the position is not there. */
+const FOR_A_CLIENT =
+  /(?<!\p{L})(?:(?:our|a|my) client(?:'s)?|on behalf of (?:our|a) client|unser(?:en|em)? (?:kunde|auftraggeber)n?|(?:nuestro|un) cliente)(?: [^.]{0,60})?(?:looking|seek|is |wants|need|recruit|sucht|suchen|busca|precisa|,|\n)|fur unseren kunden|personaluberlassung|arbeitnehmeruberlassung|zeitarbeit/u;
 
 const FREELANCE =
   /^(freelanc(e|er|ing)|self[- ]employed|independent|autonom[oa]|por cuenta propia|freiberuf\w*|selbst(st)?andig\w*)$/;

@@ -20,12 +20,12 @@ const ROWS = `
   politecnico el n an | ies el n an | cifp el n an | conservatorio el n an | liceo el n an | lycee el n an
   colegio el n an | centro el n bei | center el n bei | centre el n bei | zentrum el n in | bildungszentrum el n an | herzzentrum el n in
   klinikum el n in | krankenhaus el n in | hospital el n in | infirmary la f bei | kinderhaus el n in | pflegeheim el n in
-  klinik la f in | clinica la f bei | clinic la f bei | praxis la f bei | kita la f in | kindertagesstatte la f in
+  klinik la f in | clinica la f bei | clinic la f bei | praxis la f in | kita la f in | kindertagesstatte la f in
   kindergarten el m in | restaurante el n in | restaurant el n in | hotel el n in | gasthof el m in | cafe el n in | bar el f in
   residencia la f bei | fundacion la f bei | asociacion la f bei | cooperativa la f bei | empresa la f bei | distribuidora la f bei
   ayuntamiento el n bei | ministerio el n bei | banco el m bei | museo el n an | museum el n an | taller el n bei | grupo el f bei
   farmacia la f in | biblioteca la f in | bibliothek la f in | apotheke la f in | agencia la f bei | agentur la f bei | gestoria la f bei
-  ihk la f bei | handwerkskammer la f bei | stadtwerke las p bei | residencias las p bei | steuerkanzlei la f bei | kanzlei la f bei
+  ihk la f bei | handwerkskammer la f bei | stadtwerke las p bei | residencias las p bei | steuerkanzlei la f in | kanzlei la f in
   buchhandlung la f in | backerei la f in | spital el n in | stadtverwaltung la f bei | sparkasse la f bei | verlag el m bei
   buro el n bei | uni la f an | dienst el m bei | verein el m bei | verband el m bei | heim el n in | amt el n bei
   ministerium el n bei | gericht el n bei | stiftung la f bei | gruppe el f bei | kammer la f bei | gemeinde la f bei
@@ -37,7 +37,7 @@ const ROWS = `
   haus el n in | stift el n in | kasse la f bei | verbund el m bei | spedition la f bei | reederei la f bei | werkstatt la f in
   betriebe los p bei | sammlung la f an | bergbahnen los p bei | bahnen los p bei | werke las p bei | brauerei la f bei
   obrador el m bei | tanatorio el n bei | tischlerei la f bei | schreinerei la f bei | molkerei la f bei | gartnerei la f bei
-  pflege la f bei | medienagentur la f bei | orgelwerkstatt la f in | autohaus el n in | betrieb el m bei | labor el n in`;
+  comunidad la f bei | genossenschaft la f bei | pflege la f bei | medienagentur la f bei | orgelwerkstatt la f in | autohaus el n in | betrieb el m bei | labor el n in`;
 
 /** Nouns of known gender that names of institutions are made with. */
 export const PLACE_NOUNS: ReadonlyMap<string, PlaceNoun> = new Map(
@@ -50,6 +50,8 @@ export const PLACE_NOUNS: ReadonlyMap<string, PlaceNoun> = new Map(
 /** Compounds that end in them are of their gender: Krankenpflegeschule, Bildungszentrum. */
 export const COMPOUND_ENDS = [
   'schule',
+  'kanzlei',
+  'praxis',
   'akademie',
   'kolleg',
   'zentrum',

@@ -5,7 +5,7 @@ import { COMPOUND_ENDS, PLACE_NOUNS, type PlaceNoun } from './place-nouns.ts';
 /** Firms of German law, whose name is feminine: "bei der Kelterbach Systeme GmbH". */
 const GERMAN_FIRM = /\s(?:g?GmbH|AG|SE|KG|OHG|UG|KGaA|GbR|eG)(?![\p{L}])/u;
 /** Schools known by their letters: "an der HTWK Leipzig". */
-const GERMAN_SCHOOL = /^(?:TU|TH|FH|HS|HAW|HTW|HTWK|HWR|RWTH|DHBW)\s/;
+const GERMAN_SCHOOL = /^(?:TU|TH|FH|HS|HAW|HTW|HTWK|HWR|RWTH|DHBW|BBS|BBZ)\s/;
 const LEGAL_END =
   /,?\s+(?:g?GmbH(?: & Co\. ?KG)?|AG|SE|KG|OHG|UG|GbR|e\. ?V\.|(?:Pte\.? |Pty\.? |Pvt\.? )?Ltd\.?|Limited|LLC|Inc\.?|PLC|S\.? ?[AL]\.?(?: ?U\.?)?)$/u;
 /** What follows says which, not what: the University of the Moor, das Klinikum am Haseufer. */
@@ -20,10 +20,16 @@ const OF_NAMED = pattern('i')`
 const THE_NAMED =
   /^(?!the )(?:\S+ ){1,4}(?:(?:museum|court|institute|society|association|cooperative)(?:$| of )|(?:collection|archive|trust collection)$)/i;
 
+const GROUP = /^(?:gruppe|stiftung|verbund|verein|verband|genossenschaft)$/;
+
 /** The place that a name says it is; undefined: a name of its own. */
 function placeNoun(name: string): PlaceNoun | undefined {
   if (GERMAN_SCHOOL.test(name)) return PLACE_NOUNS.get('hochschule');
-  for (const word of fold(name).split(/[\s,()/]+/)) {
+  const all = fold(name).split(/[\s,()/]+/);
+  // "Kupferhaus Gruppe": what a name ends in says what it is, where it begins in a name.
+  const last = PLACE_NOUNS.get(all.at(-1) ?? '');
+  if (last !== undefined && all.length > 1 && GROUP.test(all.at(-1) ?? '')) return last;
+  for (const word of all) {
     if (WHICH.test(word)) return undefined;
     const end = COMPOUND_ENDS.find((one) => word.length > one.length && word.endsWith(one));
     const noun = PLACE_NOUNS.get(word) ?? (end === undefined ? undefined : PLACE_NOUNS.get(end));

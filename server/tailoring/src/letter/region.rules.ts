@@ -1,6 +1,6 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import type { Region } from '@sastre/gate';
-import { fold, pattern } from '@sastre/reading';
+import { contactIn, fold, pattern } from '@sastre/reading';
 import type { EngineTask } from '../engine.ts';
 
 /** What only America writes: its money, its law, its places, its words. */
@@ -36,7 +36,7 @@ const ELSEWHERE: Partial<Record<Language, RegExp>> = {
 
 const INFORMAL: Partial<Record<Language, RegExp>> = {
   de: /(?<![\p{L}])(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|eure?)(?!\p{L})/giu,
-  es: /(?<!\p{L})(?:tú|ti|contigo|tienes|eres|quieres|buscas|envíanos|mándanos|cuéntanos|dinos|únete|tus|te (?:ofrecemos|apetece|gusta))(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:tú|ti|contigo|tienes|eres|quieres|buscas|debes|puedes|sabes|harás|serás|envía|envíanos|mándanos|cuéntanos|dinos|únete|inscríbete|apúntate|escríbenos|tus?|te (?:ofrecemos|apetece|gusta|esperamos))(?!\p{L})/giu,
 };
 const FORMAL: Partial<Record<Language, RegExp>> = {
   de: /(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihre[mnrs]?|Ihr)(?!\p{L})/u,
@@ -60,5 +60,7 @@ export function regionOf({ letterLanguage, jobText, main }: EngineTask): Region 
     if (isThere && !isElsewhere) return 'america';
     if (isThere || isElsewhere) break;
   }
-  return isInformal(jobText, letterLanguage) ? 'informal' : undefined;
+  // Who is greeted as Mr or Ms is not spoken to as "du" below.
+  const isByName = contactIn(jobText)?.address !== undefined;
+  return isInformal(jobText, letterLanguage) && !isByName ? 'informal' : undefined;
 }

@@ -15,7 +15,7 @@ export const SAID_LEVELS: Record<Language, Record<Known, string>> = {
   es: {
     Intermediate: 'un nivel intermedio',
     Advanced: 'un nivel avanzado',
-    Expert: 'un nivel experto',
+    Expert: 'un nivel de experto',
   },
   de: {
     Intermediate: 'gute Kenntnisse',

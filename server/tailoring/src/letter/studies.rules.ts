@@ -103,7 +103,7 @@ const HEIGHT = pattern('gu')`
     \w*bachelor|\w*master|\w*diplom\w*|magister|licenciad[oa]|licenciatura|grado|doctor\w*|phd|pgce|
     [bm]\.? ?(?:sc|a|eng|ed)|mba|ll\.? ?[bm]|hons?|honours|degree|associate|science|arts|laws|title|titulo|
     universitari[oa]|tecnic[oa]|technician|ausbildung|lehre|studium|abschluss|staatsexamen|fh|uni|first|upper|second|class|superior|medio|mencion|
-    ingenieria|level|btec|nvq|hnc|hnd|city|guilds|diploma|tesis|thesis|proceso|curso|progress|of|in|en|de|der|with|con|mit|the
+    ingenieria|level|btec|nvq|hnc|hnd|certificate|higher|foundation|national|advanced|award|city|guilds|diploma|tesis|thesis|proceso|curso|progress|of|in|en|de|der|with|con|mit|the
   )(?!\p{L})`;
 
 /** True when the degree says in what it is by words that the field does not have: then the field is a part of it. */

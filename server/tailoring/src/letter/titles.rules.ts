@@ -23,13 +23,16 @@ export function heldAs(held: string, language: Language, isOwnLanguage: boolean)
     );
   if (!isOwnLanguage) return plain;
   if (language === 'es') return titleIn(lowered(position), true);
-  const isOne =
-    ONLY_ONE.test(position) || !(JOB_NOUN.test(fold(position)) || DOER.test(nameOf(position)));
+  // "Second climber" is no name: its first letter is large for the line that it stood in.
+  if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(held) && isJob(held))
+    return `${articleOf(held)} ${titleIn(small(held), true)}`;
+  const isOne = ONLY_ONE.test(position) || !isJob(position);
   return isOne ? plain : `${articleOf(position)} ${plain}`;
 }
 
 /** Whom a trade is named after: "diver", "steeplejack", "shipwright". */
 const DOER = /(?:[^l]er|[^o]or|ist|ian|eer|man|woman|person|wright|smith|jack|hand|maid|monger)$/i;
+const isJob = (title: string) => JOB_NOUN.test(fold(title)) || DOER.test(nameOf(title));
 /** A title without what stands behind it: "of the night shift", "(Pastry)". */
 const nameOf = (title: string) =>
   title.split(/ (?:of|for|in|at|to|and)(?= )|[,(/–-]/)[0]?.trim() ?? '';

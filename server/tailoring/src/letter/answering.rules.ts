@@ -1,0 +1,53 @@
+import { fold, isSameFamily, words, type SupportedRequirement } from '@sastre/reading';
+import { isEmptyWord } from './literal.rules.ts';
+
+/** Words of time, place and amount, and words of every job, which tell nothing of what is asked for. */
+const COMMON = new Set(
+  `daily weekly monthly yearly annual month months week weeks hour hours days quarter time times first second several
+   more than most least about around using used with from after before where which working company your please apply good least
+   taglich taglichen wochentlich monatlich monatlichen jahrlich jahrlichen monat woche wochen tage stunden erste ersten zwei drei vier
+   arbeit aufgaben etwa rund mehr davon gemeinsam sowie eigene eigenen neue neuen gute guten
+   diario diaria semanal mensual anual meses semana semanas dias horas primer primera tres cuatro cada todos todas entre nuevo nueva
+   nuevos nuevas cerca trabajo funciones`.split(/\s+/),
+);
+/** From so many letters on, a word is not of every trade. */
+const LONG = 7;
+const SHORT_WORD = 1;
+const LONG_WORD = 1.5;
+const SHORTEST_PART = 6;
+const MOST_ASKED = 400;
+
+/** Of so much on, a text says something that is asked for. */
+export const ANSWERS = 1.5;
+
+const tellingWords = (text: string) => [
+  ...new Set(
+    words(text)
+      .map(fold)
+      .filter((word) => word.length > 3 && !isEmptyWord(word) && !COMMON.has(word)),
+  ),
+];
+
+/** Says of a text how much of it the job asks for: each word of meaning that stands in a requirement, in whatever form, once. */
+export function answersOf(requirements: readonly SupportedRequirement[]): (text: string) => number {
+  const asked = [
+    ...new Set(requirements.flatMap(({ term, quote }) => tellingWords(`${term} ${quote}`))),
+  ].slice(0, MOST_ASKED);
+  const known = new Map<string, boolean>();
+  const isAsked = (word: string) => {
+    const found = known.get(word) ?? asked.some((one) => isSame(word, one));
+    known.set(word, found);
+    return found;
+  };
+  return (text) =>
+    tellingWords(text)
+      .filter(isAsked)
+      .reduce((sum, word) => sum + (word.length < LONG ? SHORT_WORD : LONG_WORD), 0);
+}
+
+/** Of one root, or a compound and its part: "Mahnwesen", "Rechnungswesen" are none; "Monatsabschlüsse" and "Abschlüsse" are. */
+function isSame(one: string, other: string): boolean {
+  if (isSameFamily(one, other)) return true;
+  const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length);
+  return short.length >= SHORTEST_PART && (long.startsWith(short) || long.endsWith(short));
+}

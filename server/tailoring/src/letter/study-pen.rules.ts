@@ -1,0 +1,88 @@
+import { escapeMarkdown, fold } from '@sastre/reading';
+import type { Phrases } from '@sastre/gate';
+import type { EngineTask } from '../engine.ts';
+import { enumerate, fill } from './fill.rules.ts';
+import { heldDegree } from './held-degree.rules.ts';
+import { titleIn } from './names.rules.ts';
+import { articleOf } from './own-sentence.rules.ts';
+import { placeIn } from './place.rules.ts';
+import {
+  isAcademic,
+  isBrokenOff,
+  isCourse,
+  namesSubject,
+  unbracketed,
+  whatWasLearned,
+  type Study,
+} from './studies.rules.ts';
+
+/** Writes what somebody learned, and where. */
+export function createStudyPen(task: EngineTask, phrases: Phrases) {
+  const { letterLanguage: language, cvLanguage } = task;
+  const isOwnLanguage = cvLanguage === language;
+
+  const studyKey = (study: Study) => {
+    const { degree, field, isOver } = study;
+    if (isOver && isCourse(study, language)) return 'attended';
+    const isPart = fold(degree).includes(fold(field)) || namesSubject(study);
+    const hasField = isOwnLanguage && field !== '' && !isPart;
+    if (hasField && (language !== 'de' || isAcademic(study)))
+      return isOver ? 'studied' : 'studying';
+    if (isAcademic(study)) return isOver ? 'studiedAt' : 'studyingAt';
+    if (isBrokenOff(study)) return 'learned';
+    return isOver ? 'trained' : 'training';
+  };
+
+  /** With what was learned behind in brackets. */
+  const learned = (all: readonly Study[], isNext: boolean): string[] => {
+    const keys = new Set(all.map(studyKey));
+    const [key] = keys;
+    if (key === undefined || keys.size > 1) return [];
+    const words = phrases[key][isNext ? 1 : 0];
+    if (all.length > 1 && words.includes('{field}')) return [];
+    const told = all.map((study) => {
+      const isStudied = key === 'studied' || key === 'studying';
+      const isNamed = (language === 'de' && isOwnLanguage) || isCourse(study, language);
+      const whole = isNamed ? unbracketed(whatWasLearned(study)) : joined(study);
+      return {
+        in: placeIn(unbracketed(study.institution), language),
+        field: escapeMarkdown(study.field),
+        degree: titleIn(isStudied ? unbracketed(study.degree) : whole, isOwnLanguage),
+      };
+    });
+    const [first, ...next] = told;
+    if (first === undefined) return [];
+    const parts = [first.degree, ...next.map((one) => `${one.in} (${one.degree}`)];
+    const more = enumerate(
+      parts.map((part, at) => (at < told.length - 1 ? `${part})` : part)),
+      phrases.and,
+    );
+    return [fill(words, { ...first, degree: next.length === 0 ? first.degree : more })];
+  };
+
+  return {
+    /** `isNext`: behind other studies. Several are told in one sentence where they are of one kind; else none. */
+    studies(all: readonly Study[], isNext: boolean): string[] {
+      const [only] = all;
+      const degree = only === undefined || all.length > 1 ? undefined : heldDegree(only, task);
+      if (only === undefined || degree === undefined) return learned(all, isNext);
+      const where = placeIn(unbracketed(only.institution), language);
+      const key = degree.isExam ? 'examined' : degree.field === '' ? 'heldPlain' : 'held';
+      const sentence = fill(phrases[key][isNext ? 1 : 0], {
+        a: articleOf(degree.name),
+        degree: escapeMarkdown(degree.name),
+        field: escapeMarkdown(degree.field),
+        in: where,
+        the: where.replace(/^en /, ''),
+        from: where.replace(/^at /, 'from '),
+      });
+      return [sentence, ...learned(all, isNext)];
+    },
+  };
+}
+
+function joined({ degree, field }: Study): string {
+  return unbracketed(
+    field === '' || fold(degree).includes(fold(field)) ? degree : `${degree}, ${field}`,
+  );
+}
