@@ -24,6 +24,8 @@ export interface Phrases {
   /** Where the ad tells a reference and no position. */
   subjectAlone: Words;
   greeting: Words;
+  /** To an authority, which is no team. */
+  greetingOffice: Words;
   apply: readonly Words[];
   /** The position without the company, whose name may not be let pass in its case. */
   applyAlone: Words;
@@ -59,7 +61,7 @@ export interface Phrases {
   didThereNow: readonly Words[];
   didAlso: readonly Words[];
   /** Where the company stands for more than one post. */
-  didAs: Words;
+  didAs: readonly Words[];
   taskThere: FirstAndNext;
   taskNowThere: FirstAndNext;
   /** The verb before tasks of a job that ended, and of one that goes on. */
@@ -79,6 +81,8 @@ export interface Phrases {
   /** A degree as one says that one has it: with its field, and where it names that itself. */
   held: FirstAndNext;
   heldPlain: FirstAndNext;
+  /** Two of one place. */
+  heldTwo: readonly Words[];
   /** What is no title of a person: "Das Staatsexamen", "el Grado en …". */
   examined: FirstAndNext;
   studied: FirstAndNext;

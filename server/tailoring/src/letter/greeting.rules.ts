@@ -1,8 +1,12 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Contact } from '@sastre/reading';
+import { fold, type Contact } from '@sastre/reading';
 import { fill } from './fill.rules.ts';
 import { phrasesFor, type Region } from '@sastre/gate';
 import { spanishOf } from './place.rules.ts';
+
+/** What governs and teaches for the public: a town hall, a county, a school. */
+const OFFICE =
+  /(?<!\p{L})(?:ayuntamiento|diputacion|ministerio|consejeria|landkreis|landratsamt|stadt|gemeinde|bezirksamt|ministerium|council|borough|county|department)(?!\p{L})|(?:grund|gesamt|linden|ober|real)schule(?!\p{L})/u;
 
 /** How a letter to a company begins, as plain text: "Dear Okra team,", "Estimado equipo del Hotel Sur:". */
 export function greetingTo(
@@ -12,7 +16,9 @@ export function greetingTo(
   region?: Region,
 ): string {
   if (contact !== undefined) return greetingOf(contact, language);
-  return fill(phrasesFor(language, region).greeting, { company, of: spanishOf(company) });
+  const phrases = phrasesFor(language, region);
+  const words = region !== 'informal' && OFFICE.test(fold(company)) ? 'greetingOffice' : 'greeting';
+  return fill(phrases[words], { company, of: spanishOf(company) });
 }
 
 /** "Dear Ms Lindqvist,", or Mrs where the ad has it; where no form of address is told, the whole name without one: "Dear Tom Hale,". */

@@ -31,7 +31,7 @@ export function heldDegree(
   const own = language === 'es' ? spanishDegree(unbracketed(degree)) : undefined;
   if (own === undefined) return { name: unbracketed(degree), field: isPart ? '' : field };
   const joint = isAdjectiveOf(field, degree) ? ' ' : ' en ';
-  return { name: field === '' ? own : `${own}${joint}${field}`, field, isExam: true };
+  return { name: isPart ? own : `${own}${joint}${field}`, field, isExam: true };
 }
 
 /** "Das Staatsexamen in Ergotherapie habe ich abgelegt"; the place may say the field. */

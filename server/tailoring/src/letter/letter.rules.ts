@@ -200,11 +200,14 @@ function tellingOf(station: Station, { material, places }: Saying): TellingOf {
 function* studiesTold(studies: readonly Study[], pen: Pen, told: Told): Generator<Sentence, void> {
   const [first, ...next] = studies;
   if (first === undefined) return;
+  const because = [...first.because, ...(next[0]?.because ?? [])];
+  if (next.length === 1) yield { ways: pen.studiesTwo(studies), because, isExtra: true };
+  if (isTold(because, told)) return;
   yield { ways: pen.studies([first], false), because: first.because };
   if (next.length > 1) {
-    const because = next.flatMap((study) => study.because);
-    yield { ways: pen.studies(next, isTold(first.because, told)), because, isExtra: true };
-    if (isTold(because, told)) return;
+    const ofNext = next.flatMap((study) => study.because);
+    yield { ways: pen.studies(next, isTold(first.because, told)), because: ofNext, isExtra: true };
+    if (isTold(ofNext, told)) return;
   }
   for (const study of next) {
     const isNext = studies.some((one) => one !== study && isTold(one.because, told));

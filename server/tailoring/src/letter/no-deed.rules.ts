@@ -13,7 +13,7 @@ const NO_DEED = pattern('u')`
   )(?!\p{L})`;
 /** What is counted as having never happened is a deed: "without a single accident". */
 const NEVER_HAPPENED =
-  /(?<!\p{L})(?:not one|not a single|nicht eine?|keine[rn]? einzige[nr]?)(?!\p{L})/u;
+  /(?<!\p{L})(?:keine[rs]? davon|not one|not a single|nicht eine?|keine[rn]? einzige[nr]?)(?!\p{L})/u;
 
 /** True for a bullet that says what was not, or not yet, reached: nobody applies with it. */
 export function isNoDeed(bullet: string): boolean {
@@ -26,7 +26,7 @@ const LESSER = pattern('u')`
     (?:ich )?(?:half|wirkte|nahm|assistierte|besuchte|lernte)|mit(?:arbeit|wirkung|gestaltung|organisation)|mithilfe|unterstutzung|teilnahme|beteiligung|
     ayude|ayudo|colabore|colaboro|participe|participo|asisti|apoye|aprendi|observe|ayuda|apoyo|colaboracion|participacion
   )(?!\p{L})|
-  (?<!\p{L})(?:occasionally|sometimes|now and then|gelegentlich|vertretungsweise|aushilfsweise|a veces|ocasionalmente|de vez en cuando)(?!\p{L})`;
+  (?<!\p{L})(?:occasionally|when .{3,30} was (?:ill|away|absent|off)|sometimes|now and then|gelegentlich|vertretungsweise|aushilfsweise|a veces|ocasionalmente|de vez en cuando)(?!\p{L})`;
 
 /** True for what was done beside somebody, or once in a while: it is told where nothing else is. */
 export function isLesser(bullet: string): boolean {

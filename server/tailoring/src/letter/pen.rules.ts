@@ -198,7 +198,7 @@ export function createPen(task: EngineTask) {
       const first = isTask
         ? [phrases[thereKey(station)][0]]
         : phrases[isCurrent ? 'didThereNow' : 'didThere'];
-      const asPost = station.isOneOfSeveral && !isTask ? [phrases.didAs] : first;
+      const asPost = station.isOneOfSeveral && !isTask ? phrases.didAs : first;
       return [...filled(nth === 0 ? asPost : also), ...away];
     },
     /** All of one level. */

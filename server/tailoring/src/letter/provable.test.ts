@@ -21,11 +21,15 @@ import { cleanPosition, nameOnly } from './names.rules.ts';
 
 const FRAME_WORDS = new Set(LANGUAGES.flatMap((language) => words(frameTexts(language).join(' '))));
 
-/** Words of each entry with its dates in words; skills and languages are one each, as a list names several. */
+/** Words of each entry with its dates in words; skills, languages and what was learned at one place are one each, as a list names several. */
 function groundsOf(cv: CvContent): ReadonlySet<string>[] {
   const grounds = new Map<string, string[]>();
-  for (const { id, text } of readFacts(cv)) {
-    const key = /^(?:work|education)\[[^\]]*\]/.exec(id)?.[0] ?? /^[^[.]*/.exec(id)?.[0] ?? '';
+  const facts = readFacts(cv);
+  const placeOf = (entry: string) =>
+    facts.find(({ id }) => id === `${entry}.institution`)?.text ?? entry;
+  for (const { id, text } of facts) {
+    const entry = /^(?:work|education)\[[^\]]*\]/.exec(id)?.[0];
+    const key = entry === undefined ? (/^[^[.]*/.exec(id)?.[0] ?? '') : placeOf(entry);
     const isDate = /(?:start|end)Date$/.test(id);
     const dates = isDate ? LANGUAGES.map((language) => monthInWords(text, language)) : [];
     const spoken = id.startsWith('languages')

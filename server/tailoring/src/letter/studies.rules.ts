@@ -102,7 +102,7 @@ const HEIGHT = pattern('gu')`
   (?<!\p{L})(?:
     \w*bachelor|\w*master|\w*diplom\w*|magister|licenciad[oa]|licenciatura|grado|doctor\w*|phd|pgce|
     [bm]\.? ?(?:sc|a|eng|ed)|mba|ll\.? ?[bm]|hons?|honours|degree|associate|science|arts|laws|title|titulo|
-    universitari[oa]|tecnic[oa]|technician|ausbildung|lehre|studium|abschluss|staatsexamen|fh|uni|first|upper|second|class|superior|medio|mencion|
+    universitari[oa]|ciclo|formativo|tecnic[oa]|technician|ausbildung|lehre|studium|abschluss|staatsexamen|fh|uni|first|upper|second|class|superior|medio|mencion|
     ingenieria|level|btec|nvq|hnc|hnd|certificate|higher|foundation|national|advanced|award|city|guilds|diploma|tesis|thesis|proceso|curso|progress|of|in|en|de|der|with|con|mit|the
   )(?!\p{L})`;
 

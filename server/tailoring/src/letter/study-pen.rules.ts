@@ -60,7 +60,31 @@ export function createStudyPen(task: EngineTask, phrases: Phrases) {
     return [fill(words, { ...first, degree: next.length === 0 ? first.degree : more })];
   };
 
+  const nameOf = (study: Study): string | undefined => {
+    const held = heldDegree(study, task);
+    if (held === undefined || language === 'de') return undefined;
+    if (held.isExam) return held.name;
+    if (language === 'es') return undefined;
+    const whole = held.field === '' ? held.name : `${held.name} in ${held.field}`;
+    return `${articleOf(held.name)} ${whole}`;
+  };
+
   return {
+    /** Two degrees of one place in one sentence; none where they are not. */
+    studiesTwo([one, other]: readonly Study[]): string[] {
+      if (one === undefined || other === undefined) return [];
+      const [first, second] = [one, other].map(nameOf);
+      const isThere = fold(one.institution) === fold(other.institution);
+      if (first === undefined || second === undefined || !isThere) return [];
+      const where = placeIn(unbracketed(one.institution), language);
+      const values = {
+        first: escapeMarkdown(first),
+        second: escapeMarkdown(second),
+        the: where.replace(/^en /, ''),
+        from: where.replace(/^at /, 'from '),
+      };
+      return phrases.heldTwo.map((words) => fill(words, values));
+    },
     /** `isNext`: behind other studies. Several are told in one sentence where they are of one kind; else none. */
     studies(all: readonly Study[], isNext: boolean): string[] {
       const [only] = all;

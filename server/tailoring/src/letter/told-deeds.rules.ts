@@ -32,10 +32,12 @@ export function chooseDeeds(
     count += 1;
   };
   const [latest, before] = stations;
-  const isNow = ({ station }: Deed) => station.key === latest?.key;
+  const isNow = ({ station }: Pick<Deed, 'station'>) => station.key === latest?.key;
   const best = deeds.filter(({ isLesser }) => !isLesser);
   const asked = best.filter(({ isLinked }) => isLinked);
-  const isNear = ({ station, isStrong }: Deed) => isStrong || (rankOf.get(station.key) ?? 0) < 2;
+  // What only has a word in common is told of an older place if it can be counted.
+  const isNear = ({ station, isStrong, hasNumber }: Deed) =>
+    isStrong || isNow({ station }) || (hasNumber && rankOf.get(station.key) === 1);
   // Whatever else answers the job, it is asked first what one does today.
   asked.filter(isNow).forEach(take);
   for (const deed of best.filter(isNow))

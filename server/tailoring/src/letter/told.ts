@@ -40,8 +40,11 @@ export function openingOf(sentence: string): string {
   const words = fold(sentence)
     .replace(/[*„“”«»"]/gu, '')
     .split(/\s+/, 3);
+  // "Außerdem" joins once, whatever it joins.
+  if (JOINS.test(words[0] ?? '')) return words[0] ?? '';
   return words.slice(0, words.slice(0, 2).every((word) => SMALL.test(word)) ? 3 : 2).join(' ');
 }
+const JOINS = /^(?:ausserdem|außerdem|zudem|daneben|ademas|tambien|asimismo),?$/;
 const SMALL = /^(?:in|an|bei|en|at|der|dem|den|la|el|las|los|the|as|a|als|como)$/;
 
 export function behind({ text = '' }: Told, sentence: string): string {

@@ -6,6 +6,7 @@ export const GERMAN: Phrases = {
   subject: 'Bewerbung um die Stelle „{position}“',
   subjectAlone: 'Bewerbung',
   greeting: 'Guten Tag,',
+  greetingOffice: 'Sehr geehrte Damen und Herren,',
   // The letter goes on behind its greeting with a small letter.
   apply: [
     'ich bewerbe mich {in} um die Stelle „{position}“.',
@@ -53,7 +54,7 @@ export const GERMAN: Phrases = {
   didThere: ['Dort {did}.', 'In dieser Zeit {did}.'],
   didThereNow: ['Dort {did}.'],
   didAlso: ['Außerdem {did}.', 'Zudem {did}.', 'Daneben {did}.'],
-  didAs: 'Als {as} {did}.',
+  didAs: ['In dieser Funktion {did}.', 'Als {as} {did}.'],
   taskThere: [
     'Zu meinen Aufgaben dort {verb} {task}.',
     'Zu meinen Aufgaben dort {verb} auch {task}.',
@@ -76,6 +77,7 @@ export const GERMAN: Phrases = {
     'Die Ausbildung {degree} habe ich {in} gemacht.',
     'Auch die Ausbildung {degree} habe ich gemacht, {in}.',
   ],
+  heldTwo: [],
   examined: ['{degree} habe ich {in} gemacht.', 'Auch {degree} habe ich {in} gemacht.'],
   heldPlain: [
     'Gelernt habe ich {in}, mit dem Abschluss {degree}.',

@@ -6,6 +6,7 @@ export const SPANISH: Phrases = {
   subject: 'Asunto: candidatura al puesto de {position}',
   subjectAlone: 'Asunto: candidatura',
   greeting: 'Estimado equipo {of}:',
+  greetingOffice: 'A la atención {of}:',
   apply: [
     'Les escribo para presentar mi candidatura al puesto de {position} {in}.',
     'He leído su oferta para el puesto de {position} {in} y me gustaría presentar mi candidatura.',
@@ -40,7 +41,7 @@ export const SPANISH: Phrases = {
   didThere: ['Allí {did}.', 'En ese puesto {did}.'],
   didThereNow: ['Allí {did}.', 'En este puesto {did}.'],
   didAlso: ['Además, {did}.', 'También {did}.', 'Asimismo, {did}.'],
-  didAs: 'Como {as}, {did}.',
+  didAs: ['En esa función {did}.', 'Como {as}, {did}.'],
   taskThere: ['Allí me encargué de {task}.', 'Allí también me encargué de {task}.'],
   taskNowThere: ['Allí me he encargado de {task}.', 'Allí también me he encargado de {task}.'],
   taskVerbs: ['incluyó', 'incluyó'],
@@ -61,6 +62,7 @@ export const SPANISH: Phrases = {
     'Cursé mis estudios {in} y tengo el título de {degree}.',
     'También cursé estudios {in} y tengo el título de {degree}.',
   ],
+  heldTwo: ['Tengo {first} y {second} por {the}.'],
   examined: ['Tengo {degree} por {the}.', 'También tengo {degree} por {the}.'],
   studied: [
     'Cursé estudios de {field} {in} ({degree}).',

@@ -18,7 +18,7 @@ export const PAST = listed(`
   drafted executed welded escalated
   rewrote adapted settled forecasted budgeted tendered digitised
   staffed chased redrafted rebuilt retuned reworked
-    watered pruned milked groomed supervised calibrated measured escalated accompanied weighed`);
+    watered pruned milked groomed supervised switched persuaded calibrated measured escalated accompanied weighed`);
 
 /** Past forms that are as often an adjective ("managed services", "held accountable", "led team"): only with a sure object. */
 export const PAST_OR_ADJECTIVE = listed(`
@@ -94,7 +94,7 @@ export const WORK_NOUNS = listed(`
 export const BEGINS_OBJECT = pattern('i')`
   ^(?:
     the|an?|our|my|all|every|each|several|some|both|one|more|over|around|about|nearly|almost|up|new|two|three|four|
-    five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|thousands|[£$€~+]?\d\S*
+    five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|thousands|daily|weekly|[£$€~+]?\d\S*
   )$`;
 
 /** Names of things that begin like a verb. */

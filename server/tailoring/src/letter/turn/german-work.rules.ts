@@ -64,7 +64,7 @@ const OF_OTHERS =
 const SECOND_WORK = / (?:und|sowie) (?=(\p{Lu}\p{Ll}+)(?: |$)).*$/u;
 /** A note behind a comma that reads on: "täglich etwa 70 Belege". */
 const READS_ON =
-  /^(?:täglich|wöchentlich|monatlich|jährlich|die \p{Ll}\p{L}+|davon|darunter|zusammen|gemeinsam|meist|überwiegend|teils|auch) /u;
+  /^(?:täglich|wöchentlich|monatlich|jährlich|die \p{Ll}\p{L}+|keine[rs]? davon|davon|darunter|zusammen|gemeinsam|meist|überwiegend|teils|auch) /u;
 const OFTEN =
   /(?<!\p{L})(?:täglich|wöchentlich|monatlich|jährlich|regelmäßig|laufend)\p{L}{0,2}(?!\p{L})|(?<!\p{L})(?:pro|im|je|jede[nrs]?) (?:Tag|Woche|Monat|Jahr|Schicht)/u;
 const COUNTED =
@@ -76,6 +76,8 @@ const COUNTED =
  */
 export function turnWork(text: string, isCurrent: boolean): Turned | undefined {
   const [head = '', ...notes] = text.split(/, (?=[^,]+$)|, (?=(?:die|der|das) \p{Ll})/u);
+  // "Mit Kies, Getreide und Schrott" is one list, which is told whole or not at all.
+  if (/^\p{Lu}[\p{L}-]+ und \p{Lu}[\p{L}-]+$/u.test(notes[0] ?? '')) return undefined;
   // A second work behind a comma wants its own verb.
   if (/^\p{Lu}\p{Ll}+ (?:von|der|des|einer) /u.test(notes[0] ?? '')) return undefined;
   // A note that only goes on, as "Testabdeckung derzeit bei 72 %", is left out.

@@ -22,7 +22,8 @@ import { did, small, task, type Turned } from './turned.ts';
 /** Somebody else is spoken of, or something was done to somebody. */
 const PASSIVE =
   /(?<!\p{L})(?:wurden?|worden|werden|wird|ist|sind|waren?|er|wir|sich|mir|mich|es|sein|seine[nmrs]?)(?!\p{L})/iu;
-const BY_SOMEBODY = /(?<!\p{L})(?:vom|durch|von(?! (?:\d|[a-zäöü]+ \d|rund|bis)))(?!\p{L})/iu;
+const BY_SOMEBODY =
+  /(?<!\p{L})(?:vom|durch|von(?! (?:\d|[a-zäöü]+ \d|rund|bis|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)))(?!\p{L})/iu;
 const RELATIVE = /, (?:die|der|das|den|dem|in|auf|mit|wo|was|wenn|dass|damit|um)\s/u;
 const STATES =
   /^(?:verantwortlich|zuständig) für |^(?:Teil|Mitglied) (?:des|im|eines) |^Ansprechpartner(?:in)? für /iu;
@@ -168,7 +169,8 @@ const TOOK_PART: ReadonlyMap<string, string> = new Map([
 
 function turnTookPart(text: string): Turned | undefined {
   const [, noun = '', rest = ''] =
-    /^(\p{Lu}\p{Ll}+) ((?:an|am|bei|beim|in) [^,;:(]+)$/u.exec(text) ?? [];
+    /^(\p{Lu}\p{Ll}+) ((?:an|am|bei|beim|in) [^,;:(]+)$/u.exec(text.replace(/ \(\d{4}\)$/u, '')) ??
+    [];
   const verb = TOOK_PART.get(noun);
   return verb === undefined ? undefined : did(`habe ich ${rest} ${verb}`);
 }

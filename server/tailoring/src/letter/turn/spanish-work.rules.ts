@@ -69,15 +69,13 @@ function turnOne(text: string, whole: string, isCurrent: boolean): string | unde
   const isOnce = verb.includes('!');
   const own = BEHIND.get(name);
   const object = own === undefined ? objectOf(behind) : own.test(behind) ? behind : undefined;
-  if (object === undefined || NOT_ALONE.test(object.replace(/^(?:a|al|en) .*/u, '')))
-    return undefined;
-  // By whom it was done.
   if (
-    /(?<!\p{L})por(?: el| la)? (?!semana|mes|turno|día|hora|temporada|campaña|encargo|teléfono|correo)\p{L}/u.test(
-      object,
-    )
+    object === undefined ||
+    NOT_ALONE.test(object.replace(/^(?:a|al|en) .*|, con lo que .*/u, ''))
   )
     return undefined;
+  // By whom it was done.
+  if (/(?<!\p{L})por (?:el|la|los|las|un|una) \p{L}/u.test(object)) return undefined;
   const isHabit = !isOnce && (OFTEN.test(whole) || !/\d/.test(object.slice(0, 30)));
   return `${formsOf(verb.replace('!', ''))[isCurrent && !isOnce ? 0 : isHabit ? 2 : 1]}${how} ${object}`;
 }

@@ -44,7 +44,7 @@ const IMPERFECT = /^\p{Lu}\p{Ll}{2,}(?:aba|[cdglmnrtv]ía)$/u;
 const IMPERFECT_OBJECT = /^(?:entre|a|al|en|de)$|^\p{Ll}{4,}s$/u;
 
 function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
-  const own = /^Me (?:encargué|ocupé) de(?:l)? /u.test(text);
+  const own = /^Me (?:encargué|ocupé|ocupo|encargo) de(?:l)? /u.test(text);
   if (own) return did(small(text));
   const [written = '', second = ''] = text.split(' ');
   const verb = written.toLowerCase();
@@ -54,10 +54,20 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   if (PAST.has(verb) || FIRST_PAST.test(written)) return did(small(text));
   if (IMPERFECT.test(written) && (BEGINS_OBJECT.test(second) || IMPERFECT_OBJECT.test(second)))
     return did(small(text));
-  const first = PAST_OF_OTHERS.get(verb);
+  const first = PAST_OF_OTHERS.get(verb.replace(/,$/u, ''));
   if (first !== undefined) {
-    const isOwn = !OF_OTHERS.test(text) && OBJECT_OF_OTHERS.test(text.slice(written.length + 1));
-    return isOwn ? did(`${first}${text.slice(written.length)}`) : undefined;
+    const rest = text.slice(written.replace(/,$/u, '').length);
+    // "Organizó, junto con ventas, tres catas".
+    const object = rest.replace(/^, junto con [^,]{3,60}, /u, '').trimStart();
+    const isOwn = !OF_OTHERS.test(text) && OBJECT_OF_OTHERS.test(object);
+    const whole = rest.replace(
+      / y (\p{Ll}+ó)(?= )/gu,
+      (all, next: string) => ` y ${PAST_OF_OTHERS.get(next) ?? next}`,
+    );
+    // A second verb that is not known would stay in the third person.
+    return isOwn && !/ y (?:l[oa]s? )?(?:\p{Ll}{3,}ó|revisa|es|tiene|hace)(?= )/u.test(whole)
+      ? did(`${first}${whole}`)
+      : undefined;
   }
   // What goes on is said only of a job that goes on.
   if (!isCurrent) return undefined;

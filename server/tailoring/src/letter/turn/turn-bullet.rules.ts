@@ -11,14 +11,20 @@ const FIRST_PERSON: Record<Language, (text: string, isCurrent: boolean) => strin
     if (!isCurrent) return text;
     const said = text.replace(
       /^(\p{L}{3,})s (?=(?:the|an?|all|new|one|two|three|four|five|six|up to|around|about|\d)[\p{L}\d.,]* )/u,
-      (all, verb: string) => (IN_S.has(verb.toLowerCase()) ? `${verb} ` : all),
+      (all, written: string) => {
+        const verb = written.replace(/(?<=ch|sh)e$/u, '');
+        return IN_S.has(verb.toLowerCase()) ? `${verb} ` : all;
+      },
     );
     // What one verb says of oneself, the next one does.
     return said === text
       ? said
       : said.replace(
-          /(?<= and )(\p{Ll}{3,})s (?=(?:the|an?|all|new|them|it)(?!\p{L}))/gu,
-          (all, verb: string) => (IN_S.has(verb) ? `${verb} ` : all),
+          /(?<= and )(\p{Ll}{3,})s (the|an?|all|new|them|it|\p{L}+)(?!\p{L})/gu,
+          (all, verb: string, next: string) =>
+            IN_S.has(verb) && (!NOUNS_IN_S.has(verb) || /^(?:the|an?|all|new|them|it)$/.test(next))
+              ? `${verb} ${next}`
+              : all,
         );
   },
   de: (text, isCurrent) => {
@@ -26,18 +32,26 @@ const FIRST_PERSON: Record<Language, (text: string, isCurrent: boolean) => strin
       .replace(/^(?:Sie |Er )?hat (?=.*\p{Ll}(?:t|en)(?:,.*)?$)/iu, 'Ich habe ')
       .replace(/^Sie half /u, 'Half ')
       .replace(/^Sie (?=(?:betreut|leitet|vertritt|führt|pflegt|erstellt) )/u, '')
+      .replace(
+        /^((?:Einmal|Zweimal|Im|In|Für|Pro) [^,;]{3,60}) (hat|führt|leitet|betreut) sie /u,
+        (_all, before: string, verb: string) =>
+          `${before} ${verb === 'hat' ? 'habe' : verb.replace(/t$/u, 'e').replace('ee', 'e')} ich `,
+      )
       .replace(/^\p{Ll}/u, (start) => start.toUpperCase());
-    if (said !== text || !isCurrent) return said;
-    const first = text.replace(
+    if (!isCurrent) return said;
+    const first = said.replace(
       /^(Leitet|Vertritt|Dokumentiert|Schult|Koordiniert|Organisiert|Verantwortet|Erstellt|Plant|Führt|Betreut|Pflegt) (?=(?:als|den|die|das|einen|eine|ein|alle|zwei|drei|vier|fünf|sechs|pro|im|bis|bei|\d)[\p{L}\d.]* )/u,
       (_all, verb: string) =>
         verb === 'Vertritt' ? 'Ich vertrete ' : `Ich ${verb.toLowerCase().replace(/e?t$/u, 'e')} `,
     );
-    return first === text
+    if (first === said) return said;
+    const both = first.replace(/(?<= und )(\p{Ll}{3,})t (?=\p{L})/gu, (all, verb: string) =>
+      GERMAN_IN_T.has(`${verb}t`) ? `${verb.replace(/e$/u, '')}e ` : all,
+    );
+    // A second verb that is not known would stay in the third person.
+    return / und (?!damit|mit|seit|nicht|erst|oft|selbst|insgesamt)\p{Ll}{3,}t /u.test(both)
       ? text
-      : first.replace(/(?<= und )(\p{Ll}{3,})t (?=\p{L})/gu, (all, verb: string) =>
-          GERMAN_IN_T.has(`${verb}t`) ? `${verb.replace(/e$/u, '')}e ` : all,
-        );
+      : both;
   },
   es: (text, isCurrent) => {
     const said = text
@@ -53,6 +67,10 @@ const FIRST_PERSON: Record<Language, (text: string, isCurrent: boolean) => strin
     );
   },
 };
+/** Nouns in the plural as well: only before a sure object. */
+const NOUNS_IN_S = listed(
+  'plan run review check train order draft design report update present monitor answer lead keep',
+);
 const GERMAN_IN_T = listed(
   'leitet dokumentiert schult koordiniert organisiert verantwortet erstellt plant führt betreut pflegt prüft bearbeitet begleitet',
 );

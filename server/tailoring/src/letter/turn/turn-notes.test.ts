@@ -72,3 +72,28 @@ test('Spanish names of work are verbs, in the tense of habit where it was one', 
   );
   expect(told('Creación de 2 manuales de uso', 'es')).toBe('creé 2 manuales de uso');
 });
+
+test('a note is not cut within a list, nor said where a verb in it would stay in the third person', () => {
+  expect(told('Überwachung der Beladung mit Kies, Getreide und Schrott', 'de', true)).not.toBe(
+    'überwache ich die Beladung mit Kies',
+  );
+  expect(told('Leitet die Gruppe und berät Eltern', 'de', true)).toBeUndefined();
+  expect(
+    told('Elaboró el calendario anual y lo revisa cada trimestre', 'es', true),
+  ).toBeUndefined();
+});
+
+test('one’s own deed is told where it does not stand first', () => {
+  expect(told('Fahrgäste mit Rollstuhl habe ich beim Einsteigen unterstützt', 'de')).toBe(
+    'habe ich Fahrgäste mit Rollstuhl beim Einsteigen unterstützt',
+  );
+  expect(told('Einmal im Quartal führt sie Schulklassen durch die Werkstatt', 'de', true)).toBe(
+    'führe ich einmal im Quartal Schulklassen durch die Werkstatt',
+  );
+  expect(told('Sustitución del jefe de tráfico en sus vacaciones', 'es', true)).toBe(
+    'sustituyo al jefe de tráfico en sus vacaciones',
+  );
+  expect(told('Found a double entry in an account before it was paid', 'en')).toBe(
+    'found a double entry in an account before it was paid',
+  );
+});
