@@ -5,17 +5,20 @@ import { isEmptyWord } from './literal.rules.ts';
 const COMMON = new Set(
   `daily weekly monthly yearly annual month months week weeks hour hours days quarter time times first second several
    more than most least about around using used with from after before where which working company your please apply good least
-   taglich taglichen wochentlich monatlich monatlichen jahrlich jahrlichen monat woche wochen tage stunden erste ersten zwei drei vier
+   monat woche wochen tage stunden erste ersten zwei drei vier
    arbeit aufgaben etwa rund mehr davon gemeinsam sowie eigene eigenen neue neuen gute guten
    diario diaria semanal mensual anual meses semana semanas dias horas primer primera tres cuatro cada todos todas entre nuevo nueva
    nuevos nuevas cerca trabajo funciones`.split(/\s+/),
 );
+/** How often, in all its endings. */
+const OFTEN =
+  /^(?:taglich|wochentlich|monatlich|vierteljahrlich|jahrlich|quartal|diari|mensual|semanal|anual)/;
 /** From so many letters on, a word is not of every trade. */
 const LONG = 7;
 const SHORT_WORD = 1;
 const LONG_WORD = 1.5;
 const SHORTEST_PART = 6;
-const MOST_ASKED = 400;
+const MOST_ASKED = 250;
 
 /** Of so much on, a text says something that is asked for. */
 export const ANSWERS = 1.5;
@@ -24,7 +27,9 @@ const tellingWords = (text: string) => [
   ...new Set(
     words(text)
       .map(fold)
-      .filter((word) => word.length > 3 && !isEmptyWord(word) && !COMMON.has(word)),
+      .filter(
+        (word) => word.length > 3 && !isEmptyWord(word) && !COMMON.has(word) && !OFTEN.test(word),
+      ),
   ),
 ];
 

@@ -199,3 +199,11 @@ test('the person’s own words are said, not quoted, and not those written for a
   );
   expect(letter).not.toContain('bank');
 });
+
+test('whoever looks for a client has no post of its own: the position is not said to be there', async () => {
+  const cv = cvOf({ work: [clerk(list)] });
+  const ad = 'Our client in Hull is looking for a stock assistant.\n\n';
+  const { letter } = await write(cv, `${job.replace('Harbour Depot, Hull', '')}\n\n${ad}`);
+  expect(letter).toContain('I would like to apply for the position of Stock Assistant.');
+  expect(letter).not.toContain('Stock Assistant at Harbour Depot');
+});

@@ -99,7 +99,7 @@ export const BEGINS_OBJECT = pattern('i')`
 
 /** Names of things that begin like a verb. */
 export const NOUN_PAIRS =
-  /^(?:assisted living|assisted reproduction|advised fund|set design|developed (?:countr|econom|world|market)\p{L}*)(?!\p{L})/iu;
+  /^(?:assisted living|assisted reproduction|advised fund|set design|help ?desk|monitor (?:stand|calibration)|present value|supervised (?:learning|machine|classif)|measured approach|switched (?:network|mode)|developed (?:countr|econom|world|market)\p{L}*)(?!\p{L})/iu;
 
 /** What begins no object. */
 export const BEGINS_NO_OBJECT = listed(`

@@ -42,6 +42,13 @@ const IMPERFECT = /^\p{Lu}\p{Ll}{2,}(?:aba|[cdglmnrtv]ía)$/u;
 
 /** "Guiaba visitas", "atendía entre 25 y 30 incidencias", "avisaba a mantenimiento". */
 const IMPERFECT_OBJECT = /^(?:entre|a|al|en|de)$|^\p{Ll}{4,}s$/u;
+/** "Auditoría", "Garantía": nouns with the end of a verb. */
+const NOUN_IN_IA = /(?:[eo]ría|gía|fía|antía|aldía|icía)$/u;
+
+function isImperfect(verb: string, next: string): boolean {
+  if (verb.endsWith('aba')) return IMPERFECT_OBJECT.test(next);
+  return !NOUN_IN_IA.test(verb) && /^(?:entre|a|al)$/u.test(next);
+}
 
 function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   const own = /^Me (?:encargué|ocupé|ocupo|encargo) de(?:l)? /u.test(text);
@@ -52,7 +59,7 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   if (verb === 'he' && /^\p{Ll}+(?:ado|ido|cho|sto|ito|erto),?$/u.test(second))
     return did(small(text));
   if (PAST.has(verb) || FIRST_PAST.test(written)) return did(small(text));
-  if (IMPERFECT.test(written) && (BEGINS_OBJECT.test(second) || IMPERFECT_OBJECT.test(second)))
+  if (IMPERFECT.test(written) && (BEGINS_OBJECT.test(second) || isImperfect(written, second)))
     return did(small(text));
   const first = PAST_OF_OTHERS.get(verb.replace(/,$/u, ''));
   if (first !== undefined) {

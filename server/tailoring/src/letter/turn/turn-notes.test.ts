@@ -97,3 +97,14 @@ test('one’s own deed is told where it does not stand first', () => {
     'found a double entry in an account before it was paid',
   );
 });
+
+test('what only looks like a verb is none', () => {
+  expect(told('Auditoría de cuentas anuales', 'es')).not.toBe('auditoría de cuentas anuales');
+  expect(told('Garantía a clientes', 'es')).toBeUndefined();
+  expect(told('Atendía a clientes en el mostrador', 'es')).toBe(
+    'atendía a clientes en el mostrador',
+  );
+  expect(told('Help desk for 200 users', 'en', true)).toBeUndefined();
+  expect(told('Supervised learning for churn', 'en')).toBeUndefined();
+  expect(told('Handwerksbetrieb mit 18 Beschäftigten', 'de', true)).toBeUndefined();
+});
