@@ -31,6 +31,8 @@ export function objectOf(joint: string, words: readonly string[]): string | unde
   const noun = words.at(-1) ?? '';
   const adjectives = words.slice(0, -1);
   if (joint === 'der') return definite(adjectives, noun);
+  // "Einer Auszubildenden": such a noun bends, too.
+  if (joint === 'einer' && /[^u]en$/u.test(noun)) return undefined;
   if (joint === 'einer')
     return ['eine', ...adjectives.map((one) => one.replace(/en$/u, 'e')), noun].join(' ');
   if (joint === 'des') return measured(adjectives, noun);

@@ -91,6 +91,11 @@ export function turnWork(text: string, isCurrent: boolean): Turned | undefined {
   const verbs = [noun, other].filter((one) => one !== '').map((one) => VERB_OF.get(one));
   const [verb, next] = verbs;
   if (verb === undefined || verbs.includes(undefined) || OF_OTHERS.test(rest)) return undefined;
+  // "Monats-, Quartals- und …", and what ends in a participle of its own.
+  if (object.endsWith('-') || /\s\p{Ll}+$/u.test(whole)) return undefined;
+  const [, also = ''] = / und (\p{Lu}[\p{L}-]+)/u.exec(/^ und /u.test(rest) ? rest : '') ?? [];
+  // "Von Kassenbüchern und Bankauszügen": both bend.
+  if (also !== '' && joint === 'von' && objectOf(joint, [also]) !== also) return undefined;
   const named = objectOf(joint, object.split(' '));
   if (named === undefined) return undefined;
   const what = `${joint === 'der' ? named.replace(/^die /u, `die ${amount}`) : `${amount}${named}`}${rest}`;

@@ -88,8 +88,11 @@ function objectOf(behind: string): string | undefined {
   if (joint === 'de' && !/s$|^\d/u.test(first) && !/^(?:el|la|un|una)$/u.test(first))
     return undefined;
   const object = joint === 'del' ? `el ${rest}` : rest;
-  // "De la temperatura y de la documentación".
-  return object.replace(/ y de (?=(?:la|las|los|el) )/u, ' y ').replace(/ y del /u, ' y el ');
+  // "De la temperatura y de la documentación"; a second work without a verb of its own is left out.
+  return object
+    .replace(/^((?:el|la|los|las) \p{L}+) y de (?=(?:la|las|los|el) )/u, '$1 y ')
+    .replace(/^((?:el|la|los|las) \p{L}+) y del /u, '$1 y el ')
+    .replace(/ y \p{Ll}+(?:ción|sión|miento|aje) del? .*$/u, '');
 }
 
 /** First person of the present, of the past, and of what was done again and again. */

@@ -54,6 +54,13 @@ test('German names of work are verbs: of what goes on as it is done, of what was
 });
 
 test('what bends in a way that is not sure stays a noun', () => {
+  for (const bullet of [
+    'Erfassung von Kassenbüchern und Bankauszügen für Gastwirte',
+    'Erstellung der Monats-, Quartals- und Jahresabschlüsse nach HGB',
+    'Einarbeitung einer Auszubildenden im dritten Lehrjahr',
+    'Einführung von Code-Reviews im Team mit angestoßen',
+  ])
+    expect(told(bullet, 'de') ?? '').not.toMatch(/ ich /);
   expect(told('Betreuung der neuen Mitarbeiter', 'de', true)).not.toContain('betreue ich');
 });
 
@@ -71,6 +78,12 @@ test('Spanish names of work are verbs, in the tense of habit where it was one', 
     'apoyaba a la jefa de archivo en catalogación',
   );
   expect(told('Creación de 2 manuales de uso', 'es')).toBe('creé 2 manuales de uso');
+  expect(told('Gestión de unas 20 reservas a través de Booking y del teléfono', 'es')).toBe(
+    'gestioné unas 20 reservas a través de Booking y del teléfono',
+  );
+  expect(told('Elaboración de los horarios y seguimiento de los objetivos', 'es', true)).toBe(
+    'elaboro los horarios',
+  );
 });
 
 test('a note is not cut within a list, nor said where a verb in it would stay in the third person', () => {
