@@ -35,7 +35,7 @@ export function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): De
         // What failed, waits or was hardly done is nothing to apply with.
         if (isNoDeed(whole)) return [];
         seen.add(fold(text));
-        const hasNumber = /\d/.test(text);
+        const hasNumber = /\d/.test(text) || tellsResult(text);
         // Where the job names nothing, what is recent, done and told first leads.
         const weight =
           (weights.get(id) ?? 0) * 6 -

@@ -50,6 +50,7 @@ export interface Deed {
   station: Station;
   turned: Turned;
   asked: readonly Asked[];
+  /** It has a number, or tells a result. */
   hasNumber: boolean;
   /** It says what the job asks for; by its name, or with much of it. */
   isLinked: boolean;

@@ -43,6 +43,8 @@ export function chooseDeeds(
   for (const deed of best.filter(isNow))
     if ((chosen.get(deed.station.key)?.length ?? 0) < FEWEST) take(deed);
   asked.filter(isNear).forEach(take);
+  // What can be counted says more of today's work than what was done beside others.
+  for (const deed of best.filter(isNow)) if (count < ENOUGH && deed.hasNumber) take(deed);
   // What one did beside others, or once in a while, where there is little else.
   for (const deed of deeds.filter(({ isLinked }) => isLinked).filter(isNear))
     if (count < ENOUGH) take(deed);
