@@ -1,6 +1,6 @@
 import { html, type Markup } from '@sastre/shared-html';
 import { fontPairOf } from './fonts/font-pairs.ts';
-import { lastEnd, lastWords } from './last-words.rules.ts';
+import { lastWords } from './last-words.rules.ts';
 import type { RenderContext } from './render-context.ts';
 import { textWidth } from './text-width.rules.ts';
 
@@ -71,7 +71,7 @@ function heldParts(
   const parts = [...text.matchAll(wholeIn(text))]
     .map(({ 0: found, index }): [number, number] => [index, index + found.length])
     .filter(([from, to]) => holds(text.slice(from, to).replace(SOFT_HYPHENS, ''), column));
-  const end = lastEnd(text);
+  const end = text.trimEnd().length;
   const last = isRunning ? lastWords(text) : end;
   const start = Math.min(last, ...parts.filter(([, to]) => to > last).map(([from]) => from));
   if (last >= end || !fits(start, end)) return parts;
