@@ -11,15 +11,14 @@ import { readCases } from './read-cases.ts';
 /** Of the open cases every so many-th is printed, and of those drawn by classes; the soak prints all. */
 const STRIDE = process.env['SOAK'] ? 1 : 62;
 const CLASSES_STRIDE = process.env['SOAK'] ? 1 : 178;
-/** What nobody tells: words in pieces, of languages without a dictionary here or over two pages; a letter of which a corner is
- * cut off; and two paragraphs side by side of which the right one was meant to be read first by nobody. */
+/** What nobody tells: words in pieces, of languages without a dictionary here or over two pages, and a letter of which a corner
+ * is cut off. */
 const UNTOLD = new Set([
   'nov-torn-umbruch-im-wort',
   'nov-torn-linha-crua',
   'nov-torn-sekmeli',
   'v7-word-over-page-break',
   's14-round-clip',
-  's14-columns-rtl',
 ]);
 /** What other programs read as it was not meant, though no stranger meant it so: "P rofil", and an emoji with the next word. */
 const TOLD_ALL_THE_SAME = new Set(['v7-small-caps-headings', 'emoji-bullets-contact']);
