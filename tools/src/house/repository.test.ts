@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { listFiles } from '@sastre/base/files';
 import { CONTRACT_VERSION } from '@sastre/shared-contracts/contract-version';
 import { readPackage, readWorkspaces, ROOT } from '../workspace.ts';
 
@@ -20,6 +21,14 @@ test('no source has its compiled types beside it', () => {
     [sourceOf(file), `${sourceOf(file)}x`].some((source) => existsSync(source)),
   );
   expect(compiled).toEqual([]);
+});
+
+test('nothing of what others built lies among the sources', async () => {
+  const isMade = (name: string) => /^(?:\..*|node_modules|dist|test-results|coverage)$/.test(name);
+  const files = await listFiles(ROOT, isMade);
+  expect(files.filter((file) => /\.(?:whl|jar|class|exe|dll|so|node|pyc|tgz)$/.test(file))).toEqual(
+    [],
+  );
 });
 
 test('every room has owners, and owners are named for nothing that is gone', async () => {
