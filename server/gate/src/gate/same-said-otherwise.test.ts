@@ -179,4 +179,25 @@ holdRows({
       'Puesta al día de todos los planos de 23 municipios.',
     ],
   ],
+  'limits in other words': [
+    [
+      'de',
+      'Elternabende mit bis zu 60 Teilnehmenden, teils mit Dolmetscherin.',
+      'Elternabende, zum Teil mit Dolmetscherin, mit bis zu 60 Teilnehmenden.',
+      'Elternabende mit Dolmetscherin, mit bis zu 60 Teilnehmenden.',
+    ],
+    [
+      'de',
+      'Keine einzige Reklamation in den letzten beiden Jahren',
+      'In den letzten zwei Jahren gab es keine Reklamation',
+      'In den letzten zehn Jahren gab es keine Reklamation',
+    ],
+    [
+      'en',
+      'Called customers whose payments were more than 30 days late, some 40 calls a day.',
+      'Made around 40 calls a day to customers who were more than 30 days late with their payments.',
+      'Made over 40 calls a day to customers who were more than 30 days late with their payments.',
+    ],
+    ['en', 'On call one weekend in four', 'On call every fourth weekend', 'On call every weekend'],
+  ],
 });

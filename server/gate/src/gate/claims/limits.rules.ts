@@ -82,7 +82,9 @@ export function compareLimits(said: WordList, fact: FactIndex, alignment: Alignm
   // A word that the fact has elsewhere does not say a limit as well.
   const free = here.filter(({ from, to }) => {
     const isGlue = said.words.slice(from, to + 1).every((word) => word.isGlue);
-    return isGlue || matched.get(from)?.fact !== 0;
+    // "Zum Teil" is no part of the "Teilnehmenden".
+    const isPhrase = wordsAt(said, { from, to }) === 'zum teil';
+    return isGlue || isPhrase || matched.get(from)?.fact !== 0;
   });
   const names = new Set(free.map(({ name }) => name));
   const isSaid = (name: string) =>
@@ -133,7 +135,7 @@ export function compareLimits(said: WordList, fact: FactIndex, alignment: Alignm
   return [isRaised ? contradicted(reason) : unproven([], reason)];
 }
 
-const wordsAt = ({ words }: WordList, { from, to }: Hit) =>
+const wordsAt = ({ words }: WordList, { from, to }: Omit<Hit, 'name'>) =>
   words
     .slice(from, to + 1)
     .map(({ folded }) => folded)
@@ -156,6 +158,14 @@ function isComparedElsewhere(
       readPlacedAmounts(said).some(({ comparator }) => comparator === 'about')
     );
   const before = words[from - 1]?.folded ?? '';
+  // "Keine einzige Beschwerde" is none, and "some 40 calls" are about 40.
+  if (name === 'one' && NONE.test(before)) return true;
+  if (
+    name === 'few' &&
+    /^(?:some|\d.*)$/.test(words[to]?.folded ?? '') &&
+    /^\d/.test(words[to + 1]?.folded ?? '')
+  )
+    return true;
   // "Half of the borough" is compared as an amount.
   if (name === 'part' && HALF.test(words[from]?.folded ?? ''))
     return said.words.some(({ folded }) => HALF.test(folded));
@@ -167,6 +177,7 @@ function isComparedElsewhere(
 }
 
 const HALF = /^half$/;
+const NONE = /^(?:kein\w*|not|no|ni|ningun\w*)$/;
 const ONE = /^(?:one|einer|eine|eines|un[oa])$/;
 
 /** "Two passed" for "two of them passed": the sentence counts the part, and the whole before it. */

@@ -24,7 +24,7 @@ const TIMES = pattern()`
   )$`;
 /** Words that may stand before those: "every two weeks", "todos los meses". */
 const BEFORE_TIMES =
-  /^(?:two|three|four|five|six|other|second|third|zwei|drei|zweite[nrs]?|dritte[nrs]?|dos|tres|los|las)$/;
+  /^(?:two|three|four|five|six|other|second|third|fourth|fifth|sixth|zwei|drei|vier|funf|sechs|(?:zwei|drit|vier|funf|sechs)te[nrs]?|dos|tres|cuatro|cinco|seis|los|las)$/;
 
 /** True where a time, or a count of times, begins. */
 function isTimeAt(words: WordList['words'], place: number): boolean {
