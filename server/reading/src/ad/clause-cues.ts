@@ -82,7 +82,7 @@ export const HELPS = new RegExp(
       gustaria|mejor si|a ser posible|de preferencia|agradece\w*|tanto mejor`,
     source`
       wer [^,]{3,60} (?:kann|hat|kennt|spricht|beherrscht|mitbringt), (?:ist|hat|macht|punktet)|vielleicht (?:hast|kennst|bringst|haben|kennen|bringen) (?:du|sie)|von vorteil|vorteilhaft|wunschenswert|idealerweise|im idealfall|gern(?:e)?|schon ware|
-      waren? (?:\w+ )?(?:schon|toll|prima|super|ideal|hilfreich|gro(?:ss|sz)artig|klasse|ein)|schon,? wenn|
+      waren? (?:\w+ )?(?:schon|nett|toll|prima|super|ideal|hilfreich|gro(?:ss|sz)artig|klasse|ein)|schon,? wenn|
       toll,? wenn|(?:toll|super|prima|klasse|ideal|perfekt|gro(?:ss|sz)artig|cool) (?:ware|waren|ist|sind)|
       schon waren|kein muss|auskennt|wenn moglich|hilfreich|pluspunkt\w*|bonus|umso besser|bestenfalls|
       willkommen|punktest|punkten|begeister(?:t|n|st|e) (?:du |sie )?uns|uns (?:\w+ )?begeister\w*|
@@ -144,7 +144,7 @@ export const ASKS = pattern()`
     (?:verfugen|bringen|haben|beherrschen|sprechen|konnen|kennen|besitzen|benotigen) sie|
     geh(?:en sie|st du) .{0,30}\bum|
     (?:dein|ihr)\w* \w+ (?:sollten?|mussen|muss)|voraussetzung|vorausgesetzt|setzen wir .{0,80}voraus|
-    erforderlich|zwingend|unerlasslich|unabdingbar|unverzichtbar|notwendig|notig|benotigt|wir erwarten|
+    (?:ist|sind) (?:ein )?(?:pflicht|muss)|erforderlich|zwingend|unerlasslich|unabdingbar|unverzichtbar|notwendig|notig|benotigt|wir erwarten|
     erwarten wir|(?:gesucht|erwartet|gefordert|verlangt|gewunscht) (?:wird|werden)|
     (?:wird|werden) (?:gesucht|erwartet|gefordert|verlangt)|jemand(?:en)? mit|wir brauchen|tienes|cuentas|
     cuente|debes|debera\w*|necesit\w+|hacen? falta|

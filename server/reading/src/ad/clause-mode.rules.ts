@@ -144,7 +144,9 @@ export function modeOf(
 }
 
 /** "A licence (C1 even better), own tools": the remark is of the one thing before it. */
-function isSaidToHelp(folded: string): boolean {
+function isSaidToHelp(sentence: string): boolean {
+  // A remark that lost its end is one all the same.
+  const folded = sentence.replace(/ \([^()]*$/, '');
   const bare = folded.replace(/\([^()]*\)/g, ' ');
   return HELPS.test(bare) || CONDITION.test(bare) || (!/,\s/.test(bare) && HELPS.test(folded));
 }
@@ -174,6 +176,7 @@ export const ABILITY_FIRST = pattern('u')`
       experience|expertise|background|proficiency|proficient|familiarity|familiar|comfortable|confident|adept|
       knowledge|understanding|ability|skilled|versed|fluent
     ) (?:in|with|of|to|at|using|on|as|\p{L}+ing)|
+    (?:availability|willingness|readiness) (?:to|for|on)|bereitschaft zu[rm]?|disponibilidad (?:para|de)|
     an? (?:\p{L}+ )?(?:eye|passion|aptitude|knack|flair|talent|feel) for|
     (?:erfahrung(?:en)?|berufserfahrung|kenntnisse|umgang|verstandnis) (?:in|mit|im|von|der|des|fur|als)|
     (?:experiencia|conocimientos?|dominio|manejo|capacidad|soltura) (?:en|con|de|del|para|como)
@@ -244,7 +247,7 @@ const SAYS_BOTH = pattern()`
 
 const ADVERB = pattern('g')`
   \b(?:
-    ideally|preferably|idealerweise|am liebsten|im idealfall|gern(?:e)?|bestenfalls|vorzugsweise|idealmente|
+    ideally|preferably|idealerweise|am liebsten|im idealfall|gern(?:e)?(?! gesehen$)|bestenfalls|vorzugsweise|idealmente|
     preferiblemente|preferentemente|de preferencia|a ser posible
   )\b`;
 /** Words that help and that are also said for politeness. */

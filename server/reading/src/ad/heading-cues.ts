@@ -74,7 +74,8 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
     'must',
     cue(
       source`
-        (?:ideal|right|perfect|successful) (?:candidate|person|profile|applicant)|
+        (?:job|role|post|position|work) (?:really |also )?(?:calls for|needs|asks|demands|requires|takes)|
+        (?:puesto|trabajo|cargo) (?:pide|exige|requiere)|(?:ideal|right|perfect|successful) (?:candidate|person|profile|applicant)|
         (?:i|we)(?:'d| would) (?:really )?like to see|(?:essential|selection|eligibility) criteria|
         what you(?:'ll| will) (?:need|bring|have)|who we(?:'re| are)? (?:looking for|seeking|want|need)|
         who are you|you(?:'d|'ll| will) bring|what we look for|to succeed in|(?:role|job|position) is for you|(?:love|enjoy|like) this (?:job|role)|
@@ -85,7 +86,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
         (?:good|great|right|perfect) (?:fit|match)|need to have|
         who (?:are|do) (?:you|we) (?:picturing|imagin\w+|want|need|have in mind)|person spec\w*`,
       source`
-        wunschprofil|bewerberprofil|kandidatenprofil|begeister(?:st|n) (?:du|sie) uns|(?:du|sie) uns begeister(?:st|n)|
+        (?:job|stelle|aufgabe|position) (?:verlangt|braucht|erfordert|fordert)|wunschprofil|bewerberprofil|kandidatenprofil|begeister(?:st|n) (?:du|sie) uns|(?:du|sie) uns begeister(?:st|n)|
         (?:sie|dich) aus(?:zeichnet|macht)|(?:qualifikationen|kenntnisse|eigenschaften) freuen|
         (?:wir (?:von dir |von ihnen |uns )?|uns )(?:erwarten|wunschen|verlangen)|(?:erwarten|wunschen) wir|
         was uns wichtig ist|(?:das )?ist uns (?:besonders |sehr )?wichtig|auf (?:sie|dich),? wenn|mitbring\w*|bringst|bringen sie|brauchst|

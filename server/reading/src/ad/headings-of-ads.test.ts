@@ -4,7 +4,7 @@ import { headingMode } from './headings.rules.ts';
 /** Headings that job ads use in the three languages, by what stands below them. */
 const HEADINGS = {
   must: `
-    Was wir voraussetzen | Das setzen wir voraus | What this job asks of you | Was du draufhast | Qué hay que tener
+    The role calls for | Die Stelle erfordert | El puesto exige | Was wir voraussetzen | Das setzen wir voraus | What this job asks of you | Was du draufhast | Qué hay que tener
     Qualities we’re on the lookout for | Your profile | Your background | Your expertise | Your experience | Your skills | Your qualifications
     Your superpowers | Your toolkit | About you | Who you are | Who are you? | You are | You have | You bring
     You'll bring | What you bring | What you'll bring to the table | What we're looking for

@@ -132,11 +132,11 @@ const TAIL = pattern('u')`
     )|
     [\s,;:.!…–—"“”„'’-]+|\s+(?:mit|gesammelt|sammeln|vorweisen|vorzuweisen)|
     \s+\(?(?:or|oder|o|u|and|und|y|etc)\.?\)?|
-    \s+(?:(?:is|are|would be|will be|ist|sind|ware|waren|es|son|seria|sera|seran)\s+)?(?:(?:a|an|ein|eine|un|una)\s+)?(?:(?:
+    \s+(?:(?:is|are|would be|will be|ist|sind|wird|werden|ware|waren|es|son|seria|sera|seran)\s+)?(?:(?:a|an|ein|eine|un|una)\s+)?(?:(?:
       big|real|great|huge|definite|absolute|strong|clear|distinct|major|klares|gro\p{L}es|gran|claro
     )\s+)?(?:
       required|needed|necessary|essential|mandatory|must|plus|bonus|advantage|welcome(?: too)?|helpful|useful|
-      desirable|preferred|appreciated(?: but not required)?|nice to have|von vorteil|vorteilhaft|wunschenswert|
+      desirable|preferred|appreciated(?: but not required)?|nice to have|von vorteil|vorteilhaft|wunschenswert|gern(?:e)? gesehen|
       willkommen|hilfreich|erforderlich|vorausgesetzt|voraussetzung|notig|notwendig|zwingend|pflicht|muss|
       imprescindibles?|necesari[oa]s?|valorables?|deseables?|obligatori[oa]s?|requerid[oa]s?|plus|ventaja|too|
       also|as well|inside out|by heart
@@ -150,7 +150,7 @@ const TAIL = pattern('u')`
     \s+(?:hat|hast|haben|mitbringt|mitbringst|besitzt|verfugt|beherrscht|spricht)|
     \s+(?:never hurts|schadet nie|(?:nos )?vendrian? (?:muy )?bien|(?:ein )?(?:bonus|plus))|
     \s+(?:but|aber|jedoch|pero|though|aunque) (?:not|nicht|no|kein\p{L}*|sin) .{3,40}|
-    \s+(?:ist|sind|ware|waren) (?:schon|toll|gut|super|prima|klasse)|\s+(?:zeichnen|zeichnet) (?:dich|sie) aus|
+    \s+(?:ist|sind|ware|waren) (?:schon|nett|toll|gut|super|prima|klasse)|\s+(?:zeichnen|zeichnet) (?:dich|sie) aus|
     \s+(?:runden|rundet) (?:ihr|dein|das|euer) profil ab|
     \s+(?:(?:sind|ist) )?(?:fur (?:dich|sie) )?kein\p{L}* fremdw\p{L}+|
     \s+sollten? (?:fur )?(?:dich|sie|dir|ihnen) .{3,40}|\s+would (?:save|spare|shorten|speed|make) .{3,60}

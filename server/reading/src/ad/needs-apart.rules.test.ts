@@ -65,3 +65,18 @@ test.each([['Leeds | full-time | permanent'], ['GCSE English at grade C']])(
     expect(askedIn(`Requirements\n- Excel\n- ${line}`).join()).not.toMatch(/Leeds|must C/);
   },
 );
+
+test.each([
+  ['Deutsch ist Pflicht, Englisch wäre nett.', ['must Deutsch', 'nice Englisch']],
+  ['Ein Staplerschein wird gern gesehen.', ['nice Staplerschein']],
+  ['Disponibilidad para viajar.', ['must Disponibilidad para viajar']],
+])('asked in a sentence: %s', (sentence, asked) => {
+  expect(askedIn(`Perfil\n- Excel\n\n${sentence}`)).toEqual(['must Excel', ...asked]);
+});
+
+test('what is gladly seen helps in a list of musts as well', () => {
+  expect(askedIn('Dein Profil\n- Excel\n- Ein Staplerschein wird gern gesehen')).toEqual([
+    'must Excel',
+    'nice Staplerschein',
+  ]);
+});
