@@ -132,7 +132,7 @@ export const ASKS = pattern()`
       )|
       need|should|must|speak|possess|will need|will have|already|work (?:confidently|independently)
     )|
-    you've|must|required?|requires|essential|mandatory|is a must|we (?:expect|require|need someone|ask for|ask)|
+    you've|must|required?|requires|essential|mandatory|is a must|we (?:expect|require|need (?!an? |to |you|the |more |your )|ask for|ask)|
     your (?:\w+ ){1,3}(?:should|must|needs? to)|(?:someone|an individual) (?:who|with)|
     candidates? (?:with|who|must|should|needs?)|
     du (?:

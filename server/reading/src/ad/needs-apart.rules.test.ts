@@ -70,6 +70,7 @@ test.each([
   ['Deutsch ist Pflicht, Englisch wäre nett.', ['must Deutsch', 'nice Englisch']],
   ['Ein Staplerschein wird gern gesehen.', ['nice Staplerschein']],
   ['Disponibilidad para viajar.', ['must Disponibilidad para viajar']],
+  ['We need three years with looms.', ['must three years with looms']],
 ])('asked in a sentence: %s', (sentence, asked) => {
   expect(askedIn(`Perfil\n- Excel\n\n${sentence}`)).toEqual(['must Excel', ...asked]);
 });
