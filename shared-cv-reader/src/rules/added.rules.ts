@@ -1,10 +1,12 @@
 import type { SectionKind } from '@sastre/shared-contracts/api';
+import { AWARD } from './awards.data.ts';
 import { isDateAlone } from './body.rules.ts';
 import { citationOf } from './citations.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { entriesOf, hasPeriod } from './entries.rules.ts';
 import {
   headlineOf,
+  isSaying,
   nothing,
   withoutPeriod,
   withoutUrl,
@@ -13,11 +15,15 @@ import {
 import { positionScore } from './naming.rules.ts';
 import { idsOf, joined, looksOther, pieceOf, trimmed, type Piece } from './pieces.rules.ts';
 import { GAP, groupsOf, type LineGroup } from './groups.rules.ts';
+import { listedGroups } from './listed-entries.rules.ts';
 import { refereesOf } from './referees.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { partedAtComma } from './work.rules.ts';
 
 export type { ReadAdded } from './headline.rules.ts';
+
+/** Kinds whose entries are often items of a list. */
+const LISTED: readonly SectionKind[] = ['certificates', 'courses', 'awards', 'publications'];
 
 /** The entries of a part that becomes an added section; `isHouseFirst` where jobs of the file begin with their employer. */
 export function addedOf(
@@ -27,12 +33,35 @@ export function addedOf(
 ): ReadAdded[] {
   if (kind === 'interests') return interestsOf(lines);
   if (kind === 'references') return refereesOf(lines);
-  const entries = standApart(lines)
-    ? datedOf(withWholeNames(lines))
-    : groupsOf(kind, lines).map((group) => entryOf(kind, group));
-  const placed =
-    kind === 'volunteer' ? entries.map((entry) => positionFirst(entry, isHouseFirst)) : entries;
-  return placed.map((entry) => withOwnAddress(entry, lines));
+  const listed = LISTED.includes(kind) ? listedGroups(lines) : undefined;
+  const entries =
+    listed === undefined && standApart(lines)
+      ? datedOf(withWholeNames(lines))
+      : (listed ?? groupsOf(kind, lines)).map((group) => entryOf(kind, group));
+  return entries.map((entry) => {
+    const told = withToldHouse(withOwnAddress(entry, lines));
+    if (kind === 'volunteer') return positionFirst(told, isHouseFirst);
+    return kind === 'awards' ? awardFirst(told) : told;
+  });
+}
+
+const TELLS_HOUSE = /^(?:awarded|issued|published|presented) by$/iu;
+
+/** `Awarded by` beside a house is a label. */
+function withToldHouse(entry: ReadAdded): ReadAdded {
+  const [house, ...texts] = entry.texts;
+  if (house === undefined || !TELLS_HOUSE.test(entry.organisation?.text ?? '')) return entry;
+  return { ...entry, organisation: house, texts };
+}
+
+/** What was won names the entry, where the house that gave it stands first. */
+function awardFirst(entry: ReadAdded): ReadAdded {
+  const { name, organisation } = entry;
+  const other = organisation ?? entry.texts[0];
+  if (name === undefined || other === undefined || isSaying(other.text)) return entry;
+  if (AWARD.test(name.text) || !AWARD.test(other.text)) return entry;
+  const texts = organisation === undefined ? entry.texts.slice(1) : entry.texts;
+  return { ...entry, name: other, organisation: name, texts };
 }
 
 /** What somebody did for a house names the entry, whichever stands first. */
@@ -61,8 +90,9 @@ function withWholeNames(lines: readonly StyledLine[]): StyledLine[] {
 }
 
 function isBoldBesideDates({ bullet, cells }: StyledLine): boolean {
-  const [names, dates, ...more] = cells;
-  if (bullet || names === undefined || dates === undefined || more.length > 0) return false;
+  const [first, second, ...more] = cells;
+  if (bullet || first === undefined || second === undefined || more.length > 0) return false;
+  const [names, dates] = isDateAlone(first.text) ? [second, first] : [first, second];
   const isBold = names.runs[0]?.bold === true && dates.runs[0]?.bold !== true;
   return isBold && isDateAlone(dates.text) && findPeriod(names.text) === undefined;
 }
@@ -144,9 +174,14 @@ function interestsOf(lines: readonly StyledLine[]): ReadAdded[] {
   for (const [at, line] of lines.entries()) {
     const said = line.cells.flatMap(({ text }) => text.split(/\s*[;|•·]\s*/u));
     const above = interests.at(-1);
-    if (above !== undefined && isWithin(line, lines, at))
-      above.bullets.push(...said.map((text) => pieceOf(text, line)));
-    else interests.push(...said.flatMap((part) => interestsIn(part, idsOf(line))));
+    if (above !== undefined && isWithin(line, lines, at)) {
+      for (const cell of line.cells) {
+        const own = ownerOf(cell.x, lines.slice(0, at), interests) ?? above;
+        const texts = LABELLED.test(cell.text) ? own.texts : own.bullets;
+        const parts = LABELLED.test(cell.text) ? [cell.text] : cell.text.split(/\s*[;|•·]\s*/u);
+        texts.push(...parts.map((text) => pieceOf(text, line)));
+      }
+    } else interests.push(...said.flatMap((part) => interestsIn(part, idsOf(line))));
   }
   return interests;
 }
@@ -154,10 +189,33 @@ function interestsOf(lines: readonly StyledLine[]): ReadAdded[] {
 /** Smaller, lighter or of several cells, below a name of the look that the first one has: words of that interest. */
 function isWithin(line: StyledLine, lines: readonly StyledLine[], at: number): boolean {
   const [first] = lines;
-  if (first === undefined || at === 0 || line.text.includes(': ') || !looksOther(first, line))
-    return false;
   const below = lines[at - 1];
-  return below !== undefined && below.cells.length === 1 && !/[.!?]$/.test(line.text);
+  if (first === undefined || below === undefined || /[.!?]$/.test(line.text)) return false;
+  if (line.bullet && !first.bullet && line.indent > first.indent) return true;
+  if (!looksOther(first, line)) return false;
+  return LABELLED.test(line.text) || !line.text.includes(': ');
+}
+
+/** `Skills: climbing · skiing` below an interest. */
+const LABELLED = /^(?:skills|keywords):\s/iu;
+/** In points, of left edges. */
+const LEFT_OF = 3;
+
+/** The interest of a row of them that words below belong to: the last one that does not begin behind them. */
+function ownerOf(
+  x: number | undefined,
+  above: readonly StyledLine[],
+  interests: readonly ReadAdded[],
+): ReadAdded | undefined {
+  const names = above.findLast((line) =>
+    interests.some(
+      ({ name }) => name !== undefined && line.cells.some(({ text }) => text === name.text),
+    ),
+  );
+  const cell = names?.cells.findLast((one) => (one.x ?? 0) <= (x ?? 0) + LEFT_OF);
+  return names === undefined || names.cells.length < 2
+    ? undefined
+    : interests.find(({ name }) => name?.text === cell?.text);
 }
 
 /** `Mountains: Climbing, Skiing` is an interest and what belongs to it; otherwise commas part them. */

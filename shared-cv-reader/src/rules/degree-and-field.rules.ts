@@ -35,9 +35,24 @@ function besideDegree(text: string): [degree: string, field: string] | undefined
   return /^\p{Lu}\p{L}{2}/u.test(field) ? [words.slice(0, end).join(' '), field] : undefined;
 }
 
+/** Trainings whose names go on: "Ausbildung zum Koch", "BTS Tourisme". */
+const TRAINING =
+  /^(?:Ausbildung|Lehre|Umschulung|BTS|BUT|DUT|CAP|BEP|Bac pro|Brevet|Técnic[oa] Superior|CFGS|CFGM|Formación)\s/u;
+const TRADE = /^([^,]+ [^,]+),\s+([^,]+)$/u;
+const TRAINING_IN = /^(.+?)\s+(?:in|en)\s+(\p{Lu}.+)$/u;
+
+/** Whether a degree's name can hold what would be its field elsewhere. */
+export function isTraining(text: string): boolean {
+  return TRAINING.test(text);
+}
+
 /** "Master of Science in Physics" is a degree and a field; so are "MSc Physics" and "Techniker, Physik". */
 export function degreeAndField(piece: Piece): { degree: Piece; field: Piece | undefined } {
   const { text } = piece;
+  const [, training, trade] =
+    (isTraining(text) && (TRAINING_IN.exec(text) ?? TRADE.exec(text))) || [];
+  if (training !== undefined && trade !== undefined && training.includes(' '))
+    return pairOf(piece, training, trade);
   const behindComma = /^([^,]+),\s+(.+)$/u.exec(text);
   const isDegreeBefore = behindComma !== null && isDegree(behindComma[1] ?? '');
   const isDegreeBehind = behindComma !== null && isDegree(behindComma[2] ?? '');

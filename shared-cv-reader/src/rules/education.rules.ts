@@ -1,6 +1,6 @@
 import { gradeOf, withGradeApart } from './course-grades.rules.ts';
 import { findPeriod } from './dates.rules.ts';
-import { degreeAndField } from './degree-and-field.rules.ts';
+import { degreeAndField, isTraining } from './degree-and-field.rules.ts';
 import { entriesOf, hasPeriod } from './entries.rules.ts';
 import { FORM_NAMES, labelledEntries } from './labelled-entries.rules.ts';
 import { isDegree, isSchool, positionScore } from './naming.rules.ts';
@@ -124,8 +124,10 @@ function assigned(
     take(({ text }) => isPair(text));
   if (degree !== undefined) {
     const parted = degreeAndField(degree);
-    course.degree = parted.degree;
-    course.field = parted.field;
+    // Its field is said apart.
+    const isWhole = isTraining(degree.text) && left.length > (course.institution ? 0 : 1);
+    course.degree = isWhole && !degree.text.includes(', ') ? degree : parted.degree;
+    course.field = course.degree === degree ? undefined : parted.field;
   }
   if (course.institution === undefined) {
     const isLast = course.degree !== undefined && course.field === undefined && left.length > 1;

@@ -9,8 +9,9 @@ import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 /** What parts names in a line. */
 export const SEPARATOR = /\s+[|•·/–—-]\s+|\s*[|•·]\s*|\s+@\s+/u;
-/** Names that a word for where it was parts. */
-export const AT = /^(.+?)\s+(?:at|bei|beim|chez|presso|en la empresa|w firmie)\s+(?=\p{Lu})(.+)$/u;
+/** Names that a word for where it was parts; "First Aid at Work" is one. */
+export const AT =
+  /^(.+?)\s+(?:at(?! (?:Work|Sea|Home|Heights?|Scale|Risk)(?:$|[\s,]))|bei|beim|chez|presso|en la empresa|w firmie)\s+(?=\p{Lu})(.+)$/u;
 /** "Silao, Gto." ends with a short word, and so does "Smith & Co." */
 export const SHORT_AT_END =
   /(?:(?:^|[\s,.])\p{Lu}\p{L}{0,4}|\bSp\.\s?(?:[kj]|z o\.\s?o)|\b[eir]\.\s?[VUKS])\.$/u;

@@ -1,5 +1,6 @@
 import type { SectionKind } from '@sastre/shared-contracts/api';
 import { findPeriod } from './dates.rules.ts';
+import { isPlace } from './places.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 
@@ -19,6 +20,11 @@ const URL_TEXT =
 const STRONG = /\s+[–—|·•-]\s+|\s*[|·•]\s*/u;
 const PATENT = /^(?:[A-Z]{2}\s?)\d[\d\s,./]*\d(?:\s?[A-Z]\d?)?(?=\s*[–—,:-])/u;
 const QUOTED = /^["“„«‟](.+?)["”“»]/u;
+/** Kinds whose entries somebody gives. */
+const WITH_HOUSE: readonly SectionKind[] = ['awards', 'certificates', 'courses'];
+/** Up to three words in small letters, or a level. */
+const TELLS_MORE =
+  /^(?:\p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*){0,2}|(?:[Ll]evel|Stufe|[Nn]ivel|[Nn]iveau|[Ll]ivello|Part|Teil|Grade) [\dIVXA-C]{1,4}|[ABC][12]|[IVX]{1,4})$/u;
 /** What is longer is no name but for where it stands alone. */
 const LONGEST_NAME = 110;
 
@@ -64,6 +70,11 @@ export function headlineOf(kind: SectionKind, text: string, lines: readonly numb
     entry.texts.push({ text: number, lines });
     rest = trimmed(rest.slice(number.length));
   }
+  const told = textBehindDate(kind, rest);
+  if (told !== undefined) {
+    entry.texts.push({ text: told, lines });
+    rest = rest.slice(0, -told.length).replace(/\.\s*$/, '');
+  }
   rest = trimmed(withoutPeriod(rest, lines, entry));
   const { parts, isSaid } = partsOfHeadline(kind, rest);
   const [name = '', ...more] = parts.map(trimmed).filter((part) => part !== '');
@@ -74,6 +85,24 @@ export function headlineOf(kind: SectionKind, text: string, lines: readonly numb
     else entry.organisation = { text: part, lines };
   }
   return entry;
+}
+
+/** `Award, house, 2017. What it was given for.`: the sentence behind the date. */
+function textBehindDate(kind: SectionKind, text: string): string | undefined {
+  if (!WITH_HOUSE.includes(kind)) return undefined;
+  const found = findPeriod(text);
+  if (found === undefined || found.from === 0) return undefined;
+  return /^\.\s+(\p{Lu}.+[.!?])$/u.exec(text.slice(found.to))?.[1];
+}
+
+/** Of names between commas the last one is a house, and what goes on in small letters or tells a level none. */
+function withHouseLast(parts: readonly string[]): readonly string[] {
+  const [first = '', second, ...more] = parts;
+  if (second === undefined) return parts;
+  if (TELLS_MORE.test(second)) return withHouseLast([`${first}, ${second}`, ...more]);
+  const [house, ...rest] = more;
+  const isOneName = house !== undefined && rest.length === 0 && !isPlace(house);
+  return isOneName && !isSaying(second) ? [`${first}, ${second}`, house] : parts;
 }
 
 /** The parts of a headline; `isSaid` where what follows the name says what it is. */
@@ -96,10 +125,8 @@ function partsOfHeadline(
   if (bracket !== null && !(bracket[1] ?? '').includes(', '))
     return { parts: bracket.slice(1), isSaid: isProject };
   if (text.length >= LONGEST_NAME) return { parts: [text], isSaid: false };
-  return {
-    parts: text.split(/\s*,\s+(?!(?:Inc|LLC|Ltd|GmbH|S\.|Co\b|e\.\s?V|PhD|MBA))/),
-    isSaid: false,
-  };
+  const parts = text.split(/\s*,\s+(?!(?:Inc|LLC|Ltd|GmbH|S\.|Co\b|e\.\s?V|PhD|MBA))/);
+  return { parts: WITH_HOUSE.includes(kind) ? withHouseLast(parts) : parts, isSaid: false };
 }
 
 /** What says something, where an organisation would be named. */

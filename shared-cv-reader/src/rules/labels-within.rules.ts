@@ -29,12 +29,25 @@ export function withoutLabelsWithin(
     for (const own of inside) {
       const isLabel =
         kind === 'education'
-          ? kindOf(textOf(own)) === 'courses' && isPlain(own, bodySize)
+          ? kindOf(textOf(own)) === 'courses' &&
+            (isPlain(own, bodySize) || isBelowLarger(own, between, heads))
           : kind === 'skills' && between.some((line) => !heads.has(line) && isGroup(line, own));
       if (isLabel) heads.delete(own);
     }
   }
   return known.filter((line) => heads.has(line));
+}
+
+/** What stands in larger letters below it, before the next heading, is an entry of its own: it names something within one. */
+function isBelowLarger(
+  own: StyledLine,
+  between: readonly StyledLine[],
+  heads: ReadonlySet<StyledLine>,
+): boolean {
+  const below = between.slice(between.indexOf(own) + 1);
+  const end = below.findIndex((line) => heads.has(line));
+  const { size } = lookOf(own);
+  return below.slice(0, end < 0 ? undefined : end).some((line) => lookOf(line).size > size + 0.6);
 }
 
 function isGroup(line: StyledLine, named: StyledLine): boolean {

@@ -115,7 +115,11 @@ function labelOf({ cells }: StyledLine): { text: string; isAlone: boolean } | un
 
 /** A line that stands out of the lists below it names what they are about. */
 function isGroup(line: StyledLine, next: StyledLine | undefined): boolean {
-  if (next === undefined || line.bullet || next.cells.every(({ text }) => isLevel(text)))
+  if (
+    next === undefined ||
+    (line.bullet && next.bullet) ||
+    next.cells.every(({ text }) => isLevel(text))
+  )
     return false;
   if (line.cells.some(({ text }) => partsOf(text).length > 1)) return false;
   if (!looksOther(line, next)) return false;
@@ -123,6 +127,8 @@ function isGroup(line: StyledLine, next: StyledLine | undefined): boolean {
     Math.max(...cells.flatMap(({ runs }) => runs.map((run) => run.size)));
   const isBold = ({ cells }: StyledLine) =>
     cells.every(({ runs }) => runs.every(({ bold, text }) => bold || text.trim() === ''));
+  // An item is a group where its list stands below it in smaller letters.
+  if (line.bullet) return size(line) > size(next) + 0.6 && isBold(line) && !isBold(next);
   return size(line) > size(next) + 0.6 || (isBold(line) && !isBold(next));
 }
 

@@ -8,7 +8,7 @@ export type UsedWords = ReadonlyMap<number, readonly string[]>;
 
 /** Names of fields that the form says itself. */
 const LABEL =
-  /^(?:e-?mail|mail|phone|tel|telefon|telephone|tel[ée]fono|fax|mobile?|mobil|m[óo]vil|handy|cell|address|adresse|anschrift|direcci[óo]n|domicilio|domicile|residenc(?:e|ia)|home|location|ort|wohnort|web|website|webseite|homepage|url|linkedin|github|name(?:[ ,]+vorname)?|vorname(?:[ ,]+name)?|nombre|correo(?: electr[óo]nico)?|note|abschlussnote|gesamtnote|grade|c?gpa|calificaci[óo]n|votazione|voto(?: finale)?|ergebnis|cijfer|eindcijfer|gemiddeld|woonplaats|telefoon|adres|cellulare|recapiti|cellular|nota(?: media)?|position|firma|company|employer|arbeitgeber|empresa|puesto)\s*[.:]{0,2}$/iu;
+  /^(?:e-?mail|mail|phone|tel|telefon|telephone|tel[ée]fono|fax|mobile?|mobil|m[óo]vil|handy|cell|address|adresse|anschrift|direcci[óo]n|domicilio|domicile|residenc(?:e|ia)|home|location|ort|wohnort|web|website|webseite|homepage|url|linkedin|github|name(?:[ ,]+vorname)?|vorname(?:[ ,]+name)?|nombre|correo(?: electr[óo]nico)?|note|abschlussnote|gesamtnote|grade|c?gpa|calificaci[óo]n|votazione|voto(?: finale)?|ergebnis|cijfer|eindcijfer|gemiddeld|woonplaats|telefoon|adres|cellulare|recapiti|cellular|nota(?: media)?|position|firma|company|employer|arbeitgeber|empresa|puesto|(?:awarded|issued|published|presented) by)\s*[.:]{0,2}$/iu;
 
 /** Neighbouring lines, or what is left of them, whose words stand in no field; a label of what stands in one is none of them. */
 export function unplacedOf(

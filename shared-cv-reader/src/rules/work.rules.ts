@@ -4,6 +4,7 @@ import { housesAbove } from './houses-above.rules.ts';
 import { FORM_NAMES, labelledEntries } from './labelled-entries.rules.ts';
 import { isPositionFirst, positionScore, rejoined } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
+import { withPlacesBySlot } from './places-by-slot.rules.ts';
 import {
   withPlaceColumn,
   withPlaceLines,
@@ -44,7 +45,8 @@ function freeJobs(all: readonly StyledLine[], home?: string): ReadJob[] {
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   // A name can stand in two lines.
   const pairs = texts.slice(1).map((text, at) => `${texts[at]} ${text}`);
-  const found = withPlacesInBrackets(entriesOf(lines, hasPeriod), texts);
+  const read = withPlacesBySlot(entriesOf(lines, hasPeriod), lines);
+  const found = withPlacesInBrackets(read, texts);
   const entries = withPlaces(
     withThirdPlaces(withPlaceLines(found, lines)).map((entry) => ({
       ...entry,

@@ -1,0 +1,3 @@
+/** How words begin, or what is said, that names an award and no house that gives it. */
+export const AWARD =
+  /(?:^|[^\p{L}])(?:award|prize|medal|scholarship|fellowship|grant|winner|finalist|runner-up|best |employee of|[^ ]+ of the year|cum laude|dean['’]s list|\d(?:st|nd|rd|th) place|first place|premio|beca|medalla|mejor|ganador|finalista|matr[íi]cula de honor|preis|auszeichnung|stipendi|medaille|sieger|beste[rs]? |\d\. (?:platz|preis)|prix|meilleur|m[ée]daille|bourse|laur[ée]at|finaliste|nagrod|wyr[óo]żnieni|medal|laureat|pr[êe]mio|bolsa|melhor|borsa|miglior)|(?:preis|medaille|stipendium|award)(?:$|[^\p{L}])|des jahres$|del año$|de l['’]année$|roku(?:$|[^\p{L}])/iu;
