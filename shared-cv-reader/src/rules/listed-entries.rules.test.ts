@@ -29,5 +29,8 @@ test('what was won names the entry where its house stands first', () => {
 });
 
 test('words below an interest belong to it', () => {
-  expect(read('interests', 'Music\nGardening\n* okra\n* beans')).toEqual(['Music | ', 'Gardening | ']);
+  expect(read('interests', 'Music\nGardening\n* okra\n* beans')).toEqual([
+    'Music | ',
+    'Gardening | ',
+  ]);
 });
