@@ -23,7 +23,10 @@ export const tailoringRequestSchema = z.strictObject({
   useAiTailoring: z._default(z.boolean(), false),
   /** Absent or null: no translation. */
   translateTo: z.optional(z.nullable(z.enum(LANGUAGES))),
-  /** Language of the letter. Absent or null: that of the translation, else of the job description, else of the CV. */
+  /**
+   * Language of the letter. Absent or null: that of the translation, else of the job description if the CV lists that language or
+   * lists none, else of the CV.
+   */
   letterLanguage: z.optional(z.nullable(z.enum(LANGUAGES))),
   /** The built-in engine is to run, also where a model is connected. */
   engine: z.optional(z.literal('rules')),
