@@ -8,7 +8,7 @@ import { sampleContent } from '../../support/documents/sample-content.ts';
 import { storedCvs } from '../../support/documents/stored-cv.ts';
 import { bytesOf } from '../../support/pages/export.page.ts';
 import { pdfPages } from '../../support/pdf/pdf-pages.ts';
-import { textOf } from '../../support/pdf/pdf-order.ts';
+import { letters, textOf } from '../../support/pdf/pdf-order.ts';
 import { signUp } from '../../support/people/new-account.ts';
 import { newPerson } from '../../support/people/people.ts';
 import { expect, test } from '../../support/site/test.ts';
@@ -47,9 +47,9 @@ test('a project is typed, laid out and printed by keyboard alone', async ({ page
   const downloaded = page.waitForEvent('download');
   await keys.press('Enter');
   const pages = await pdfPages(await bytesOf(await downloaded));
-  const text = pages.map((one) => textOf(one.tagged)).join(' ');
+  const text = letters(pages.map((one) => textOf(one.tagged)).join(' '));
   for (const part of ['Projects', 'Foot bridge of oak', 'Town of Lund', 'Forty beams, no pillar'])
-    expect(text).toContain(part);
+    expect(text).toContain(letters(part));
   expect((await stored.read()).sections).toMatchObject([
     { kind: 'projects', entries: [{ name: 'Foot bridge of oak' }] },
   ]);

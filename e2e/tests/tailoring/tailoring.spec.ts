@@ -12,7 +12,7 @@ import {
 } from '../../support/pages/tailoring.page.ts';
 import { bytesOf, downloadFiles } from '../../support/pages/export.page.ts';
 import { pdfPages } from '../../support/pdf/pdf-pages.ts';
-import { textOf } from '../../support/pdf/pdf-order.ts';
+import { letters, textOf } from '../../support/pdf/pdf-order.ts';
 import type { StoredCvs } from '../../support/documents/stored-cv.ts';
 import { expect, test } from '../../support/site/test.ts';
 
@@ -191,10 +191,12 @@ test('what a project says is put in the order of the job, reviewed in its sectio
   await page.goto(`${site.url}/export-pdf?cvId=${id}`);
   const [saved] = await downloadFiles(page, 1);
   const pages = await pdfPages(await bytesOf(saved));
-  const printed = pages.map((one) => textOf(one.tagged)).join(' ');
-  for (const part of ['Projects', 'Town archive', idle]) expect(printed).toContain(part);
-  expect(printed.indexOf(asked)).toBeGreaterThan(printed.indexOf('Town archive'));
-  expect(printed.indexOf(asked)).toBeLessThan(printed.indexOf(idle));
+  const printed = letters(pages.map((one) => textOf(one.tagged)).join(' '));
+  const placeOf = (text: string) => printed.indexOf(letters(text));
+  for (const part of ['Projects', 'Town archive', asked, idle])
+    expect(printed).toContain(letters(part));
+  expect(placeOf(asked)).toBeGreaterThan(placeOf('Town archive'));
+  expect(placeOf(asked)).toBeLessThan(placeOf(idle));
   await page.context().close();
 });
 
