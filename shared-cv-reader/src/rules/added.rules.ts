@@ -1,3 +1,4 @@
+import { COMMA } from './commas.rules.ts';
 import type { SectionKind } from '@sastre/shared-contracts/api';
 import { AWARD } from './awards.data.ts';
 import { isDateAlone } from './body.rules.ts';
@@ -224,7 +225,7 @@ function interestsIn(text: string, lines: readonly number[]): ReadAdded[] {
   const [, named = '', inside] = /^([^,(]{2,60}?)\s*\(([^()]+,[^()]+)\)$/u.exec(text) ?? [];
   if (inside !== undefined) return interestsIn(`${named}: ${inside}`, lines);
   const pieces = (list ?? text)
-    .split(/,\s+(?![^(]*\))/u)
+    .split(COMMA)
     .map(trimmed)
     .filter((name) => name !== '')
     .map((name) => ({ text: name, lines }));

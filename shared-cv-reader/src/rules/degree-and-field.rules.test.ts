@@ -27,3 +27,10 @@ describe('a degree and its subject right behind it', () => {
     expect(read(text)).toEqual([text, undefined]);
   });
 });
+
+test('a comma within the brackets of a degree parts nothing', () => {
+  expect(read('Curso (120 h, en línea), Cocina de mercado')).toEqual([
+    'Curso (120 h, en línea)',
+    'Cocina de mercado',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { COMMA } from './commas.rules.ts';
 import { isDegree, isSchool } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import { isCapitals } from './words.rules.ts';
@@ -53,10 +54,12 @@ export function degreeAndField(piece: Piece): { degree: Piece; field: Piece | un
     (isTraining(text) && (TRAINING_IN.exec(text) ?? TRADE.exec(text))) || [];
   if (training !== undefined && trade !== undefined && training.includes(' '))
     return pairOf(piece, training, trade);
-  const behindComma = /^([^,]+),\s+(.+)$/u.exec(text);
-  const isDegreeBefore = behindComma !== null && isDegree(behindComma[1] ?? '');
-  const isDegreeBehind = behindComma !== null && isDegree(behindComma[2] ?? '');
-  const [, one = '', other = ''] = behindComma ?? [];
+  const [one = '', ...behind] = text.split(COMMA);
+  const other = behind.join(', ');
+  // The patterns below take a comma in brackets for one between names.
+  if (other !== '' && /\([^)]*,/.test(one)) return pairOf(piece, one, other);
+  const isDegreeBefore = other !== '' && isDegree(one);
+  const isDegreeBehind = other !== '' && isDegree(other);
   // "Software Engineering, MSc"
   if (isDegreeBehind && !isDegreeBefore) return pairOf(piece, other, one);
   const said = isDegreeBefore ? one : text;
@@ -68,7 +71,7 @@ export function degreeAndField(piece: Piece): { degree: Piece; field: Piece | un
     whole.exec(text) ??
     JOINED.exec(text) ??
     /^(.+?)\s*[:–—]\s+(.+)$/u.exec(text) ??
-    behindComma;
+    (other === '' ? null : [text, one, other]);
   if (parted === null) {
     const beside = besideDegree(text);
     return beside === undefined ? { degree: piece, field: undefined } : pairOf(piece, ...beside);

@@ -1,3 +1,4 @@
+import { COMMA } from './commas.rules.ts';
 import { gradeOf, withGradeApart } from './course-grades.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { degreeAndField, isTraining } from './degree-and-field.rules.ts';
@@ -163,7 +164,7 @@ function isDegreeFirst(text: string): boolean {
 
 /** Two names of a few words, of which neither is known: a degree and its subject. */
 function isPair(text: string): boolean {
-  const parts = text.split(/,\s+/);
+  const parts = text.split(COMMA);
   return parts.length === 2 && parts.every((part) => part.split(' ').length <= 5);
 }
 
@@ -185,7 +186,7 @@ const CAMPUS = /\b(?:campus|facult(?:y|ad|é)|fakultät|fachbereich|department|d
 
 /** Names within a name: of a school and a subject, of a degree and a school. */
 function byComma(piece: Piece, behindSchools: Set<Piece>): Piece[] {
-  const parts = piece.text.split(/,\s+/);
+  const parts = piece.text.split(COMMA);
   const kinds = parts.map((part) => (isSchool(part) ? 's' : isDegree(part) ? 'd' : '-'));
   if (parts.length < 2 || !kinds.includes('s')) return [piece];
   const groups: string[] = [];

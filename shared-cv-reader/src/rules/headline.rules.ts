@@ -1,3 +1,4 @@
+import { COMMA, COMMA_OF_NAMES } from './commas.rules.ts';
 import type { SectionKind } from '@sastre/shared-contracts/api';
 import { findPeriod } from './dates.rules.ts';
 import { isPlace } from './places.rules.ts';
@@ -113,7 +114,7 @@ function partsOfHeadline(
   const quoted = QUOTED.exec(text);
   if (quoted !== null) {
     const rest = trimmed(text.slice(quoted[0].length));
-    return { parts: [quoted[1] ?? '', ...rest.split(/\s*,\s+/)], isSaid: false };
+    return { parts: [quoted[1] ?? '', ...rest.split(COMMA)], isSaid: false };
   }
   const strong = text.split(STRONG);
   const isProject = kind === 'projects';
@@ -122,10 +123,12 @@ function partsOfHeadline(
   const colon = /^([^:]{2,60}):\s+(.+)$/u.exec(text);
   if (isProject && colon !== null) return { parts: colon.slice(1), isSaid: true };
   const bracket = /^(.*[^\s(])\s*\(([^()]+)\)$/u.exec(text);
-  if (bracket !== null && !(bracket[1] ?? '').includes(', '))
+  // What stands in small letters or begins with a number tells more of the name.
+  const isOther = bracket !== null && !/^[\p{Ll}\d]/u.test(bracket[2] ?? '');
+  if (isOther && !(bracket[1] ?? '').includes(', '))
     return { parts: bracket.slice(1), isSaid: isProject };
   if (text.length >= LONGEST_NAME) return { parts: [text], isSaid: false };
-  const parts = text.split(/\s*,\s+(?!(?:Inc|LLC|Ltd|GmbH|S\.|Co\b|e\.\s?V|PhD|MBA))/);
+  const parts = text.split(COMMA_OF_NAMES);
   return { parts: WITH_HOUSE.includes(kind) ? withHouseLast(parts) : parts, isSaid: false };
 }
 

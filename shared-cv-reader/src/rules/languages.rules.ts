@@ -1,3 +1,4 @@
+import { COMMA } from './commas.rules.ts';
 import type { LanguageSkill } from '@sastre/shared-contracts/api';
 import { isLanguageName, languageNameIn } from './language-names.ts';
 import { levelOfLanguage, levelWordsIn } from './levels.rules.ts';
@@ -181,7 +182,7 @@ function byComma(text: string): string[] {
   const label = LEVEL_FIRST.exec(text)?.[1];
   if (label !== undefined && isLevelAlone(label)) return [text];
   const parts: string[] = [];
-  for (const part of text.split(/,\s+(?![^(]*\))/)) {
+  for (const part of text.split(COMMA)) {
     const last = parts.at(-1);
     // Whatever more is said of a level is of the same language.
     if (last !== undefined && isLevelAlone(part)) parts[parts.length - 1] = `${last}: ${part}`;

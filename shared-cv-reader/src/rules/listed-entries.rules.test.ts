@@ -34,3 +34,12 @@ test('words below an interest belong to it', () => {
     'Gardening | ',
   ]);
 });
+
+test('a comma within brackets parts nothing, and what stands there belongs to the name', () => {
+  expect(read('certificates', '* Forklift (counterbalance, reach), ITSSA\nJun 2006')).toEqual([
+    'Forklift (counterbalance, reach) | ITSSA',
+  ]);
+  expect(read('certificates', '* Site safety (8-hour refresher current)\nJun 2006')).toEqual([
+    'Site safety (8-hour refresher current) | ',
+  ]);
+});

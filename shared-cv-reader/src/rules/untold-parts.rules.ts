@@ -1,3 +1,4 @@
+import { COMMA } from './commas.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { hasPeriod } from './entries.rules.ts';
 import { isLanguageName } from './language-names.ts';
@@ -96,7 +97,7 @@ function isList(lines: readonly StyledLine[]): boolean {
 function isOfNames(lines: readonly StyledLine[]): boolean {
   const text = lines.map((line) => line.text).join(' ');
   const names = text.split(/\s*[•·|;]\s*|\s{2,}/u).filter((name) => name !== '');
-  const all = names.length > 2 ? names : text.split(/,\s+(?![^(]*\))/u);
+  const all = names.length > 2 ? names : text.split(COMMA);
   return (
     all.length > 2 &&
     all.every((name) => name.length < LONGEST_SKILL && !/[.!?]$/.test(name)) &&
