@@ -16,6 +16,16 @@ describe('skills', () => {
     expect(names('Lathe, Welding rig.')).toEqual(['Lathe', 'Welding rig']);
   });
 
+  test('keep the classes of a licence to drive with it', () => {
+    expect(names('Excel, Führerschein Klasse B, BE, C1E, SAP')).toEqual([
+      'Excel',
+      'Führerschein Klasse B, BE, C1E',
+      'SAP',
+    ]);
+    expect(names('Excel, Prawo jazdy kat. B, C')).toEqual(['Excel', 'Prawo jazdy kat. B, C']);
+    expect(names('Java, C, R')).toEqual(['Java', 'C', 'R']);
+  });
+
   test('are not the names of groups that stand out above them', () => {
     expect(names('# Data Analysis\nSQL ¦ Python\n# Operations\nScheduling, Team training')).toEqual(
       ['SQL', 'Python', 'Scheduling', 'Team training'],

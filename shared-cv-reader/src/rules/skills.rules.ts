@@ -203,9 +203,27 @@ function partsOf(all: string): string[] {
   if (label !== '' && isLevel(behind)) return [label.trim(), behind.trim()];
   const list = text.replace(/^[^,;:]{2,40}:\s+(?=\S)/u, '');
   if (/:$/.test(list.trim())) return [];
-  return list
-    .split(/\s*[;|•·●▪]\s*|,\s+(?![^(]*\))|,$|\s+[–—]\s+|\s{2,}/u)
-    .map((part) => part.trim());
+  return withClasses(
+    list.split(/\s*[;|•·●▪]\s*|,\s+(?![^(]*\))|,$|\s+[–—]\s+|\s{2,}/u).map((part) => part.trim()),
+  );
+}
+
+/** "Führerschein B": a licence to drive with its first class. */
+const LICENCE =
+  /(?:führerschein|fahrerlaubnis|driving licen[cs]e|driver['’]s licen[cs]e|carn[eé]t? de conducir|permiso de conducir|permis de conduire|prawo jazdy|rijbewijs|patente)(?:,?\s(?:klassen?|kat\.|kategorii|category|categor[ií]as?|clases?|tipos?|cat\.))?\s(?:[A-DT][12]?E?|BE)$/iu;
+const CLASS = /^(?:[A-DLMT][12]?E?|AM)$/u;
+
+/** The classes of a licence stay with it: "Führerschein B, BE". */
+function withClasses(parts: readonly string[]): string[] {
+  const whole: string[] = [];
+  let isLicence = false;
+  for (const part of parts) {
+    const goesOn = isLicence && CLASS.test(part);
+    if (goesOn) whole.push(`${whole.pop()}, ${part}`);
+    else whole.push(part);
+    isLicence = goesOn || LICENCE.test(part);
+  }
+  return whole;
 }
 
 /** The full stop of a list that is set as a sentence belongs to no name. */
@@ -223,7 +241,8 @@ function isLevel(text: string): boolean {
 }
 
 export function isSentence(text: string): boolean {
-  return text.split(' ').length > 6 || /[.!?]\s/.test(text);
+  // A stop behind a few letters may be that of an abbreviation: "kat. B".
+  return text.split(' ').length > 6 || /(?:\p{L}{4}|[\d)])[.!?]\s/u.test(text);
 }
 
 function distinct(skills: readonly ReadSkill[]): ReadSkill[] {
