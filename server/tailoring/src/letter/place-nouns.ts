@@ -33,11 +33,12 @@ const ROWS = `
   municipalidad la f bei | consorcio el m bei | gabinete el m bei | laboratorio el m bei | panaderia la f bei | libreria la f bei
   hogar el m bei | estudio el m bei | funeraria la f bei | bodega la f bei | corporacion la f bei | federacion la f bei
   secretaria la f bei | diputacion la f bei | camara la f bei | imprenta la f bei | constructora la f bei | editorial la f bei
-  stadt la f bei | landkreis el m bei | caritas la f bei | diakonie la f bei | werk el n bei
+  stadt la f bei | landkreis el m bei | caritas la f bei | diakonie la f bei | werk el n bei | bildungswerk el n bei
   haus el n in | stift el n in | kasse la f bei | verbund el m bei | spedition la f bei | reederei la f bei | werkstatt la f in
   betriebe los p bei | sammlung la f an | bergbahnen los p bei | bahnen los p bei | werke las p bei | brauerei la f bei
   obrador el m bei | tanatorio el n bei | tischlerei la f bei | schreinerei la f bei | molkerei la f bei | gartnerei la f bei
-  comunidad la f bei | genossenschaft la f bei | pflege la f bei | medienagentur la f bei | orgelwerkstatt la f in | autohaus el n in | betrieb el m bei | labor el n in`;
+  comunidad la f bei | genossenschaft la f bei | pflege la f bei | medienagentur la f bei | orgelwerkstatt la f in | autohaus el n in | betrieb el m bei | labor el n in
+  theater el n an | teatro el m an | mancomunidad la f bei`;
 
 /** Nouns of known gender that names of institutions are made with. */
 export const PLACE_NOUNS: ReadonlyMap<string, PlaceNoun> = new Map(
@@ -82,4 +83,7 @@ export const COMPOUND_ENDS = [
   'kasse',
   'stift',
   'haus',
+  'bibliothek',
+  'bildungswerk',
+  'theater',
 ];

@@ -7,6 +7,7 @@ test.each([
   ['Severnside University', 'en la Severnside University'],
   ['Krankenpflegeschule Bitburg', 'en la Krankenpflegeschule Bitburg'],
   ['Hotel Monte Alcañar', 'en el Hotel Monte Alcañar'],
+  ['Mancomunidad de Arlés', 'en la Mancomunidad de Arlés'],
   ['Hilaturas Cholollan', 'en Hilaturas Cholollan'],
   ['Amigos de la Universidad', 'en Amigos de la Universidad'],
 ])(
@@ -26,6 +27,9 @@ test.each([
   ['Landratsamt Moorstadt', 'beim Landratsamt Moorstadt'],
   ['Stadt Haseufer', 'bei der Stadt Haseufer'],
   ['Moorstadt Druck', 'bei Moorstadt Druck'],
+  ['Stadtbibliothek Moorstadt', 'in der Stadtbibliothek Moorstadt'],
+  ['Bildungswerk Haseufer', 'beim Bildungswerk Haseufer'],
+  ['Theater am Haseufer', 'am Theater am Haseufer'],
   ['Kita Sonnenwiese e. V.', 'in der Kita Sonnenwiese e. V.'],
   ['Stadtwerke Emsbrück', 'bei den Stadtwerken Emsbrück'],
   ['Gewerbliche Schule Göppingen', 'an der Gewerblichen Schule Göppingen'],
