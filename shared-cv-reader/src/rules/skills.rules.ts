@@ -218,7 +218,7 @@ function withClasses(parts: readonly string[]): string[] {
   const whole: string[] = [];
   let isLicence = false;
   for (const part of parts) {
-    const goesOn = isLicence && CLASS.test(part);
+    const goesOn: boolean = isLicence && CLASS.test(part);
     if (goesOn) whole.push(`${whole.pop()}, ${part}`);
     else whole.push(part);
     isLicence = goesOn || LICENCE.test(part);
