@@ -2,15 +2,13 @@ import type { Language } from '@sastre/shared-contracts/api';
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
-import { unproven, unprovenAt, type Finding } from '../prove/finding.ts';
-import { isBehindSign, textOf, type Word, type WordList } from '../words/units.rules.ts';
-import { foldInPlace } from './amounts.rules.ts';
-import { findRows } from './find-rows.rules.ts';
-import { LIMITS_IN_FACT, LIMITS_SAID } from './limits.rules.ts';
+import { unprovenAt, type Finding } from '../prove/finding.ts';
+import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { isPerson } from './people.ts';
 import { BY } from './prepositions.ts';
 import { slotsOf } from './slots.rules.ts';
 import { JOINS, OPENS, type Slot } from './slots.ts';
+import { compareSoftened } from './softened.rules.ts';
 
 /** What only stood beside the deed of a fact, told as a deed of one's own. */
 export function compareLifted(
@@ -25,18 +23,24 @@ export function compareLifted(
     return own?.fact === 0 ? own.places : [];
   };
   const placesOf = (place: number) => (matched.get(place)?.from === place ? toldAt(place) : []);
+  const pair: Pair = { said, list, placesOf };
   const lifted = said.words.flatMap((_word, place) =>
-    isJoinedAbove(said, place, list, placesOf) ||
-    isJoinedDeed(said, place, list, placesOf) ||
-    isDoneByMe(said, place, list, placesOf(place)) ||
-    isNamesDeed(said, place, list, placesOf) ||
-    isCarriedOut(said, place, list, (at) => toldAt(at))
+    isJoinedAbove(pair, place) ||
+    isJoinedDeed(pair, place) ||
+    isDoneByMe(pair, place) ||
+    isNamesDeed(pair, place) ||
+    isCarriedOut({ ...pair, placesOf: toldAt }, place)
       ? [place]
       : [],
   );
-  const seldom =
-    isSeldomer(said, list) || isMore(said, list) ? [unproven([], 'frequency-contradicts')] : [];
-  return [...unprovenAt(said, lifted, 'deed-contradicts'), ...seldom];
+  return [...unprovenAt(said, lifted, 'deed-contradicts'), ...compareSoftened(said, list)];
+}
+
+/** What is said, the fact that it is told of, and where in the fact a word of it stands. */
+interface Pair {
+  said: WordList;
+  list: WordList;
+  placesOf: (place: number) => readonly number[];
 }
 
 /** How far before a word the preposition stands that opens its phrase. */
@@ -67,12 +71,7 @@ function openedBy({ words, language }: WordList, place: number): Slot | undefine
 }
 
 /** "Measurements and certificates" where the fact says "measurements for the certificates". */
-function isJoinedAbove(
-  said: WordList,
-  place: number,
-  list: WordList,
-  placesOf: (place: number) => readonly number[],
-): boolean {
+function isJoinedAbove({ said, list, placesOf }: Pair, place: number): boolean {
   const places = placesOf(place);
   if (said.words[place]?.isGlue !== false || places.length === 0) return false;
   const join = ARTICLE.test(said.words[place - 1]?.folded ?? '') ? place - 2 : place - 1;
@@ -108,12 +107,7 @@ const RELATIVE =
 const NEAR_VERB = 7;
 
 /** "Wrote and signed the reports" where the fact says "wrote the reports that the engineer signed". */
-function isJoinedDeed(
-  said: WordList,
-  place: number,
-  list: WordList,
-  placesOf: (place: number) => readonly number[],
-): boolean {
+function isJoinedDeed({ said, list, placesOf }: Pair, place: number): boolean {
   const places = placesOf(place);
   const word = said.words[place];
   if (word === undefined || word.isGlue || places.length !== 1) return false;
@@ -151,15 +145,11 @@ const PERSONS: Partial<Record<Language, readonly (readonly [third: RegExp, first
 };
 
 /** "Und entscheide über Anschaffungen" where the fact, told by "ich", says that another one "entscheidet". */
-function isDoneByMe(
-  said: WordList,
-  place: number,
-  list: WordList,
-  places: readonly number[],
-): boolean {
+function isDoneByMe({ said, list, placesOf }: Pair, place: number): boolean {
   if (FIRST[list.language]?.test(list.text) !== true) return false;
   const word = said.words[place]?.text ?? '';
   if (!/^\p{Ll}/u.test(word) && place > 0) return false;
+  const places = placesOf(place);
   return (
     places.length > 0 &&
     places.every((at) => {
@@ -175,12 +165,7 @@ const CARRIES =
   /^(?:durchfuhrung|durchgefuhrt|carried|carrying|conducted|conducting|performed|performing|realizacion|realice|realizo|efectue)$/;
 
 /** "Durchführung interner Audits" where the fact says "Vertretung bei internen Audits": at what one was is not what one did. */
-function isCarriedOut(
-  said: WordList,
-  place: number,
-  list: WordList,
-  placesOf: (place: number) => readonly number[],
-): boolean {
+function isCarriedOut({ said, list, placesOf }: Pair, place: number): boolean {
   const word = said.words[place];
   if (!CARRIES.test(word?.folded ?? '') || placesOf(place).length > 0) return false;
   const isThing = (at: number) =>
@@ -198,32 +183,8 @@ function isCarriedOut(
   );
 }
 
-const ALWAYS = /(?<!\p{L})(?:siempre|always|immer|stets|invariably)(?!\p{L})/u;
-const ALWAYS_WITH =
-  /(?<!\p{L})(?:siempre|always|immer|stets) (?:with|under|together|mit|unter|gemeinsam|zusammen|con|bajo|junto)(?!\p{L})/u;
-const EACH = /(?<!\p{L})(?:every|each|all|jede[nrms]?|alle[nrm]?|cada|tod[oa]s)(?!\p{L})/u;
-const SELDOM = /^(?:mostly|few|part)$/;
-
-/** "Normally with the foreman" where the fact says "always with the foreman". */
-function isSeldomer(said: WordList, list: WordList): boolean {
-  if (!ALWAYS.test(foldInPlace(list.text)) || ALWAYS.test(foldInPlace(said.text))) return false;
-  // What is always under somebody is not said to be so without its "always".
-  if (ALWAYS_WITH.test(foldInPlace(list.text)) && !EACH.test(foldInPlace(said.text))) return true;
-  const there = new Set(
-    findRows(LIMITS_IN_FACT, list.words, list.language).map(({ name }) => name),
-  );
-  return findRows(LIMITS_SAID, said.words, said.language).some(
-    ({ name }) => SELDOM.test(name) && !there.has(name),
-  );
-}
-
 /** "Bought when it ran low" where the fact says "told the buyer", "reported" where it says "for the report". */
-function isNamesDeed(
-  said: WordList,
-  place: number,
-  list: WordList,
-  placesOf: (place: number) => readonly number[],
-): boolean {
+function isNamesDeed({ said, list, placesOf }: Pair, place: number): boolean {
   const places = placesOf(place);
   const word = said.words[place];
   if (word === undefined || places.length === 0 || !isDeedByForm(word, said.language)) return false;
@@ -244,25 +205,4 @@ function isNamesDeed(
       isJoined && isNoun && openedBy(list, at) === 'for' && !isDeedByForm(own, list.language);
     return isFor || (own.isAgent && isNoun && isPerson(list, at));
   });
-}
-
-const SLIGHTLY =
-  /(?<!\p{L})(?:slightly|somewhat|marginally|leicht|etwas|geringfugig|ligeramente|un poco|algo)(?!\p{L})/u;
-const CAUSE =
-  /(?<!\p{L})(?:because|thanks to|due to|owing to|caused|dank|wegen|aufgrund|infolge|durch|gracias al?|debido|por|causa|mediante)(?!\p{L})/u;
-const AFTER = /(?<!\p{L})(?:after|following|nach|tras|despues de)(?!\p{L})/u;
-const THANKS =
-  /(?<!\p{L})(?:thanks to|because of|due to|owing to|dank|aufgrund|infolge|gracias al?|debido al?)(?!\p{L})/u;
-
-/** "Fell" where the fact says "fell slightly", "thanks to the form" where it says "after the form". */
-function isMore(said: WordList, list: WordList): boolean {
-  const [here, there] = [foldInPlace(said.text), foldInPlace(list.text)];
-  const moves = ({ meanings, folded }: Word) =>
-    folded === 'zuruck' || meanings.some(({ scale }) => scale?.axis === 'direction');
-  const slightly = list.words.some((word, at) => {
-    const [from, to] = [Math.max(0, at - 1), Math.min(list.words.length - 1, at + 1)];
-    return moves(word) && SLIGHTLY.test(foldInPlace(textOf(list, { from, to })));
-  });
-  const isLost = slightly && !SLIGHTLY.test(here);
-  return isLost || (AFTER.test(there) && !CAUSE.test(there) && THANKS.test(here));
 }
