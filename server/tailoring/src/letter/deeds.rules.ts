@@ -35,18 +35,19 @@ export function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): De
         // What failed, waits or was hardly done is nothing to apply with.
         if (isNoDeed(whole)) return [];
         seen.add(fold(text));
-        const hasNumber = /\d/.test(text) || tellsResult(text);
+        const isResult = tellsResult(text);
+        const hasNumber = /\d/.test(text) || isResult;
         // Where the job names nothing, what is recent, done and told first leads.
         const weight =
           (weights.get(id) ?? 0) * 6 -
           rank * NEWER -
           place +
           Number(hasNumber) * 3 +
-          Number(tellsResult(text)) * RESULT_TOLD +
+          Number(isResult) * RESULT_TOLD +
           Number(turned.kind === 'did') * VERB;
         const answered = answers(text);
         const lesser = isLesser(text);
-        return [{ id, text, station, turned, hasNumber, rank, answered, weight, lesser }];
+        return [{ id, text, station, turned, hasNumber, answered, weight, lesser }];
       }),
     )
     .toSorted((one, other) => other.weight - one.weight)
@@ -56,7 +57,7 @@ export function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): De
       const because = [id, `${station.key}.company`];
       const isLinked = asked.length > 0 || answered >= ANSWERS;
       const isStrong = asked.length > 0 || answered >= 2 * ANSWERS;
-      const isEvidence = isLinked && (hasNumber || tellsResult(text));
+      const isEvidence = isLinked && hasNumber;
       return {
         weight:
           weight +

@@ -1,8 +1,8 @@
-import { readLanguages } from '../languages.rules.ts';
-import { positionIn } from '../letter/names.rules.ts';
 import type { CvContent, Edit, Language } from '@sastre/shared-contracts/api';
 import { createGate, type Gate } from '@sastre/gate';
 import { readFacts, detectLanguage, openTexts, readJobText } from '@sastre/reading';
+import { readLanguages } from '../languages.rules.ts';
+import { positionIn } from '../letter/names.rules.ts';
 
 /** What texts are looked at by once more. */
 export interface SecondLookParts {
@@ -13,7 +13,7 @@ export interface SecondLookParts {
   companyNames: readonly string[];
   /** Language that the copy was translated to. */
   translatedTo: Language | undefined;
-  /** Language that the letter was asked for in; undefined: as the job description. */
+  /** Language that the letter was asked for in; undefined: left to us, as `readLanguages` decides. */
   letterLanguage?: Language | undefined;
   now: Date;
 }
@@ -44,13 +44,10 @@ function letterLanguageOf({
   letterLanguage,
 }: SecondLookParts): (edit: Edit) => Language {
   const asked = letterLanguage ?? translatedTo;
-  const { letterLanguage: ofJob } = readLanguages(
-    { letterLanguage, translateTo: translatedTo },
-    readFacts(main),
-    readJobText(jobDescription),
-  );
+  if (asked !== undefined) return () => asked;
+  const leftToUs = readLanguages({}, readFacts(main), readJobText(jobDescription)).letterLanguage;
   return ({ path, after }) =>
-    asked ?? (path === 'coverLetter' ? detectLanguage(after) : undefined) ?? ofJob;
+    (path === 'coverLetter' ? detectLanguage(after) : undefined) ?? leftToUs;
 }
 
 function refusal(
