@@ -173,14 +173,13 @@ function isDated({ bullet, cells }: StyledLine): boolean {
 function interestsOf(lines: readonly StyledLine[]): ReadAdded[] {
   const interests: ReadAdded[] = [];
   for (const [at, line] of lines.entries()) {
-    const said = line.cells.flatMap(({ text }) => text.split(/\s*[;|•·]\s*/u));
+    const said = line.cells.flatMap(({ text }) => namesIn(text));
     const above = interests.at(-1);
     if (above !== undefined && isWithin(line, lines, at)) {
       for (const cell of line.cells) {
         const own = ownerOf(cell.x, lines.slice(0, at), interests) ?? above;
-        const texts = LABELLED.test(cell.text) ? own.texts : own.bullets;
-        const parts = LABELLED.test(cell.text) ? [cell.text] : cell.text.split(/\s*[;|•·]\s*/u);
-        texts.push(...parts.map((text) => pieceOf(text, line)));
+        if (LABELLED.test(cell.text)) own.texts.push(pieceOf(cell.text, line));
+        else own.bullets.push(...namesIn(cell.text).map((text) => pieceOf(text, line)));
       }
     } else interests.push(...said.flatMap((part) => interestsIn(part, idsOf(line))));
   }
@@ -196,6 +195,8 @@ function isWithin(line: StyledLine, lines: readonly StyledLine[], at: number): b
   if (!looksOther(first, line)) return false;
   return LABELLED.test(line.text) || !line.text.includes(': ');
 }
+
+const namesIn = (text: string) => text.split(/\s*[;|•·]\s*/u);
 
 /** `Skills: climbing · skiing` below an interest. */
 const LABELLED = /^(?:skills|keywords):\s/iu;

@@ -1,3 +1,4 @@
+import { COMMA } from './commas.rules.ts';
 import {
   goesOn,
   idsOf,
@@ -194,6 +195,9 @@ const LIST = /[,;•·|]\s/;
 const RATING =
   /[\s:–-]*(?:[★☆●○◉◯■□▪▫⬤◐✦✩✰•·]\s?){3,}|[\s:–-]*\b\d{1,3}\s?%|\s*\b[1-5]\s?\/\s?5\b/gu;
 
+/** What stands between names of a list. */
+const BETWEEN = new RegExp(String.raw`\s*[;|•·●▪]\s*|${COMMA.source}|,$|\s+[–—]\s+|\s{2,}`, 'u');
+
 /** Names within a line; a label before a colon is none of them, unless nothing or a level stands behind it. */
 function partsOf(all: string): string[] {
   const text = all.replace(RATING, ' ').replace(/\)\s*:\s*$/, ')');
@@ -203,9 +207,7 @@ function partsOf(all: string): string[] {
   if (label !== '' && isLevel(behind)) return [label.trim(), behind.trim()];
   const list = text.replace(/^[^,;:]{2,40}:\s+(?=\S)/u, '');
   if (/:$/.test(list.trim())) return [];
-  return withClasses(
-    list.split(/\s*[;|•·●▪]\s*|,\s+(?![^(]*\))|,$|\s+[–—]\s+|\s{2,}/u).map((part) => part.trim()),
-  );
+  return withClasses(list.split(BETWEEN).map((part) => part.trim()));
 }
 
 /** "Führerschein B": a licence to drive with its first class. */
