@@ -56,6 +56,14 @@ test('a switch loads every namespace in use before it shows', async () => {
   expect(onLanguage.mock.calls).toEqual([['en'], ['de']]);
 });
 
+test('a remote that comes while the language is being switched is shown in the new one', async () => {
+  const { i18n } = await setUp();
+  const switched = i18n.setLanguage('es');
+  const added = i18n.addNamespace('billing', async (language) => ({ title: `Title ${language}` }));
+  await Promise.all([switched, added]);
+  expect(i18n.instance.t('title', { ns: 'billing' })).toBe('Title es');
+});
+
 test('of two quick switches the last one wins', async () => {
   const { i18n } = await setUp();
   await Promise.all([i18n.setLanguage('de'), i18n.setLanguage('es')]);

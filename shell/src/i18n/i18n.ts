@@ -9,7 +9,7 @@ export interface I18n {
   language: () => Language;
   /** Loads the language of every namespace in use, then switches. */
   setLanguage: (language: Language) => Promise<void>;
-  /** Makes a namespace usable in the current language; again is free. */
+  /** Makes a namespace usable in the current language and in one that is being switched to; again is free. */
   addNamespace: (namespace: string, load: MessageLoader) => Promise<void>;
   /** Whether a namespace is usable in the current language. */
   hasNamespace: (namespace: string) => boolean;
@@ -45,6 +45,7 @@ export async function createI18n({
   });
   const loaders = new Map<string, MessageLoader>();
   let language = first;
+  let wanted = first;
   let asked = 0;
 
   /** English stands behind every language; one that cannot be loaded leaves it to English. */
@@ -65,11 +66,13 @@ export async function createI18n({
 
   async function addNamespace(namespace: string, loader: MessageLoader): Promise<void> {
     loaders.set(namespace, loader);
-    await load(namespace, language);
+    // A switch that is under way knows nothing of it.
+    await Promise.all([...new Set([language, wanted])].map((one) => load(namespace, one)));
   }
 
   async function setLanguage(next: Language): Promise<void> {
     asked += 1;
+    wanted = next;
     const turn = asked;
     await Promise.allSettled([...loaders.keys()].map((namespace) => load(namespace, next)));
     if (turn !== asked) return;
