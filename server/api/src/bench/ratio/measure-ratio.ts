@@ -9,7 +9,7 @@ import type { ServerProcess } from '../../testing/server-process.ts';
 import { addJobs } from '../add-jobs.ts';
 import { startBenchServer } from '../bench-server.ts';
 import { CALLS, type BenchCall } from './calls.ts';
-import { recordStatements, type Statement } from './record-statements.ts';
+import { recordStatements, type RecordedCall } from './record-statements.ts';
 
 /** What one call costs the server, in ms of CPU: here, and where bare `node:http` answers it with the same statements. */
 export interface CallCost {
@@ -42,12 +42,20 @@ export async function measureRatio(): Promise<CallCost[]> {
   const account = await server.account();
   ids.cv = ((await (await account.call('GET', '/user/me/cv')).json()) as { _id: string })._id;
   await addJobs(databaseUrl, [{ id: ids.job, userId: account.sub }]);
-  const statements = await recordStatements(databaseUrl, CALLS, { sub: account.sub, ids });
-  const raw = await startRaw(databaseUrl, statements);
+  const recorded = await recordStatements(databaseUrl, CALLS, { sub: account.sub, ids });
+  // What a page sends: the token is read by whoever answers, if only as a header.
+  const headers = {
+    authorization: `Bearer ${account.token}`,
+    'content-type': 'application/json',
+  };
+  const raw = await startRaw(databaseUrl, recorded, headers);
   try {
-    const sides = { ours: oursOf(server, account.token, ids), raw: raw.side };
+    const sides = { ours: oursOf(server, headers, ids), raw: raw.side };
     const costs: CallCost[] = [];
-    for (const call of CALLS) costs.push(await costOf(call, statements[call.name] ?? [], sides));
+    for (const call of CALLS) {
+      const statements = recorded[call.name]?.statements.length ?? 0;
+      costs.push({ call, statements, ...(await costOf(call, sides)) });
+    }
     return costs;
   } finally {
     await raw.stop();
@@ -57,10 +65,9 @@ export async function measureRatio(): Promise<CallCost[]> {
 
 async function costOf(
   call: BenchCall,
-  statements: readonly Statement[],
   sides: { ours: Side; raw: Side },
-): Promise<CallCost> {
-  const cost: CallCost = { call, statements: statements.length, ours: [], raw: [] };
+): Promise<Pick<CallCost, 'ours' | 'raw'>> {
+  const cost: Pick<CallCost, 'ours' | 'raw'> = { ours: [], raw: [] };
   for (const side of ['ours', 'raw'] as const) await askMany(sides[side], call, WARM_UP);
   for (let round = 0; round < ROUNDS; round += 1)
     for (const side of ['ours', 'raw'] as const) {
@@ -79,24 +86,24 @@ async function askMany(side: Side, call: BenchCall, times: number): Promise<void
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
 
-function oursOf(server: ServerProcess, token: string, ids: { cv: string; job: string }): Side {
+type Headers = Record<string, string>;
+
+function oursOf(server: ServerProcess, headers: Headers, ids: { cv: string; job: string }): Side {
   const pool = new Pool(server.url, { connections: AT_ONCE });
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return {
     pid: server.child.pid ?? 0,
     ask: (call) => ask(pool, { ...call, path: `/api${call.path(ids)}`, headers }),
   };
 }
 
-async function startRaw(url: string, statements: Record<string, Statement[]>) {
+async function startRaw(url: string, calls: Record<string, RecordedCall>, headers: Headers) {
   const port = await freePort();
-  const order = JSON.stringify({ url, port, statements });
+  const order = JSON.stringify({ url, port, calls });
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', RAW, order], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
   const pool = new Pool(`http://localhost:${port}`, { connections: AT_ONCE });
-  const headers = { 'content-type': 'application/json' };
   const side: Side = {
     pid: child.pid ?? 0,
     ask: (call) => ask(pool, { ...call, path: `/${encodeURIComponent(call.name)}`, headers }),
@@ -115,7 +122,7 @@ async function ask(
   pool: Pool,
   call: Pick<BenchCall, 'method' | 'body' | 'name'> & {
     path: string;
-    headers: Record<string, string>;
+    headers: Headers;
   },
 ): Promise<void> {
   const { method, path, headers, body } = call;

@@ -10,6 +10,15 @@ export interface Statement {
   values: unknown[];
 }
 
+/** What a call needs of the database, and what its answer says beside its body. */
+export interface RecordedCall {
+  statements: Statement[];
+  headers: Record<string, string>;
+}
+
+/** What Node says by itself. */
+const OF_EACH_ANSWER = new Set(['connection', 'content-length', 'date', 'keep-alive']);
+
 /** How often a call is listened to; its first time may ask for more than all others. */
 const TIMES = 6;
 
@@ -23,7 +32,7 @@ export async function recordStatements(
   databaseUrl: string,
   calls: readonly BenchCall[],
   { sub, ids }: { sub: string; ids: { cv: string; job: string } },
-): Promise<Record<string, Statement[]>> {
+): Promise<Record<string, RecordedCall>> {
   const { db, pool, close } = openDatabase(databaseUrl);
   const said = listen(pool);
   // Of jobs only their state is asked for.
@@ -31,27 +40,35 @@ export async function recordStatements(
   const site = await startTestSite({}, databaseUrl, jobs);
   try {
     const visitor = await site.visitor({ sub });
-    const statements: Record<string, Statement[]> = {};
+    const recorded: Record<string, RecordedCall> = {};
     for (const { name, method, path, body } of calls) {
       const headers = { 'content-type': 'application/json' };
       const call = () =>
         visitor.call(method, path(ids), body === undefined ? {} : { body: body(), headers });
       const heard: Statement[][] = [];
+      let answered: RecordedCall['headers'] = {};
       for (let time = 0; time < TIMES; time += 1) {
         said.splice(0);
-        const { statusCode } = await call();
-        if (statusCode !== 200) throw new Error(`${name} answered ${statusCode}.`);
+        const answer = await call();
+        if (answer.statusCode !== 200) throw new Error(`${name} answered ${answer.statusCode}.`);
+        answered = headersOf(answer.headers);
         heard.push(said.splice(0));
       }
       // What the process asks for by the clock can only come on top.
       const fewest = Math.min(...heard.slice(1).map(({ length }) => length));
-      statements[name] = heard.findLast(({ length }) => length === fewest) ?? [];
+      const statements = heard.findLast(({ length }) => length === fewest) ?? [];
+      recorded[name] = { statements, headers: answered };
     }
-    return statements;
+    return recorded;
   } finally {
     await site.stop();
     await close();
   }
+}
+
+function headersOf(headers: object): Record<string, string> {
+  const said = Object.entries(headers).filter(([name]) => !OF_EACH_ANSWER.has(name));
+  return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));
 }
 
 /** Notes what every connection of this process is asked from now on. */
