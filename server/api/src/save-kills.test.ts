@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { openDatabase, type OpenDatabase } from '@sastre/db';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@sastre/db/testing';
 import { randomFrom } from '@sastre/shared-testing';
-import { until } from '@sastre/shared-testing/node';
+import { hook, until } from '@sastre/shared-testing/node';
 import { sql } from 'kysely';
 import { startSaveServer, type SaveServer } from './cv/testing/save-server.ts';
 import { savingPerson, type SavingPerson } from './cv/testing/saving-person.ts';
@@ -21,16 +21,20 @@ let postgres: TemporaryPostgres;
 let database: OpenDatabase;
 let databaseUrl: string;
 let server: SaveServer | undefined;
-beforeAll(async () => {
-  postgres = await startTemporaryPostgres({ durable: true });
-  databaseUrl = await postgres.createDatabase();
-  database = openDatabase(databaseUrl);
-});
-afterAll(async () => {
-  await server?.kill();
-  await database.close();
-  await postgres.stop();
-});
+beforeAll(
+  ...hook(async (waitFor) => {
+    postgres = await waitFor('PostgreSQL', startTemporaryPostgres({ durable: true }));
+    databaseUrl = await waitFor('a database', postgres.createDatabase());
+    database = openDatabase(databaseUrl);
+  }),
+);
+afterAll(
+  ...hook(async (waitFor) => {
+    if (server !== undefined) await waitFor('the end of the server', server.kill());
+    await waitFor('the last statements', database.close());
+    await waitFor('the end of PostgreSQL', postgres.stop());
+  }),
+);
 
 /** Every version of a CV as it is stored, oldest first, the present one last. */
 async function storedVersions(id: string): Promise<{ version: number; word: string }[]> {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { TAILORING_STAGES, type TailoringStage } from '@sastre/shared-contracts/api';
-import { until } from '@sastre/shared-testing/node';
+import { hook, until } from '@sastre/shared-testing/node';
 import {
   aRequest,
   ended,
@@ -18,20 +18,24 @@ const LANES = Math.min(3, KILLS);
 /** Milliseconds from a worker's death within which its jobs must have ended. */
 const WITHIN = 60_000;
 jest.setTimeout(KILLS * 60_000);
-/** Milliseconds for what opens and closes: what hangs there says so soon, however long the test may take. */
-const FOR_HOOKS = 60_000;
 
 let postgres: TestDatabases;
 const harnesses: TailoringHarness[] = [];
 const workers: WorkerProcess[] = [];
-beforeAll(async () => {
-  postgres = await openTestDatabases();
-}, FOR_HOOKS);
-afterEach(async () => {
-  await Promise.all(workers.splice(0).map(async (worker) => worker.kill()));
-  await Promise.all(harnesses.splice(0).map(async (harness) => harness.end()));
-}, FOR_HOOKS);
-afterAll(async () => postgres.stop(), FOR_HOOKS);
+beforeAll(
+  ...hook(async (waitFor) => {
+    postgres = await waitFor('databases', openTestDatabases());
+  }),
+);
+afterEach(
+  ...hook(async (waitFor) => {
+    const killed = workers.splice(0).map(async (worker) => worker.kill());
+    await waitFor('the end of the workers', Promise.all(killed));
+    const closed = harnesses.splice(0).map(async (harness) => harness.end());
+    await waitFor('the end of the harnesses', Promise.all(closed));
+  }),
+);
+afterAll(...hook(async (waitFor) => waitFor('the end of the databases', postgres.stop())));
 
 async function newHarness(): Promise<TailoringHarness> {
   const harness = await openHarness(postgres);

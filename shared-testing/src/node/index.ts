@@ -1,2 +1,3 @@
 export { freePort } from './free-port.ts';
+export { hook } from './hook.ts';
 export { until } from './until.ts';

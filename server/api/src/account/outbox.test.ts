@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { until } from '@sastre/shared-testing/node';
+import { hook, until } from '@sastre/shared-testing/node';
 import { isSubjectDenied } from '@sastre/db/users';
 import { createLog } from '@sastre/base/log';
 import { pictureKey } from '../pictures/picture-key.ts';
@@ -35,14 +35,16 @@ const RESET = isSoak
   : ['committed'];
 
 let harness: AccountHarness;
-beforeAll(async () => {
-  harness = await openAccountHarness();
-});
+beforeAll(
+  ...hook(async (waitFor) => {
+    harness = await waitFor('database, pictures and queue', openAccountHarness());
+  }),
+);
 afterEach(() => {
   harness.world.release();
   harness.world.away.clear();
 });
-afterAll(async () => harness.end());
+afterAll(...hook(async (waitFor) => waitFor('the end of the harness', harness.end())));
 
 /** Takes a lock that the process will wait for; resolves when it waits. The result gives it back. */
 async function obstruct(query: string, sub: string) {

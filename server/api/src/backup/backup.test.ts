@@ -7,7 +7,7 @@ import { openDatabase, type OpenDatabase } from '@sastre/db';
 import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
 import { createLog } from '@sastre/base/log';
 import { randomFrom } from '@sastre/shared-testing';
-import { until } from '@sastre/shared-testing/node';
+import { hook, until } from '@sastre/shared-testing/node';
 import { openAccountHarness, type AccountHarness } from '../account/testing/account-harness.ts';
 import {
   createPictures,
@@ -31,22 +31,26 @@ let sourceUrl: string;
 let archive: string;
 let archiveBytes: Buffer;
 
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'backup-test-'));
-  harness = await openAccountHarness();
-  postgres = await openTestDatabases();
-  sourceUrl = harness.pool.options.connectionString ?? '';
-  for (const _ of [1, 2, 3]) await harness.addUser();
-  await requireKnownStore(harness.db, harness.store);
-  archive = join(dir, 'whole.tar');
-  await makeBackup(archive, source());
-  archiveBytes = await readFile(archive);
-});
-afterAll(async () => {
-  await harness.end();
-  await postgres.stop();
-  await rm(dir, { recursive: true, force: true });
-});
+beforeAll(
+  ...hook(async (waitFor) => {
+    dir = await mkdtemp(join(tmpdir(), 'backup-test-'));
+    harness = await waitFor('database, pictures and queue', openAccountHarness());
+    postgres = await waitFor('databases to restore to', openTestDatabases());
+    sourceUrl = harness.pool.options.connectionString ?? '';
+    for (const name of ['Ada', 'Bo', 'Cy']) await waitFor(name, harness.addUser());
+    await requireKnownStore(harness.db, harness.store);
+    archive = join(dir, 'whole.tar');
+    await waitFor('a backup', makeBackup(archive, source()));
+    archiveBytes = await readFile(archive);
+  }),
+);
+afterAll(
+  ...hook(async (waitFor) => {
+    await waitFor('the end of the harness', harness.end());
+    await waitFor('the end of the databases', postgres.stop());
+    await rm(dir, { recursive: true, force: true });
+  }),
+);
 
 const source = () => ({
   databaseUrl: sourceUrl,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { CvContent, TailoringRequest } from '@sastre/shared-contracts/api';
 import { startTestSite } from '../app/testing/test-site.ts';
 import { createLog } from '@sastre/base/log';
-import { until } from '@sastre/shared-testing/node';
+import { hook, until } from '@sastre/shared-testing/node';
 import { jobs, people } from '@sastre/reading/testing';
 import { addUsage } from './queue/job.store.ts';
 import { runJob } from './queue/run-job.ts';
@@ -31,16 +31,21 @@ const PRICES = { in: 150_000, out: 600_000 };
 let postgres: TestDatabases;
 let harness: TailoringHarness;
 let model: OpenAiHarness;
-beforeAll(async () => {
-  postgres = await openTestDatabases();
-  harness = await openHarness(postgres);
-  model = await openOpenAiHarness(PERSONAS['good'] as Persona, { seed: 20261121, prices: PRICES });
-});
-afterAll(async () => {
-  await harness.end();
-  await model.server.stop();
-  await postgres.stop();
-});
+beforeAll(
+  ...hook(async (waitFor) => {
+    postgres = await waitFor('databases', openTestDatabases());
+    harness = await waitFor('the harness', openHarness(postgres));
+    const settings = { seed: 20261121, prices: PRICES };
+    model = await waitFor('a model', openOpenAiHarness(PERSONAS['good'] as Persona, settings));
+  }),
+);
+afterAll(
+  ...hook(async (waitFor) => {
+    await waitFor('the end of the harness', harness.end());
+    await waitFor('the end of the model', model.server.stop());
+    await waitFor('the end of the databases', postgres.stop());
+  }),
+);
 
 const pick = <T>(items: readonly T[], index: number): T => items[index % items.length] as T;
 const HOSTILE = Object.entries(PERSONAS).filter(([name]) => name !== 'good');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { DEFAULT_TEMPLATE } from '@sastre/shared-contracts/api';
 import { randomFrom } from '@sastre/shared-testing';
+import { hook } from '@sastre/shared-testing/node';
 import { alone } from '../../account/outbox.store.ts';
 import { startTestSite, type TestSite } from '../../app/testing/test-site.ts';
 import { createPictures } from '../../pictures/index.ts';
@@ -38,31 +39,35 @@ interface ModelCv {
 let site: TestSite;
 let letGo: () => void;
 let held: Promise<unknown>;
-beforeAll(async () => {
-  site = await startTestSite();
-  // The runner of chores starts with the first call and looks every few seconds of the real clock. Here the steps alone say
-  // when it works: each chore is done by one at a time, and the test is the one.
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  const taken: Promise<void>[] = [];
-  held = Promise.all(
-    ['thin history', 'purge trash'].map(async (chore) => {
-      const isTaken = Promise.withResolvers<void>();
-      taken.push(isTaken.promise);
-      await alone(site.db, chore, async () => {
-        isTaken.resolve();
-        await free;
-      });
-    }),
-  );
-  await Promise.all(taken);
-});
-afterAll(async () => {
-  letGo();
-  await held;
-  await site.stop();
-});
+beforeAll(
+  ...hook(async (waitFor) => {
+    site = await waitFor('the site', startTestSite());
+    // The runner of chores starts with the first call and looks every few seconds of the real clock. Here the steps alone say
+    // when it works: each chore is done by one at a time, and the test is the one.
+    const free = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const taken: Promise<void>[] = [];
+    held = Promise.all(
+      ['thin history', 'purge trash'].map(async (chore) => {
+        const isTaken = Promise.withResolvers<void>();
+        taken.push(isTaken.promise);
+        await alone(site.db, chore, async () => {
+          isTaken.resolve();
+          await free;
+        });
+      }),
+    );
+    await waitFor('the chores', Promise.all(taken));
+  }),
+);
+afterAll(
+  ...hook(async (waitFor) => {
+    letGo();
+    await waitFor('the chores', held);
+    await waitFor('the end of the site', site.stop());
+  }),
+);
 
 /** Every version that the design keeps at a moment. */
 function keptAt(versions: readonly Version[], now: number): Version[] {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import { hook } from '@sastre/shared-testing/node';
 import {
   openHarness,
   openSharedThreads,
@@ -12,16 +13,22 @@ export function harnessForEachTest(open = openTestDatabases): () => TailoringHar
   let postgres: TestDatabases;
   let harness: TailoringHarness;
   const threads = openSharedThreads();
-  beforeAll(async () => {
-    postgres = await open();
-  });
-  afterAll(async () => {
-    await threads.stop();
-    await postgres.stop();
-  });
-  beforeEach(async () => {
-    harness = await openHarness(postgres, threads);
-  });
-  afterEach(async () => harness.end());
+  beforeAll(
+    ...hook(async (waitFor) => {
+      postgres = await waitFor('databases', open());
+    }),
+  );
+  afterAll(
+    ...hook(async (waitFor) => {
+      await waitFor('the end of the threads', threads.stop());
+      await waitFor('the end of the databases', postgres.stop());
+    }),
+  );
+  beforeEach(
+    ...hook(async (waitFor) => {
+      harness = await waitFor('the harness', openHarness(postgres, threads));
+    }),
+  );
+  afterEach(...hook(async (waitFor) => waitFor('the end of the harness', harness.end())));
   return () => harness;
 }
