@@ -108,6 +108,7 @@ async function start(
       secretsKeys: config.secretsKeys,
       assetsDir: join(config.buildDir, 'shell/assets'),
       log,
+      countSecurity: metrics.security.count,
       clock,
     });
   const { payments, standInRoutes } = paying;

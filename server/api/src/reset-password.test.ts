@@ -18,12 +18,12 @@ const run = (...given: string[]) => runProgram('reset-password.ts', ...given);
 async function runProgram(
   name: string,
   ...given: string[]
-): Promise<{ code: number; said: string }> {
+): Promise<{ code: number; said: string; noted: string }> {
   const program = join(import.meta.dirname, name);
   const env = { ...process.env, DATABASE_URL: url, PUBLIC_URL: 'https://cv.example.org' };
   return promisify(execFile)(process.execPath, [program, ...given], { env }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
+    ({ stdout, stderr }) => ({ code: 0, said: stdout, noted: stderr }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr, noted: '' }),
   );
 }
 
@@ -39,21 +39,24 @@ async function addUser(email: string): Promise<void> {
 }
 
 test('the command prints a link for an account, and says what is wrong otherwise', async () => {
-  expect(await run()).toEqual({ code: 1, said: 'Give the email address of one account.\n' });
+  expect(await run()).toMatchObject({ code: 1, said: 'Give the email address of one account.\n' });
   const nobody = await run('nobody@example.org');
-  expect(nobody).toEqual({ code: 1, said: 'No account has the email nobody@example.org.\n' });
+  expect(nobody).toMatchObject({ code: 1, said: 'No account has the email nobody@example.org.\n' });
   await addUser('ana@example.org');
-  const { code, said } = await run('Ana@example.org');
+  const { code, said, noted } = await run('Ana@example.org');
   expect(code).toBe(0);
   expect(said).toMatch(
     /^https:\/\/cv\.example\.org\/idp\/realms\/sastre\/login-actions\/new-password\?token=[\w-]{43}\n/,
   );
+  expect(JSON.parse(noted)).toMatchObject({ msg: 'security', event: 'reset-link-made' });
 });
 
 test('another takes the second factors of an account away', async () => {
   await addUser('eva@example.org');
   const nobody = await runProgram('remove-factors.ts', 'nobody@example.org');
-  expect(nobody).toEqual({ code: 1, said: 'No account has the email nobody@example.org.\n' });
-  const { code, said } = await runProgram('remove-factors.ts', 'eva@example.org');
+  expect(nobody).toMatchObject({ code: 1, said: 'No account has the email nobody@example.org.\n' });
+  const { code, said, noted } = await runProgram('remove-factors.ts', 'eva@example.org');
   expect([code, said]).toEqual([0, expect.stringContaining('signs in alone again')]);
+  expect(JSON.parse(noted)).toMatchObject({ msg: 'security', event: 'factors-removed' });
+  expect(noted).not.toContain('eva@');
 });

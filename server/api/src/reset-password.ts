@@ -2,6 +2,7 @@
 // no mail is sent: `node tools/run.mjs server/api/src/reset-password.ts name@example.org`.
 import { ConfigError } from '@sastre/base/config';
 import { identityPaths, makeResetLink } from '@sastre/identity';
+import { noteCommand } from './note-command.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
 await runCommand(async () => {
@@ -15,6 +16,7 @@ await runCommand(async () => {
     return makeResetLink({ db, clock: Date.now }, paths, address);
   });
   if (made === undefined) throw new ConfigError(`No account has the email ${address}.`);
+  noteCommand('reset-link-made', made.userId);
   const until = new Date(made.until * 1_000).toISOString();
   return `${made.link}\nIt works once, until ${until}. Give it to nobody but the owner of ${address}: who opens it chooses the password.`;
 });

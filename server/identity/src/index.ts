@@ -3,7 +3,7 @@ export type { IdentityPaths } from './paths.ts';
 export { identityPlugin } from './plugin.ts';
 export type { IdentityPluginOptions } from './plugin.ts';
 export { createSecurityLog } from './security-log.ts';
-export type { SecurityLog } from './security-log.ts';
+export type { SecurityEvent, SecurityLog } from './security-log.ts';
 export { makeResetLink } from './password-reset.ts';
 export { removeFactors } from './remove-factors.ts';
 export { ACCESS_TOKEN_SECONDS } from './provider/provider.ts';

@@ -240,8 +240,8 @@ describe('adding a passkey', () => {
 test('whoever runs the site takes all factors away from who has lost them, and signs them out', async () => {
   const { id, email, passkey, browser } = await memberWithPasskey('rescued@example.com');
   const parts = { db: site.db, clock: site.now };
-  expect(await removeFactors(parts, 'nobody@example.com')).toBe(false);
-  expect(await removeFactors(parts, ` ${email.toUpperCase()}`)).toBe(true);
+  expect(await removeFactors(parts, 'nobody@example.com')).toBeUndefined();
+  expect(await removeFactors(parts, ` ${email.toUpperCase()}`)).toEqual(expect.any(String));
   const { url } = authorizationRequest(site, { prompt: 'none' });
   expect((await browser.visit(url, isCallback(site))).url).toContain('error=login_required');
   expect(await signIn(passkey)).toBe(401);

@@ -51,19 +51,20 @@ export async function resetOwner(
 
 /**
  * Makes a one-time link to a new password for whoever runs the site to hand over; with it goes the hour (seconds since
- * 1970) until which it is good. Undefined: no account has this address.
+ * 1970) until which it is good, and the account's id. Undefined: no account has this address.
  */
 export async function makeResetLink(
   { db, clock }: Pick<ResetParts, 'db' | 'clock'>,
   paths: IdentityPaths,
   address: string,
-): Promise<{ link: string; until: number } | undefined> {
+): Promise<{ link: string; until: number; userId: string } | undefined> {
   const user = await createUsers(db, clock).byEmail(normalizeEmail(address));
   if (user === undefined) return undefined;
   const token = await createActionTokens(db, clock).make(user.id, BY_HAND);
   const query = new URLSearchParams({ token });
   const until = epochSeconds(clock) + ACTION_SECONDS[BY_HAND];
-  return { link: `${paths.issuer}${paths.resetPassword}?${query}`, until };
+  const link = `${paths.issuer}${paths.resetPassword}?${query}`;
+  return { link, until, userId: user.id };
 }
 
 /**

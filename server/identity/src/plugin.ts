@@ -33,7 +33,7 @@ import { createActionTokens } from './store/action-tokens.ts';
 import { createArtifactAdapter } from './store/artifacts.ts';
 import { isTokenDenied } from '@sastre/db/users';
 import { createDevices } from './store/devices.ts';
-import { createSecurityLog } from './security-log.ts';
+import { createSecurityLog, type SecurityEvent } from './security-log.ts';
 import { createKeyRing, type KeyRing } from './store/key-ring.ts';
 import { publicKeys } from './store/keys.ts';
 import { createSecretBox } from './store/secret-box.ts';
@@ -54,6 +54,8 @@ export interface IdentityPluginOptions {
   clientId: string;
   audience: string;
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
+  /** Told each event of the security log. */
+  countSecurity?: (event: SecurityEvent) => void;
   /** Folder of the site's built files, whose fonts the pages share. */
   assetsDir?: string;
   /** Who runs the site: linked at the foot of each page, and where to write to. Absent: nothing of it is said. */
@@ -94,7 +96,7 @@ function followKeys(
       finish,
     });
     logProvider(provider, log);
-    noteEnds(provider, createSecurityLog(log));
+    noteEnds(provider, createSecurityLog(log, options.countSecurity));
     made = { version, provider, guard: createFormGuard(cookieKeys, paths.origin) };
     return made;
   };
@@ -182,7 +184,7 @@ export async function identityPlugin(
     clock,
   });
   const devices = createDevices(db, clock);
-  const security = createSecurityLog(log);
+  const security = createSecurityLog(log, options.countSecurity);
   const stores = { users, throttle, devices, factors };
   const parts = { ...stores, db, clock, paths, clientId, security, mail, site };
   // Who cannot read the keys and secrets shall not start.

@@ -17,7 +17,7 @@ interface Line {
   level: number;
 }
 
-test('what happens to an account is noted, as of one and the same, and nothing personal', async () => {
+test('what happens to an account is noted and counted, as of one and the same, and nothing personal', async () => {
   const [email, ip] = ['Noted.Person@example.com', '203.0.113.99'];
   const headers = { 'x-forwarded-for': ip, 'user-agent': 'A browser of its own' };
   const browser = createBrowser();
@@ -47,6 +47,7 @@ test('what happens to an account is noted, as of one and the same, and nothing p
     ['locked-out', true],
     ['password-changed', true],
   ]);
+  expect(site.counted).toEqual(noted.map(({ event }) => event));
   expect(noted.filter(({ level }) => level >= 40)).toHaveLength(7);
   const text = site.logLines.join('');
   const { sub = '', sid } = decodeJwt(tokens.access_token);
@@ -58,6 +59,7 @@ test('a sign-out and a token that is used again are noted', async () => {
   const browser = createBrowser();
   const tokens = await register(site, browser, 'again@example.com');
   site.logLines.length = 0;
+  site.counted.length = 0;
   await refresh(site, tokens.refresh_token);
   await refresh(site, tokens.refresh_token);
   const query = new URLSearchParams({ id_token_hint: tokens.id_token });
@@ -65,4 +67,5 @@ test('a sign-out and a token that is used again are noted', async () => {
   await browser.submit(page, { logout: 'yes' });
   const events = site.logLines.map((line) => (JSON.parse(line) as Line).event).filter(Boolean);
   expect(events).toEqual(['token-reused', 'signed-out']);
+  expect(site.counted).toEqual(events);
 });

@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 /** What is noted of signing in. */
 export type SecurityEvent =
   | 'account-deleted'
+  | 'account-reset'
   | 'authenticator-off'
   | 'authenticator-on'
+  | 'factors-removed'
   | 'locked-out'
   | 'passkey-added'
   | 'passkey-refused'
@@ -14,6 +16,7 @@ export type SecurityEvent =
   | 'recovery-code-used'
   | 'recovery-codes-made'
   | 'registered'
+  | 'reset-link-made'
   | 'second-step-failed'
   | 'session-ended'
   | 'sign-in-failed'
@@ -31,12 +34,16 @@ function subjectKey(subject: string): string {
 
 /**
  * Writes security events as lines with the message `security` and the fields `event` and, of a known account,
- * `subject`; nothing personal: no name, address, network or browser. Failures are warnings.
+ * `subject`; nothing personal: no name, address, network or browser. Failures are warnings. `count` is told each, so that
+ * many of them are seen.
  */
-export function createSecurityLog(log: {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-}): SecurityLog {
+export function createSecurityLog(
+  log: {
+    info(fields: object, message: string): void;
+    warn(fields: object, message: string): void;
+  },
+  count: (event: SecurityEvent) => void = () => undefined,
+): SecurityLog {
   const warnings: readonly SecurityEvent[] = [
     'locked-out',
     'passkey-refused',
@@ -46,6 +53,7 @@ export function createSecurityLog(log: {
   ];
   return (event, subject) => {
     const fields = { event, ...(subject === undefined ? {} : { subject: subjectKey(subject) }) };
+    count(event);
     log[warnings.includes(event) ? 'warn' : 'info'](fields, 'security');
   };
 }

@@ -25,6 +25,7 @@ export function accountRoutes(
   });
   registerEndpoint(api, endpoints.resetAccount, async ({ user }) => {
     await resetAccount(parts, user.sub);
+    security('account-reset', user.sub);
     outbox.nudge();
   });
   api.addHook('onReady', async () => outbox.start());

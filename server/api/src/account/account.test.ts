@@ -52,12 +52,20 @@ async function rows(sub: string) {
   }
   return counts;
 }
+/** What the security log has noted since it was last asked. */
+const noted = () =>
+  site.logLines
+    .splice(0)
+    .map((line) => JSON.parse(line) as { msg: string; event?: string })
+    .flatMap(({ msg, event }) => (msg === 'security' ? [event] : []));
 const files = async () => (await site.pictureStore.list('')).length;
 
 describe('deleting the account', () => {
   test('removes every row and file and the identity, and refuses the token from then on', async () => {
     const before = await files();
+    noted();
     expect((await user.call('DELETE', '/user/me')).statusCode).toBe(204);
+    expect(noted()).toEqual(['account-deleted']);
     expect(Object.values(await rows(user.sub))).toEqual([0, 0, 0, 0, 0, 0, 0]);
     await until(async () => (await files()) === before - 1);
     const traces = async () => tracesOf(site.db, [user.sub, user.email]);
@@ -94,7 +102,9 @@ describe('deleting the account', () => {
 describe('resetting the account', () => {
   test('wipes CVs, job descriptions, jobs and pictures; user and use stay', async () => {
     const before = await files();
+    noted();
     expect((await user.call('POST', '/user/me/reset')).statusCode).toBe(204);
+    expect(noted()).toEqual(['account-reset']);
     expect(await rows(user.sub)).toEqual({
       cv: 0,
       job_description: 0,

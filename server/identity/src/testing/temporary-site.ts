@@ -9,6 +9,7 @@ import { openDatabase, type Database } from '@sastre/db';
 import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
 import { hashPassword } from '../password.ts';
 import { identityPlugin } from '../plugin.ts';
+import type { SecurityEvent } from '../security-log.ts';
 import { createUsers } from '../store/users.ts';
 
 /** What the tests sign in to. */
@@ -28,6 +29,8 @@ export interface TemporarySite {
   routes: { method: string; url: string }[];
   /** What the provider has logged. */
   logLines: string[];
+  /** Events of the security log, as they are counted. */
+  counted: SecurityEvent[];
   /** A GET whose answer is not unpacked. */
   inject(url: string, headers: Record<string, string>): Promise<LightMyRequestResponse>;
   now(): number;
@@ -78,6 +81,7 @@ async function startSite(
   });
   const routes: TemporarySite['routes'] = [];
   const logLines: string[] = [];
+  const counted: TemporarySite['counted'] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const name of [method].flat()) routes.push({ method: name, url });
   });
@@ -90,6 +94,7 @@ async function startSite(
     clientId: CLIENT_ID,
     audience: AUDIENCE,
     log: createLog('info', { write: (line) => void logLines.push(line) }),
+    countSecurity: (event) => counted.push(event),
     mailServer,
     site: runBy,
     clock: now,
@@ -101,6 +106,7 @@ async function startSite(
     db: database.db,
     routes,
     logLines,
+    counted,
     inject: (url, headers) => app.inject({ url, headers }),
     now,
     advance(seconds) {
