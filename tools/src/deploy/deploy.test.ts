@@ -10,6 +10,7 @@ const read = (file: string) => readFileSync(join(DEPLOY, file), 'utf8');
 
 interface Service {
   image?: string;
+  build?: { target?: string; args?: Record<string, string> };
   user?: string;
   read_only?: boolean;
   cap_drop?: string[];
@@ -93,6 +94,14 @@ test('the image is unprivileged, healthy by a look, and has neither stand-ins no
   expect(last).toMatch(/COPY --from=packages/);
   const pinned = readFileSync(join(ROOT, '.nvmrc'), 'utf8').trim().replace(/^v/, '');
   for (const stage of stages) expect(stage).toContain(`node:${pinned}-`);
+});
+
+test('every image that is built is told of which commit, and the build hears it', () => {
+  const built = Object.entries(compose.services).filter(([, { build }]) => build !== undefined);
+  expect(built.map(([name]) => name).toSorted()).toEqual(['publish', ...OURS].toSorted());
+  for (const [name, { build }] of built)
+    expect([name, build?.args]).toEqual([name, { SOURCE_COMMIT: '${SOURCE_COMMIT:-unknown}' }]);
+  expect(stages[0]).toMatch(/^ARG SOURCE_COMMIT=[^]*^RUN npm run build$/m);
 });
 
 test('two servers and two workers start with the configuration of the compose file', () => {
