@@ -18,7 +18,7 @@ import {
   requireKnownStore,
   sweepPictures,
 } from './pictures/index.ts';
-import { createMetrics } from '@sastre/metrics';
+import { createMetrics, watchReadiness } from '@sastre/metrics';
 import { openPayments, refuseStandIn } from './payment/index.ts';
 import { loadPlanCatalog } from './plans/index.ts';
 import { announceReady } from './site/announce-ready.ts';
@@ -134,6 +134,7 @@ async function start(
     ...(embedded ? { identity } : {}),
     ...(standInRoutes ? { standIn: standInRoutes } : {}),
   });
+  watchReadiness(metrics.registry, async () => (await app.lookWhetherReady()).status === 'ok');
   stops.push({ name: 'HTTP', stop: () => closeServer(app, pdf) });
   await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
 

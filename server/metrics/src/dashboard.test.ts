@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { createMetrics } from './metrics.ts';
-import { watchProcess } from './watch-process.ts';
+import { watchProcess, watchReadiness } from './watch-process.ts';
 
 const DEPLOY = join(import.meta.dirname, '../../../deploy');
 const read = (path: string) => readFileSync(join(DEPLOY, path), 'utf8');
@@ -17,6 +17,7 @@ async function served(): Promise<Set<string>> {
     openJobs: async () => ({ queued: 0, active: 0, oldestSeconds: 0 }),
     version: { version: '1.0.0', commit: 'unknown' },
   });
+  watchReadiness(metrics.registry, async () => true);
   const all = await metrics.registry.getMetricsAsJSON();
   const names = all.flatMap(({ name, type }) =>
     String(type) === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],

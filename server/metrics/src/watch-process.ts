@@ -40,6 +40,18 @@ export function watchProcess(registry: Registry, { pool, openJobs, version }: Wa
   watchJobs(registry, openJobs);
 }
 
+/** Adds whether this process can serve: a node that cannot gets no calls, so nothing else would tell. */
+export function watchReadiness(registry: Registry, isReady: () => Promise<boolean>): void {
+  new Gauge({
+    name: 'sastre_ready',
+    help: 'Whether this server can serve, as /health/ready says: 1 or 0.',
+    registers: [registry],
+    async collect() {
+      this.set((await isReady()) ? 1 : 0);
+    },
+  });
+}
+
 /** A database that is away is no reason to say nothing of the rest: jobs are told when it answers. */
 function watchJobs(registry: Registry, openJobs: WatchedParts['openJobs']): void {
   let asking: Promise<OpenJobs | undefined> | undefined;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PdfError } from '@sastre/pdf';
 import { freePort } from '@sastre/shared-testing/node';
-import { createMetrics, startMetricsServer, watchProcess } from '@sastre/metrics';
+import { createMetrics, startMetricsServer, watchProcess, watchReadiness } from '@sastre/metrics';
 import { startTestSite, type TestSite } from './testing/test-site.ts';
 
 const TOKEN = 'a-token-for-metrics';
@@ -108,6 +108,7 @@ test('a port of their own serves them with connections and open jobs, also while
     },
     version: { version: '1.0.0', commit: 'abc' },
   });
+  watchReadiness(metrics.registry, async () => !isAway);
   const port = await freePort();
   const server = await startMetricsServer({ metrics, port, host: 'localhost', token: undefined });
   const get = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text();
@@ -117,10 +118,12 @@ test('a port of their own serves them with connections and open jobs, also while
   expect(text).toContain('sastre_jobs_open{state="queued"} 3');
   expect(text).toContain('sastre_oldest_open_job_seconds 12.5');
   expect(text).toContain('sastre_build_info{version="1.0.0",commit="abc"} 1');
+  expect(text).toContain('sastre_ready 1');
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
   isAway = true;
   const without = await get('/metrics');
   expect(without).not.toContain('state="queued"');
+  expect(without).toContain('sastre_ready 0');
   expect(without).toContain('sastre_database_connections{state="idle"} 2');
   expect(await get('/health/live')).toBe('{"status":"ok"}');
   await server.stop();
