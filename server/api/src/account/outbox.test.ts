@@ -35,11 +35,8 @@ const RESET = isSoak
   : ['committed'];
 
 let harness: AccountHarness;
-beforeAll(
-  ...hook(async (waitFor) => {
-    harness = await waitFor('database, pictures and queue', openAccountHarness());
-  }),
-);
+const open = async () => (harness = await openAccountHarness());
+beforeAll(...hook(async (waitFor) => waitFor('database, pictures and queue', open())));
 afterEach(() => {
   harness.world.release();
   harness.world.away.clear();
