@@ -33,7 +33,7 @@ import { createActionTokens } from './store/action-tokens.ts';
 import { createArtifactAdapter } from './store/artifacts.ts';
 import { isTokenDenied } from '@sastre/db/users';
 import { createDevices } from './store/devices.ts';
-import { createSecurityLog, type SecurityEvent } from './security-log.ts';
+import { createSecurityLog, followCall, type SecurityEvent } from './security-log.ts';
 import { createKeyRing, type KeyRing } from './store/key-ring.ts';
 import { publicKeys } from './store/keys.ts';
 import { createSecretBox } from './store/secret-box.ts';
@@ -194,6 +194,8 @@ export async function identityPlugin(
   await app.register(
     async (pages) => {
       pages.decorate('finishPage', finish);
+      // Reading a form leaves what a call began with.
+      pages.addHook('preHandler', followCall);
       addKeyedParts(pages, keyed);
       readForms(pages);
       answerErrors(pages, log);
@@ -215,6 +217,7 @@ export async function identityPlugin(
   await app.register(
     async (rest) => {
       rest.decorate('finishPage', finish);
+      rest.addHook('preHandler', followCall);
       addKeyedParts(rest, keyed);
       answerErrors(rest, log);
       providerRoutes(rest, paths);

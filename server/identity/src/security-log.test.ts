@@ -13,6 +13,7 @@ afterAll(() => site?.stop());
 interface Line {
   msg: string;
   event: string;
+  reqId?: string;
   subject?: string;
   level: number;
 }
@@ -48,6 +49,9 @@ test('what happens to an account is noted and counted, as of one and the same, a
     ['password-changed', true],
   ]);
   expect(site.counted).toEqual(noted.map(({ event }) => event));
+  // Each of a call of its own, but for a registration, which signs in.
+  expect(noted.map(({ reqId }) => typeof reqId)).toEqual(noted.map(() => 'string'));
+  expect(new Set(noted.map(({ reqId }) => reqId)).size).toBeGreaterThan(noted.length / 2);
   expect(noted.filter(({ level }) => level >= 40)).toHaveLength(7);
   const text = site.logLines.join('');
   const { sub = '', sid } = decodeJwt(tokens.access_token);
@@ -65,7 +69,10 @@ test('a sign-out and a token that is used again are noted', async () => {
   const query = new URLSearchParams({ id_token_hint: tokens.id_token });
   const page = await browser.visit(`${site.issuer}/protocol/openid-connect/logout?${query}`);
   await browser.submit(page, { logout: 'yes' });
-  const events = site.logLines.map((line) => (JSON.parse(line) as Line).event).filter(Boolean);
+  const noted = site.logLines.map((line) => JSON.parse(line) as Line).filter(({ event }) => event);
+  const events = noted.map(({ event }) => event);
+  expect(new Set(noted.map(({ reqId }) => reqId)).size).toBe(2);
+  expect(noted[0]?.reqId).toEqual(expect.any(String));
   expect(events).toEqual(['token-reused', 'signed-out']);
   expect(site.counted).toEqual(events);
 });

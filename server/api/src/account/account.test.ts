@@ -56,8 +56,8 @@ async function rows(sub: string) {
 const noted = () =>
   site.logLines
     .splice(0)
-    .map((line) => JSON.parse(line) as { msg: string; event?: string })
-    .flatMap(({ msg, event }) => (msg === 'security' ? [event] : []));
+    .map((line) => JSON.parse(line) as { msg: string; event?: string; reqId?: string })
+    .flatMap(({ msg, event, reqId }) => (msg === 'security' && reqId ? [event] : []));
 const files = async () => (await site.pictureStore.list('')).length;
 
 describe('deleting the account', () => {

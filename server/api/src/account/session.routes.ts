@@ -24,14 +24,14 @@ export function sessionRoutes(
       .toSorted((one, other) => Number(other.current) - Number(one.current));
     return { elsewhere: signedIn === undefined, sessions };
   });
-  registerEndpoint(api, endpoints.endSession, async ({ user, params }) => {
+  registerEndpoint(api, endpoints.endSession, async ({ user, params, request }) => {
     if (!(await signedIn?.end(user.sub, params.id))) throw problem('not-found');
-    security('session-ended', user.sub);
+    security('session-ended', user.sub, request.id);
   });
-  registerEndpoint(api, endpoints.endOtherSessions, async ({ user }) => {
+  registerEndpoint(api, endpoints.endOtherSessions, async ({ user, request }) => {
     // A token that names no session would end its own.
     if (user.session === undefined) return;
     const ended = (await signedIn?.endOthers(user.sub, user.session)) ?? 0;
-    for (let one = 0; one < ended; one += 1) security('session-ended', user.sub);
+    for (let one = 0; one < ended; one += 1) security('session-ended', user.sub, request.id);
   });
 }
