@@ -5,6 +5,7 @@ export { JOB_NOUN } from './ad/job-nouns.ts';
 export { withoutHtml } from './ad/layout/html-leftovers.rules.ts';
 export { readJobText } from './ad/layout/job-text.rules.ts';
 export { readPosition } from './ad/position.rules.ts';
+export { calm } from './ad/position-name.rules.ts';
 export { readLetterAsks } from './ad/letter-asks.rules.ts';
 export { readReference } from './ad/reference.rules.ts';
 export { readRequirements } from './ad/requirements.rules.ts';

@@ -37,8 +37,6 @@ export interface Phrases {
   now: readonly Words[];
   /** The date is said of the place, not of the position: a title of today may be younger than the job. */
   nowThere: readonly Words[];
-  /** Behind a sentence that says as what. */
-  nowPlain: readonly Words[];
   nowUndated: readonly Words[];
   last: readonly Words[];
   lastUndated: readonly Words[];
@@ -78,6 +76,9 @@ export interface Phrases {
   /** Names of certificates and courses, quoted. */
   certificates: Words;
   languages: Words;
+  /** How well, where one would not say "speak"; and both. */
+  languagesKnown: Words;
+  languagesBoth: Words;
   /** A degree as one says that one has it: with its field, and where it names that itself. */
   held: FirstAndNext;
   heldPlain: FirstAndNext;
@@ -85,6 +86,8 @@ export interface Phrases {
   heldTwo: readonly Words[];
   /** What is no title of a person: "Das Staatsexamen", "el Grado en …". */
   examined: FirstAndNext;
+  /** What a chamber gives, no school: "den Gesellenbrief". */
+  certified: Words;
   studied: FirstAndNext;
   /** Where there is no field of study to name, or it is called in another language. */
   trained: FirstAndNext;

@@ -6,9 +6,10 @@ import { pattern } from '../words/pattern.ts';
 
 /** A shouted title as one writes it in a sentence. */
 export function calm(position: string): string {
-  const isShouted = position === position.toUpperCase() && /\p{Lu}{5}/u.test(position);
-  if (!isShouted) return position;
-  return position.replace(
+  const quiet = position.replace(SHOUTED_END, (end) => end.toLowerCase());
+  const name = position.replace(SHOUTED_END, '').replace(MARK, '');
+  if (name !== name.toUpperCase() || !SHOUTED.test(name)) return quiet;
+  return quiet.replace(
     /\p{Lu}[\p{Lu}/]{3,}|\b(?:OF|AND|DE|LA|EL|Y|IN|FOR|PARA|UND|FÜR|THE)\b/gu,
     (word) =>
       word.length < 5 && /^(?:OF|AND|DE|LA|EL|Y|IN|FOR|PARA|UND|FÜR|THE)$/.test(word)
@@ -18,6 +19,13 @@ export function calm(position: string): string {
           : `${word.charAt(0)}${word.slice(1).toLowerCase()}`,
   );
 }
+
+/** A long word, or two of some length: "SQL" alone is none. */
+const SHOUTED = /\p{Lu}{5}|\p{Lu}{4} (?:[^ ]+ )?\p{Lu}{4}/u;
+/** "COORDINADOR(A)", "BUCHHALTER:IN": the other form of a shouted word. */
+const SHOUTED_END = /(?<=\p{L}{3})(?:\((?:A|AS|IN)\)|[:*_]IN|\/-?(?:A|IN))(?!\p{L})/giu;
+/** "(m/w/d)" is small behind a shouted title, too. */
+const MARK = /\([^()]{1,12}\)/gu;
 
 /** What begins like a heading, or an advertisement: no name of a post. */
 const NO_POSITION = pattern('u')`

@@ -15,8 +15,7 @@ export interface TellingOf {
 export function* nowOf(of: TellingOf, pen: Pen, told: Told): Generator<Sentence, void> {
   const { station } = of;
   const { key, because } = station;
-  const isSaid = told.sentences.some(({ text }) => pen.namesPost(text, station));
-  yield { ways: pen.career(station, told.known.has(key), isSaid), because, about: key };
+  yield { ways: pen.career(station, told.known.has(key)), because, about: key };
   yield* deedsThere(of, pen, told);
 }
 
@@ -32,7 +31,6 @@ export function* earlierOf(
     const ways = pen.earlier(station, {
       isBefore: isBefore(station, later),
       isThere: fold(station.company) === fold(later.company),
-      isSame: fold(station.position) === fold(later.position),
       isThird: told.known.size > 1,
     });
     yield { ways, because: station.because, about: station.key };

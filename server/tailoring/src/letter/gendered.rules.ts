@@ -5,12 +5,14 @@ import { JOB_NOUN, fold } from '@sastre/reading';
 export type TitleForm = 'f' | 'm' | undefined;
 
 const FEMININE =
-  /(?:(?:er|or|ent|ant|ist|ekt|og|ang)in|frau|schwester|era|ora|iva|aria|oga|ada|ica)$/;
+  /(?:(?:er|or|ar|ent|ant|ist|eur|ekt|og|ang)in|frau|schwester|era|ora|iva|aria|oga|ada|ica)$/;
 const MASCULINE =
   /(?:mann|ero|tor|dor|sor|ivo|ario|ogo|ado|ico|(?:eur|iker|[sp]fleger|entwickler|leiter|lehrer|berater|fahrer|bearbeiter|arbeiter|halter|meister|mechaniker|verkaufer|schlosser|betreuer|helfer|planer))$/;
 
 /** What a Spanish title begins with, by its end: "movilizador", "tanatoestética" is none. */
 const SPANISH_TRADE = /^\p{L}{4,}(?:dor|dora|ero|era)$/u;
+/** A German one that says it by its end alone: "Präparatorin", "Steuermann". */
+const GERMAN_TRADE = /^\p{L}{4,}(?:(?:er|or|ar|ent|ant|ist|eur)in|mann|frau)$/u;
 
 /** The form of the titles in a CV that names what somebody is; English has none. */
 export function titleFormOf({ personal_info, work_experience }: CvContent): TitleForm {
@@ -18,7 +20,11 @@ export function titleFormOf({ personal_info, work_experience }: CvContent): Titl
   const nouns = titles.flatMap((title) =>
     fold(title)
       .split(/[^\p{L}]+/u)
-      .filter((word, at) => JOB_NOUN.test(word) || (at === 0 && SPANISH_TRADE.test(word))),
+      .filter(
+        (word, at) =>
+          JOB_NOUN.test(word) ||
+          (at === 0 && (SPANISH_TRADE.test(word) || GERMAN_TRADE.test(word))),
+      ),
   );
   const forms = new Set(
     nouns.flatMap((noun): TitleForm[] =>

@@ -2,7 +2,7 @@ import type { Language } from '@sastre/shared-contracts/api';
 import { fold, type Contact } from '@sastre/reading';
 import { fill } from './fill.rules.ts';
 import { phrasesFor, type Region } from '@sastre/gate';
-import { spanishOf } from './place.rules.ts';
+import { shortName, spanishOf } from './place.rules.ts';
 
 /** What governs and teaches for the public: a town hall, a county, a school. */
 const OFFICE =
@@ -18,7 +18,10 @@ export function greetingTo(
   if (contact !== undefined) return greetingOf(contact, language);
   const phrases = phrasesFor(language, region);
   const words = region !== 'informal' && OFFICE.test(fold(company)) ? 'greetingOffice' : 'greeting';
-  return fill(phrases[words], { company, of: spanishOf(company) });
+  // Nobody writes "Dear The Larder GmbH team".
+  const name = /\d/.test(company) ? company : shortName(company);
+  const called = language === 'en' ? name.replace(/^The (?=\p{Lu})/u, '') : name;
+  return fill(phrases[words], { company: called, of: spanishOf(name) });
 }
 
 /** "Dear Ms Lindqvist,", or Mrs where the ad has it; where no form of address is told, the whole name without one: "Dear Tom Hale,". */

@@ -14,6 +14,8 @@ interface HeldDegree {
   field: string;
   /** It is told as a thing that one has, and `name` has its article and field. */
   isExam?: boolean;
+  /** No school gives it. */
+  isOfChamber?: boolean;
 }
 
 /** A degree as one says that one has it, with the field that it does not name itself; undefined: it is told by where it was learned. */
@@ -57,7 +59,7 @@ function trade({ degree, field }: Study): HeldDegree | undefined {
   const isTrade = isKnown && /^\p{Lu}[\p{L}-]+$/u.test(noun);
   // "Den Gesellenbrief als Anlagenmechaniker".
   if (isTrade && /^gesellenbrief$/i.test(degree))
-    return { name: `den Gesellenbrief als ${name}`, field, isExam: true };
+    return { name: `den Gesellenbrief als ${name}`, field, isExam: true, isOfChamber: true };
   return isTrade && !name.includes(',')
     ? { name: trainedTo(unbracketed(name)), field: 'als' }
     : undefined;

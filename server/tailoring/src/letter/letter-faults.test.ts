@@ -66,7 +66,7 @@ test('studies that go on are told as such, and no closing points at dates', asyn
   );
   expect(letter).toMatch(/estoy estudiando Nutrición en la Universidad Meseta \(Grado, en curso\)/);
   expect(letter).toContain('Soy cocinera con ocho años');
-  expect(letter).toContain('trabajo en el Hotel Monte Alcañar.');
+  expect(letter).toContain('trabajo en el Hotel Monte Alcañar como cocinera.');
   expect(letter).not.toMatch(/fechas|«/);
 });
 
@@ -110,5 +110,5 @@ test('a task of a job that goes on is told without claiming that it does', async
 test('Intermediate is no "gute Kenntnisse"', async () => {
   const cv = cvOf({ languages: { German: 'Native', English: 'Intermediate' } });
   const letter = await letterOf(cv, 'Koch (m/w/d)\nAnforderungen\n- Gute Englischkenntnisse', 'de');
-  expect(letter).toContain('Englisch (gute Kenntnisse)');
+  expect(letter).toContain('Ich habe gute Kenntnisse in Englisch.');
 });

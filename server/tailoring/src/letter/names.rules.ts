@@ -1,6 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { cleanName } from '../clean-name.rules.ts';
 import {
+  calm,
   detectLanguage,
   escapeMarkdown,
   findHumanLanguages,
@@ -49,7 +50,7 @@ const OF_THEIRS =
 export function positionIn(jobText: string, companyName: string): string {
   const language = detectLanguage(jobText) ?? 'en';
   const named = [readPosition(jobText, companyName), ...titleLines(jobText)].map((name) =>
-    withoutPraise(nameOnly(cleanPosition(name, companyName))),
+    calm(withoutPraise(nameOnly(cleanPosition(name, companyName)))),
   );
   if (named[0] === '') return '';
   return named.find((name) => name !== '' && !isOfMany(name, language)) ?? '';

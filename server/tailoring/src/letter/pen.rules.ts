@@ -6,6 +6,7 @@ import {
   escapeMarkdown,
   findTools,
   fold,
+  JOB_NOUN,
   readReference,
 } from '@sastre/reading';
 import type { EngineTask } from '../engine.ts';
@@ -18,8 +19,7 @@ import { skillIn } from './names.rules.ts';
 import { placeIn, shortName } from './place.rules.ts';
 import { regionOf } from './region.rules.ts';
 import { createStudyPen } from './study-pen.rules.ts';
-import { standsIn } from './literal.rules.ts';
-import { SAID_LEVELS, spokenAs } from './said-levels.ts';
+import { knownAs, SAID_LEVELS, spokenAs } from './said-levels.ts';
 import { heldAs, positionAs } from './titles.rules.ts';
 
 /**
@@ -47,8 +47,6 @@ export interface EarlierPlace {
   isBefore: boolean;
   /** At the same company. */
   isThere: boolean;
-  /** As the same. */
-  isSame: boolean;
   /** Another earlier one is told already. */
   isThird: boolean;
 }
@@ -148,30 +146,25 @@ export function createPen(task: EngineTask) {
         phrases.applyBare,
       ];
     },
-    /** True for a sentence that names what one is employed as. */
-    namesPost: (text: string, { position: held }: Station) =>
-      isOwnLanguage && held !== '' && standsIn(text, held),
-    /** `isSaid`: a sentence before names the post already. */
-    career(station: Station, isKnown: boolean, isSaid: boolean): string[] {
+    career(station: Station, isKnown: boolean): string[] {
       const { startDate, endDate, isCurrent, position: held } = station;
       const hasDate = (isCurrent ? startDate : endDate) !== '';
-      const isTwofold = /,|\/|\s(?:and|und|y|e)\s/u.test(held);
+      const isTwofold =
+        /,|\//u.test(held) || JOB_NOUN.test(fold(SECOND_POST.exec(held)?.[1] ?? ''));
       const dated: Choice[] = isTwofold ? ['nowThere'] : ['now', 'nowThere'];
       const keys: Choice[] = isCurrent
         ? [...(hasDate ? dated : []), 'nowUndated']
         : [...(hasDate ? (['last'] as const) : []), 'lastUndated'];
-      const plain: Choice[] = isSaid && isCurrent && hasDate ? ['nowPlain'] : [];
-      return [...plain, ...keys]
+      return keys
         .flatMap((key) => (/^now$|^last$/.test(key) ? turnsOf(key, 1) : [...phrases[key]]))
         .map((words) => fill(words, stationIn(station, isKnown)));
     },
-    earlier(station: Station, { isBefore, isThere, isSame, isThird }: EarlierPlace): string[] {
+    earlier(station: Station, { isBefore, isThere, isThird }: EarlierPlace): string[] {
       const there = phrases[isBefore ? 'beforeThere' : 'besidesThere'];
       const words = isBefore ? phrases.before : phrases.besides;
-      const same = isSame && isBefore && !isThere ? phrases.beforePlain : [];
       const until = isBefore && station.endDate !== '' ? phrases.last : [];
       const plain = isBefore && !isThere ? phrases.beforePlain : [];
-      const past = [...(isThere ? [there] : []), ...same, ...words, ...until, ...plain];
+      const past = [...(isThere ? [there] : []), ...words, ...until, ...plain];
       // "Before that … Before that …": the second time it is said until when.
       const all = station.isCurrent ? phrases.besidesNow : isThird ? [...until, ...past] : past;
       return all.map((one) => fill(one, stationIn(station)));
@@ -187,6 +180,7 @@ export function createPen(task: EngineTask) {
         task: text,
         verb: turned.isMany ? many : one,
       };
+      if (turned.kind === 'result') return isThere ? [`${text}.`] : [];
       const filled = (all: readonly string[]) =>
         all.map((words) => alsoBehind(contracted(fill(words, values), language)));
       const isTask = turned.kind === 'task';
@@ -194,7 +188,7 @@ export function createPen(task: EngineTask) {
       if (!isThere) return away;
       const also = isTask
         ? [phrases[thereKey(station)][1]]
-        : turnsOf('didAlso', nth).slice(0, station.isCurrent ? undefined : 2);
+        : phrases.didAlso.map((_one, at, all) => all[(at + nth - 1) % all.length] ?? '');
       const first = isTask
         ? [phrases[thereKey(station)][0]]
         : phrases[isCurrent ? 'didThereNow' : 'didThere'];
@@ -228,10 +222,22 @@ export function createPen(task: EngineTask) {
     usedTools: (said: readonly Said[]) => [fill(phrases.usedTools, { list: named(said) })],
     listedTools: (said: readonly Said[]) => [fill(phrases.listedTools, { list: named(said) })],
     ownSkills: (said: readonly Said[]) => [fill(phrases.ownSkills, { list: named(said) })],
-    languages: (said: readonly Said[]) =>
-      [said.map(({ text }) => spokenAs(text, language)), said.map(({ text }) => text)].map((all) =>
-        fill(phrases.languages, { list: list(all.map(escapeMarkdown)) }),
-      ),
+    languages: (said: readonly Said[]) => {
+      const all = said.map(({ text }) => text);
+      const known = all.flatMap((text) => knownAs(text, language) ?? []);
+      const spoken = all
+        .filter((text) => knownAs(text, language) === undefined)
+        .map((text) => spokenAs(text, language));
+      const [first, second] = [spoken, known].map((some) => list(some.map(escapeMarkdown)));
+      const key = first === '' ? 'languagesKnown' : second === '' ? 'languages' : 'languagesBoth';
+      const values = { list: (first || second) ?? '', list2: second ?? '' };
+      return [
+        fill(phrases[key], values),
+        ...[all.map((text) => spokenAs(text, language)), all].map((some) =>
+          fill(phrases.languages, { list: list(some.map(escapeMarkdown)) }),
+        ),
+      ];
+    },
     ...createStudyPen(task, phrases),
     certificates: (said: readonly Said[]) => [
       fill(phrases.certificates, {
@@ -248,13 +254,17 @@ function levelSaid(said: Said | undefined): 'Expert' | 'Advanced' {
 
 /** "I also am responsible" is said otherwise. */
 function alsoBehind(text: string): string {
-  return text.replace(/\bI also (was|am) /, 'I $1 also ');
+  return text.replace(/\bI also (was|am|have(?= (?:had|contributed|covered))) /, 'I $1 also ');
 }
 
 /** "Me encargué del control". */
 function contracted(text: string, language: Language): string {
   return language === 'es' ? text.replace(/ de el /, ' del ') : text;
 }
+
+/** "Cook and cleaner"; "Física y Química", "Kinder- und Jugendbibliothek" are one. */
+const SECOND_POST =
+  /^(?!.* (?:of|for|in|de|der|des|für) .* (?:and|und|y|e) ).+(?<!-)\s(?:and|und|y|e)\s(\p{L}+(?: \p{L}+)?)/u;
 
 function taskKey({ isCurrent }: Station) {
   return isCurrent ? 'taskNow' : 'task';

@@ -42,7 +42,7 @@ function groundsOf(cv: CvContent): ReadonlySet<string>[] {
 
 const LEVEL_WORDS = new Set(
   words(
-    'advanced intermediate expert basic fortgeschrittene gute Kenntnisse un nivel avanzado intermedio experto básico',
+    'advanced intermediate expert basic fortgeschrittene gute Kenntnisse un nivel avanzado intermedio experto básico fluidez',
   ),
 );
 

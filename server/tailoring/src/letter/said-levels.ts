@@ -33,16 +33,41 @@ const SPOKEN: Record<Language, Record<string, string>> = {
     native: 'native {name}',
   },
   es: {
-    fluido: '{name} fluido',
+    fluido: '{name} con fluidez',
     avanzado: '{name} de nivel avanzado',
     intermedio: '{name} de nivel intermedio',
     básico: '{name} de nivel básico',
   },
-  de: { fließend: 'fließend {name}' },
+  de: { fließend: 'fließend {name}', Muttersprache: '{name} als Muttersprache' },
+};
+/** Levels of which one says that one has them, not that one speaks so. */
+const KNOWN: Record<Language, Record<string, string>> = {
+  en: {},
+  es: {
+    avanzado: 'un nivel avanzado de {name}',
+    intermedio: 'un nivel intermedio de {name}',
+    básico: 'un nivel básico de {name}',
+  },
+  de: {
+    fortgeschritten: 'fortgeschrittene Kenntnisse in {name}',
+    'gute Kenntnisse': 'gute Kenntnisse in {name}',
+    Grundkenntnisse: 'Grundkenntnisse in {name}',
+  },
 };
 
 /** "French (intermediate)" as one says it in a sentence: "intermediate French"; as it is where a language has no such words. */
 export function spokenAs(text: string, language: Language): string {
-  const [, name = '', level = ''] = /^(.+) \((.+)\)$/u.exec(text) ?? [];
+  const [name, level] = partsOf(text);
   return SPOKEN[language][level]?.replace('{name}', name) ?? text;
+}
+
+/** "Englisch (gute Kenntnisse)" as what one has: "gute Kenntnisse in Englisch"; undefined: one speaks it. */
+export function knownAs(text: string, language: Language): string | undefined {
+  const [name, level] = partsOf(text);
+  return KNOWN[language][level]?.replace('{name}', name);
+}
+
+function partsOf(text: string): [name: string, level: string] {
+  const [, name = '', level = ''] = /^(.+) \((.+)\)$/u.exec(text) ?? [];
+  return [name, level];
 }

@@ -90,6 +90,7 @@ export function createStudyPen(task: EngineTask, phrases: Phrases) {
       const [only] = all;
       const degree = only === undefined || all.length > 1 ? undefined : heldDegree(only, task);
       if (only === undefined || degree === undefined) return learned(all, isNext);
+      if (degree.isOfChamber) return [fill(phrases.certified, { degree: degree.name })];
       const where = placeIn(unbracketed(only.institution), language);
       const key = degree.isExam ? 'examined' : degree.field === '' ? 'heldPlain' : 'held';
       const sentence = fill(phrases[key][isNext ? 1 : 0], {

@@ -9,8 +9,21 @@ import { small } from './turn/turned.ts';
 const ONLY_ONE =
   /^(?:(?:co-?)?(?:head|deputy|director|chief|vice|managing|president|chair|founder|owner|partner|acting)|c[a-z]o)\b/i;
 
+/** "Optical Assistant, later Dispensing Optician": two titles, one after the other. */
+const LATER: Record<Language, RegExp> = {
+  en: /, (?:later|then) (?=\p{Lu})/u,
+  de: /, (?:später|dann|danach|zuletzt) (?=\p{Lu})/u,
+  es: /, (?:después|luego|más tarde) (?=\p{L})/u,
+};
+const AND_LATER: Record<Language, string> = { en: 'and later', de: 'und später', es: 'y después' };
+
 /** A position held as it stands behind "as": "a data analyst's" article in English, a small letter in Spanish. */
 export function heldAs(held: string, language: Language, isOwnLanguage: boolean): string {
+  const [first = '', later = ''] = isOwnLanguage ? held.split(LATER[language]) : [];
+  if (later !== '') {
+    const [one, next] = [first, later].map((title) => heldAs(title, language, true));
+    return `${one} ${AND_LATER[language]} ${next}`;
+  }
   const position = closed(
     language === 'de' ? held.replace(/^([^,]+), (?=\p{Ll}[^,]+$)/u, '$1 und ') : held,
   );

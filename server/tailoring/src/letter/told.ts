@@ -45,7 +45,7 @@ export function openingOf(sentence: string): string {
   return words.slice(0, words.slice(0, 2).every((word) => SMALL.test(word)) ? 3 : 2).join(' ');
 }
 const JOINS = /^(?:ausserdem|außerdem|zudem|daneben|ademas|tambien|asimismo),?$/;
-const SMALL = /^(?:in|an|bei|en|at|der|dem|den|la|el|las|los|the|as|a|als|como)$/;
+const SMALL = /^(?:i|also|in|an|bei|en|at|der|dem|den|la|el|las|los|the|as|a|als|como)$/;
 
 export function behind({ text = '' }: Told, sentence: string): string {
   return text === '' ? sentence : `${text} ${capital(sentence)}`;

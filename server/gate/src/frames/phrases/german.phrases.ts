@@ -24,7 +24,6 @@ export const GERMAN: Phrases = {
     'Ich bin {as} {where} und dort seit {since} tätig.',
     'Seit {since} arbeite ich {where}.',
   ],
-  nowPlain: ['Seit {since} arbeite ich {where}.', 'Ich arbeite seit {since} {where}.'],
   nowUndated: [
     'Derzeit arbeite ich {where} als {as}.',
     'Ich bin {as} {where}.',
@@ -53,7 +52,7 @@ export const GERMAN: Phrases = {
   taskNow: 'Zu meinen Aufgaben {where} {verb} bisher {task}.',
   didThere: ['Dort {did}.', 'In dieser Zeit {did}.'],
   didThereNow: ['Dort {did}.'],
-  didAlso: ['Außerdem {did}.', 'Zudem {did}.', 'Daneben {did}.'],
+  didAlso: ['Außerdem {did}.', 'Daneben {did}.', 'Zudem {did}.'],
   didAs: ['In dieser Funktion {did}.', 'Als {as} {did}.'],
   taskThere: [
     'Zu meinen Aufgaben dort {verb} {task}.',
@@ -73,12 +72,15 @@ export const GERMAN: Phrases = {
   listedTools: 'Mein Lebenslauf nennt {list} unter meinen Kenntnissen.',
   certificates: 'Mein Lebenslauf nennt auch {list}.',
   languages: 'Ich spreche {list}.',
+  languagesKnown: 'Ich habe {list}.',
+  languagesBoth: 'Ich spreche {list} und habe {list2}.',
   held: [
     'Die Ausbildung {degree} habe ich {in} gemacht.',
     'Auch die Ausbildung {degree} habe ich gemacht, {in}.',
   ],
   heldTwo: [],
-  examined: ['{degree} habe ich {in} gemacht.', 'Auch {degree} habe ich {in} gemacht.'],
+  examined: ['{degree} habe ich {in} abgelegt.', 'Auch {degree} habe ich {in} abgelegt.'],
+  certified: 'Ich habe {degree}.',
   heldPlain: [
     'Gelernt habe ich {in}, mit dem Abschluss {degree}.',
     'Auch {in} habe ich gelernt, mit dem Abschluss {degree}.',

@@ -21,7 +21,6 @@ export const SPANISH: Phrases = {
   applyBare: 'Les escribo para presentar mi candidatura al puesto que ofrecen.',
   now: ['Desde {since} trabajo {where} como {as}.', 'Trabajo {where} como {as} desde {since}.'],
   nowThere: ['Soy {as} {where}, donde trabajo desde {since}.', 'Trabajo {where} desde {since}.'],
-  nowPlain: ['Desde {since} trabajo {where}.', 'Trabajo {where} desde {since}.'],
   nowUndated: [
     'Actualmente trabajo {where} como {as}.',
     'Soy {as} {where}.',
@@ -40,10 +39,10 @@ export const SPANISH: Phrases = {
   taskNow: '{where} me he encargado de {task}.',
   didThere: ['Allí {did}.', 'En ese puesto {did}.'],
   didThereNow: ['Allí {did}.', 'En este puesto {did}.'],
-  didAlso: ['Además, {did}.', 'También {did}.', 'Asimismo, {did}.'],
+  didAlso: ['También {did}.', '{did}.', 'Además, {did}.'],
   didAs: ['En esa función {did}.', 'Como {as}, {did}.'],
-  taskThere: ['Allí me encargué de {task}.', 'Allí también me encargué de {task}.'],
-  taskNowThere: ['Allí me he encargado de {task}.', 'Allí también me he encargado de {task}.'],
+  taskThere: ['En ese puesto me encargué de {task}.', 'También me encargué de {task}.'],
+  taskNowThere: ['En este puesto me he encargado de {task}.', 'También me he encargado de {task}.'],
   taskVerbs: ['incluyó', 'incluyó'],
   taskVerbsNow: ['ha incluido', 'ha incluido'],
   skills: ['Tengo {level} en {list}.'],
@@ -54,6 +53,8 @@ export const SPANISH: Phrases = {
   listedTools: 'Mi currículum nombra {list} entre mis conocimientos.',
   certificates: 'Mi currículum nombra también {list}.',
   languages: 'Hablo {list}.',
+  languagesKnown: 'Tengo {list}.',
+  languagesBoth: 'Hablo {list} y tengo {list2}.',
   held: [
     'Cursé mis estudios {in} y tengo el título de {degree} en {field}.',
     'También cursé estudios {in} y tengo el título de {degree} en {field}.',
@@ -63,6 +64,7 @@ export const SPANISH: Phrases = {
     'También cursé estudios {in} y tengo el título de {degree}.',
   ],
   heldTwo: ['Tengo {first} y {second} por {the}.'],
+  certified: 'Tengo {degree}.',
   examined: ['Tengo {degree} por {the}.', 'También tengo {degree} por {the}.'],
   studied: [
     'Cursé estudios de {field} {in} ({degree}).',

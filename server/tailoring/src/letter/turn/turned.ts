@@ -2,9 +2,9 @@
 export interface Turned {
   /**
    * `did` says what the person did: behind "I" in English (`built a shop`), alone in Spanish (`monté una tienda`), with its subject in German
-   * (`baute ich einen Laden`). `task` is a noun phrase with its article, to stand as one of someone's tasks.
+   * (`baute ich einen Laden`). `result` is a clause with a subject of its own (`payment errors went down`). `task` is a noun phrase with its article, to stand as one of someone's tasks.
    */
-  kind: 'did' | 'task';
+  kind: 'did' | 'task' | 'result';
   text: string;
   /** Of a task: it names more than one, which its verb has to know. */
   isMany: boolean;
@@ -13,6 +13,11 @@ export interface Turned {
 /** Something that was done. */
 export function did(text: string): Turned {
   return { kind: 'did', text, isMany: false };
+}
+
+/** Something that came of it. */
+export function result(text: string): Turned {
+  return { kind: 'result', text, isMany: false };
 }
 
 /** Something that was to be done. */
