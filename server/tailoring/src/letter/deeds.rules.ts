@@ -4,6 +4,7 @@ import { cleanName } from '../clean-name.rules.ts';
 import { factWeights } from '../rules/relevance.rules.ts';
 import { ANSWERS, answersOf } from './answering.rules.ts';
 import { askedBy, byNeed } from './asked.rules.ts';
+import { asksToLead, leadsPeople } from './leading.rules.ts';
 import type { Deed, KeyedStation } from './letter-material.rules.ts';
 import { splitSentences } from './motive.rules.ts';
 import { isLesser, isNoDeed } from './no-deed.rules.ts';
@@ -18,6 +19,7 @@ export function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): De
   const weights = factWeights(task.requirements, task.facts);
   const requirements = byNeed(task.requirements);
   const answers = answersOf(task.requirements);
+  const isToLead = asksToLead(task);
   const seen = new Set<string>();
   return stations
     .flatMap(({ entry, station }, rank) =>
@@ -35,7 +37,8 @@ export function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): De
         // What failed, waits or was hardly done is nothing to apply with.
         if (isNoDeed(whole)) return [];
         seen.add(fold(text));
-        const isResult = tellsResult(text);
+        const isResult = turned.kind === 'result' || tellsResult(text);
+        const isLeading = leadsPeople(text);
         const hasNumber = /\d/.test(text) || isResult;
         // Where the job names nothing, what is recent, done and told first leads.
         const weight =
@@ -44,25 +47,28 @@ export function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): De
           place +
           Number(hasNumber) * 3 +
           Number(isResult) * RESULT_TOLD +
-          Number(turned.kind === 'did') * VERB;
+          Number(isLeading) * LEADING +
+          Number(turned.kind !== 'task') * VERB;
         const answered = answers(text);
         const lesser = isLesser(text);
-        return [{ id, text, station, turned, hasNumber, answered, weight, lesser }];
+        return [{ id, text, station, turned, hasNumber, isLeading, answered, weight, lesser }];
       }),
     )
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, MOST_LOOKED_AT)
-    .map(({ id, text, weight, answered, lesser, station, turned, hasNumber }) => {
+    .map(({ id, text, weight, answered, lesser, station, turned, hasNumber, isLeading }) => {
+      const isAskedToLead = isToLead && isLeading && !lesser;
       const asked = askedBy(task, requirements, { id, text });
       const because = [id, `${station.key}.company`];
-      const isLinked = asked.length > 0 || answered >= ANSWERS;
-      const isStrong = asked.length > 0 || answered >= 2 * ANSWERS;
+      const isLinked = asked.length > 0 || answered >= ANSWERS || isAskedToLead;
+      const isStrong = asked.length > 0 || answered >= 2 * ANSWERS || isAskedToLead;
       const isEvidence = isLinked && hasNumber;
       return {
         weight:
           weight +
           asked.length * NAMED +
           answered * ANSWER +
+          Number(isAskedToLead) * ASKED_TO_LEAD +
           Number(isEvidence) * PROOF -
           Number(lesser) * LESSER,
         deed: { station, turned, hasNumber, asked, because, isLinked, isStrong, isLesser: lesser },
@@ -74,10 +80,13 @@ export function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): De
 
 /** What names a requirement counts most, then how much of it the job asks for; a number or a result proves it. */
 const NAMED = 20;
-const ANSWER = 12;
+const ANSWER = 8;
 const PROOF = 15;
 const NEWER = 8;
-const RESULT_TOLD = 12;
+const RESULT_TOLD = 16;
+/** Whom one led or taught; and where the job asks for it. */
+const LEADING = 8;
+const ASKED_TO_LEAD = 25;
 const VERB = 10;
 /** Beside somebody, or once in a while. */
 const LESSER = 45;

@@ -36,15 +36,30 @@ test('today’s work is told first, whatever answers the job more of an older on
   ]);
 });
 
-test('what answers nothing is told of no older place', () => {
+test('of the place before one deed is told, asked for or not, and none of long ago', () => {
   const deeds = [deed('now', 'a', 'linked'), deed('now', 'b'), deed('now', 'c', 'linked')];
   const older = [deed('before', 'd'), deed('long ago', 'e'), deed('long ago', 'f', 'linked')];
-  expect(told([...deeds, ...older])).toEqual([['now', 'a', 'c']]);
+  expect(told([...deeds, ...older])).toEqual([
+    ['now', 'a', 'b', 'c'],
+    ['before', 'd'],
+  ]);
 });
 
 test('what was done beside others comes behind all that one did oneself', () => {
   const deeds = [deed('now', 'helped', 'linked lesser'), deed('now', 'a'), deed('now', 'b')];
   expect(told(deeds)).toEqual([['now', 'a', 'b', 'helped']]);
+});
+
+test('what two deeds tell is told once', () => {
+  const loans = deed('now', 'coordinate outgoing loans for a museum', 'number');
+  const more = deed('now', 'arrange thirty outgoing loans each year', 'number');
+  expect(told([loans, more, deed('now', 'wrote a checklist')])).toEqual([
+    ['now', 'coordinate outgoing loans for a museum', 'wrote a checklist'],
+  ]);
+});
+
+test('where there is nothing better, what was done beside others is told of today', () => {
+  expect(told([deed('now', 'helped', 'lesser')])).toEqual([['now', 'helped']]);
 });
 
 test('no letter tells more than it can carry, least of all to another trade', () => {
@@ -54,5 +69,8 @@ test('no letter tells more than it can carry, least of all to another trade', ()
     ['now', 'a', 'b', 'c'],
     ['before', 'e', 'f'],
   ]);
-  expect(told([...many, ...older], true)).toEqual([['now', 'a', 'b', 'c']]);
+  expect(told([...many, ...older], true)).toEqual([
+    ['now', 'a', 'b', 'c'],
+    ['before', 'e'],
+  ]);
 });
