@@ -15,11 +15,21 @@ import {
   WITHOUT_OBJECT,
   WORK_NOUNS,
 } from './english.words.ts';
+import { turnEnglishWork } from './english-work.rules.ts';
 import { did, small, task, type Turned } from './turned.ts';
 
 const STATES = /^(?:responsible for|accountable for|in charge of|part of (?:a|the) team) /i;
 /** Somebody else is spoken of, or something was done to somebody. */
-const NOT_OF_ONESELF = /\b(?:he|she|his|her|hers|him|himself|herself|we|us|they)\b/i;
+const NOT_OF_ONESELF = /\b(?:he|she|hers|him|himself|herself|we|us|they)\b/i;
+/** Whose it is, where nobody was named before: "Her team built the shop". */
+const POSSESSED = /\b(?:his|her)\b/i;
+const NAMED_BEFORE =
+  /\b(?:apprentice|trainee|manager|colleague|student|junior|director|owner|chef|head|assistant|intern|nurse|doctor)\b.*\b(?:his|her)\b/i;
+/** "Together with a conservator I moved the store". */
+const WITH_FIRST = /^((?:Together|Jointly) with [^,;]{3,40}?),? I (\p{Ll}+ [^;]+)$/u;
+const turnedAround = (bullet: string) =>
+  bullet.replace(WITH_FIRST, (_all, before: string, rest: string) => `I ${rest}, ${small(before)}`);
+
 const PASSIVE = /\b(?:was|were|is|are|been|being|got|gets)\b/i;
 const RELATIVE =
   /\b(?:that|which|who|where|when|what|how|if|because|as|while|before|after|until|once|whom)\b/i;
@@ -30,13 +40,18 @@ const AMOUNT = /\b(?:by|from|to) (?:about |around |over |almost |nearly |up to )
 
 /** An English bullet as a part of a sentence; undefined when it cannot surely be said of the person. */
 export function turnEnglish(bullet: string, isCurrent: boolean): Turned | undefined {
-  const text = joinedVerbs(bullet.replace(/^I (?=\p{Ll})/u, '')).replace(/(?<=\d) %/g, '%');
+  const told = turnedAround(bullet).replace(
+    /(?<= (?:with|for|to|from|of) )our (?=\p{Ll})/gu,
+    'the ',
+  );
+  const text = joinedVerbs(told.replace(/^I (?=\p{Ll})/u, '')).replace(/(?<=\d) %/g, '%');
   if (STATES.test(text)) return did(`${isCurrent ? 'am' : 'was'} ${small(text)}`);
   // Behind "who" and "when" others may be spoken of.
   const own = text.slice(0, RELATIVE.exec(text)?.index ?? text.length);
-  if (NOT_OF_ONESELF.test(own) || isPassive(text)) return undefined;
-  if (bullet.startsWith('I ') && isFirstPerson(text, isCurrent)) return did(text);
-  return turnVerb(text, isCurrent) ?? turnNoun(text);
+  const isOfOthers = POSSESSED.test(own) && !NAMED_BEFORE.test(own);
+  if (NOT_OF_ONESELF.test(own) || isOfOthers || isPassive(text)) return undefined;
+  if (told.startsWith('I ') && isFirstPerson(text, isCurrent)) return did(text);
+  return turnVerb(text, isCurrent) ?? turnNoun(text) ?? turnEnglishWork(text, isCurrent);
 }
 
 /** "Fed the chipper, dragged brash, kept it clear": what a note only lists is joined in a sentence. */

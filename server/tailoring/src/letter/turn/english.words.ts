@@ -18,7 +18,10 @@ export const PAST = listed(`
   drafted executed welded escalated
   rewrote adapted settled forecasted budgeted tendered digitised
   staffed chased redrafted rebuilt retuned reworked
-    watered pruned milked groomed supervised switched persuaded calibrated measured escalated accompanied weighed`);
+    watered pruned milked groomed supervised switched persuaded calibrated measured escalated accompanied weighed
+    filed secured recovered covered stocked hosted steered merged mapped priced trimmed felled qualified traced diagnosed
+    rescheduled reopened re-organised rehomed relocated renewed revised rewound tutored unloaded validated welcomed
+    gave showed spotted reminded coded captioned marked lent repackaged regulated deputised`);
 
 /** Past forms that are as often an adjective ("managed services", "held accountable", "led team"): only with a sure object. */
 export const PAST_OR_ADJECTIVE = listed(`
@@ -68,7 +71,8 @@ export const PRESENT = listed(`
 /** Present forms that are as often a noun ("lead engineer", "plan for 2020"). */
 export const PRESENT_OR_NOUN = listed(`
   lead manage plan run design support test train review check drive cook write create deliver serve clean program order
-  process report answer cover mark book load tune adapt carry record`);
+  process report answer cover mark book load tune adapt carry record
+  survey file chair host stock price travel pack sort service schedule guide head file map trim`);
 /** Present forms of two words. */
 export const PRESENT_PAIRS =
   /^(?:look after|take part in|take care of|care for|report to|work with) /i;
