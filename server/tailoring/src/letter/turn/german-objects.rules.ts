@@ -1,4 +1,5 @@
 import { findTools, pattern } from '@sastre/reading';
+import { PLURALS } from './german.words.ts';
 
 /** Plurals that "von" bends no further than the verb does; "von Kindern", "von Geräten" are bent. */
 const SAME_IN_BOTH = pattern('iu')`
@@ -14,7 +15,7 @@ const BENT_BACK: readonly (readonly [RegExp, string])[] = [
     '$1e',
   ],
   [
-    /((?:verträg|aufträg|anträg|plän|prozess|projekt|gerät|bericht|angebot|belege?|termin|fäll|kurs|produkt|betrieb|dokument|versuch|text|paket|protokoll|konzept|interview|verteiler|besuch|einkäuf|verkäuf|entwürf|gespräch|bäum|beständ|räum|tisch|diens|schein|bad|bäd)e?)n$/iu,
+    /((?:verträg|aufträg|anträg|plän|prozess|projekt|gerät|bericht|angebot|belege?|termin|fäll|kurs|produkt|betrieb|dokument|versuch|text|paket|protokoll|konzept|metall|interview|verteiler|besuch|einkäuf|verkäuf|entwürf|gespräch|bäum|beständ|räum|tisch|diens|schein|bad|bäd)e?)n$/iu,
     '$1',
   ],
   [/(kind|bild|büch|bänd|häus|bäd|räd|güt|schild)ern$/iu, '$1er'],
@@ -44,6 +45,9 @@ export function objectOf(joint: string, words: readonly string[]): string | unde
 
 function definite(adjectives: readonly string[], noun: string): string | undefined {
   const isFeminine = FEMININE_END.test(noun);
+  // "Der ortsveränderlichen Geräte": many, by the noun.
+  if (PLURALS.has(noun.toLowerCase()) || /mittel$/u.test(noun))
+    return ['die', ...adjectives, noun].join(' ');
   const isBare = adjectives.every((one) => !/^\p{Ll}+en$/u.test(one));
   if (isBare || /(?:[^e]|e)n$/u.test(noun)) {
     // "Der Buchung": what is feminine and one has its adjective in -e.

@@ -32,7 +32,7 @@ const VERB_OF: ReadonlyMap<string, Verb> = new Map(
    Inbetriebnahme nehme+in_Betrieb in_Betrieb_genommen | Überarbeitung überarbeite überarbeitet! | Ausbildung bilde+aus ausgebildet
    Disposition disponiere disponiert | Annahme nehme+an angenommen | Ermittlung ermittle ermittelt | Verlegung verlege verlegt!
    Versorgung versorge versorgt | Sanierung saniere saniert! | Bestellung bestelle bestellt | Abstimmung stimme+ab abgestimmt
-   Senkung senke gesenkt! | Verkürzung verkürze verkürzt! | Steigerung steigere gesteigert! | Ausarbeitung arbeite+aus ausgearbeitet!
+   Bestimmung bestimme bestimmt | Senkung senke gesenkt! | Verkürzung verkürze verkürzt! | Steigerung steigere gesteigert! | Ausarbeitung arbeite+aus ausgearbeitet!
    Aufbau baue+auf aufgebaut! | Mitgestaltung gestalte+mit mitgestaltet
    Archivierung archiviere archiviert | Präparation präpariere präpariert! | Restaurierung restauriere restauriert!
    Aufbereitung bereite+auf aufbereitet | Digitalisierung digitalisiere digitalisiert! | Veröffentlichung veröffentliche veröffentlicht`
@@ -57,6 +57,9 @@ const VERB_OF: ReadonlyMap<string, Verb> = new Map(
 
 const WORK_ON =
   /^(\p{Lu}\p{Ll}+)(?: und (\p{Lu}\p{Ll}+))? (von|der|des|einer) ((?:(?:rund|etwa|circa|ca\.|über|bis zu) )?(?:(?:\d\S*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) )?)((?:\p{Ll}+en ){0,2}(?:\p{Lu}\p{Ll}+- und )?\p{Lu}[\p{L}-]+)((?: [^;:(),]{1,90})?)$/u;
+/** "Einweisung neuer Kolleginnen": without an article, many. */
+const GENITIVE =
+  /^(\p{Lu}\p{Ll}+) ((?:neu|jung|eigen|extern|intern|angehend|ausländisch|technisch)e)r (?=\p{Lu}\p{Ll}+(?:en|innen)(?!\p{L}))/u;
 /** Somebody else's. */
 const OF_OTHERS =
   /(?<!\p{L})(?:vom|wurden?|wird|bis)(?!\p{L})|(?<!zur \p{L}{3,30} )(?<!\p{L})durch (?!\p{L}+(?:ung|te|e) )/u;
@@ -64,9 +67,14 @@ const OF_OTHERS =
 const SECOND_WORK = / (?:und|sowie) (?=(\p{Lu}\p{Ll}+)(?: |$)).*$/u;
 /** A note behind a comma that reads on: "täglich etwa 70 Belege". */
 const READS_ON =
-  /^(?:täglich|wöchentlich|monatlich|jährlich|die \p{Ll}\p{L}+|keine[rs]? davon|davon|darunter|zusammen|gemeinsam|meist|überwiegend|teils|auch) /u;
+  /^(?:täglich|wöchentlich|monatlich|jährlich|vierteljährlich|halbjährlich|einmal|zweimal|dreimal|mehrmals|(?:bisher |etwa |rund |bis zu |insgesamt )+(?:\d\S*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\p{L}*|die \p{Ll}\p{L}+|keine[rs]? davon|davon|darunter|zusammen|gemeinsam|meist|überwiegend|teils|auch)(?: |$)/u;
 const OFTEN =
   /(?<!\p{L})(?:täglich|wöchentlich|monatlich|jährlich|regelmäßig|laufend)\p{L}{0,2}(?!\p{L})|(?<!\p{L})(?:pro|im|je|jede[nrs]?) (?:Tag|Woche|Monat|Jahr|Schicht)/u;
+const HOW_OFTEN =
+  /^(?:(?:\p{Ll}+jähr|wöchent|monat|täg|jähr)lich|einmal|zweimal|dreimal|viermal|mehrmals)$/u;
+/** So many times, and not again and again. */
+const FEW_TIMES =
+  /(?<!\p{L})(?:einmal|zweimal|dreimal|viermal|fünfmal|mehrmals|gelegentlich)(?! (?:im|pro|in|am|je)(?!\p{L}))(?!\p{L})/iu;
 const COUNTED =
   /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!\p{L})/u;
 
@@ -75,19 +83,25 @@ const COUNTED =
  * done again and again. Only where the form of what was worked on is sure; what has no verb of its own behind it is left out.
  */
 export function turnWork(text: string, isCurrent: boolean): Turned | undefined {
-  const [head = '', ...notes] = text.split(/, (?=[^,]+$)|, (?=(?:die|der|das) \p{Ll})/u);
+  const [, how = ''] = /^(\p{Lu}\p{Ll}+lich)e (?=\p{Lu})/u.exec(text) ?? [];
+  const isHow = HOW_OFTEN.test(how.toLowerCase());
+  const told = isHow ? text.slice(how.length + 2) : text;
+  const [head = '', ...notes] = told.split(/, (?=[^,]+$)|, (?=(?:die|der|das) \p{Ll})/u);
   // "Mit Kies, Getreide und Schrott" is one list, which is told whole or not at all.
   if (/^\p{Lu}[\p{L}-]+ und \p{Lu}[\p{L}-]+$/u.test(notes[0] ?? '')) return undefined;
   // A second work behind a comma wants its own verb.
   if (/^\p{Lu}\p{Ll}+ (?:von|der|des|einer) /u.test(notes[0] ?? '')) return undefined;
   // A note that only goes on, as "Testabdeckung derzeit bei 72 %", is left out.
-  const tail = READS_ON.test(notes[0] ?? '') ? `, ${notes[0]}` : '';
+  const note = notes[0] ?? '';
+  // "Zweimal" stands before what was done.
+  const often = isHow ? `${how.toLowerCase()} ` : HOW_OFTEN.test(note) ? `${note} ` : '';
+  const tail = often === '' && READS_ON.test(note) ? `, ${note}` : '';
   const second = SECOND_WORK.exec(head)?.[1] ?? '';
   const isWork =
     isWorkName(second) && !new RegExp(`^\\p{Lu}\\p{Ll}+ und ${second} `, 'u').test(head);
   const whole = isWork ? head.replace(SECOND_WORK, '') : head;
   const [, noun = '', other = '', joint = '', amount = '', object = '', rest = ''] =
-    WORK_ON.exec(whole) ?? [];
+    WORK_ON.exec(whole.replace(GENITIVE, '$1 von $2n ')) ?? [];
   const verbs = [noun, other].filter((one) => one !== '').map((one) => VERB_OF.get(one));
   const [verb, next] = verbs;
   if (verb === undefined || verbs.includes(undefined) || OF_OTHERS.test(rest)) return undefined;
@@ -99,13 +113,15 @@ export function turnWork(text: string, isCurrent: boolean): Turned | undefined {
   const named = objectOf(joint, object.split(' '));
   if (named === undefined) return undefined;
   const what = `${joint === 'der' ? named.replace(/^die /u, `die ${amount}`) : `${amount}${named}`}${rest}`;
-  const isHabit = !verb.isOnce && (OFTEN.test(text) || !COUNTED.test(amount));
+  // "Zweimal" is no habit.
+  const isHabit =
+    !verb.isOnce && !FEW_TIMES.test(text) && (OFTEN.test(text) || !COUNTED.test(amount));
   if (isCurrent && isHabit && (next === undefined || verb.rest + next.rest === '')) {
     const said = next === undefined ? verb.present : `${verb.present} und ${next.present}`;
-    return did(`${said} ich ${what}${verb.rest}${tail}`);
+    return did(`${said} ich ${often}${what}${verb.rest}${tail}`);
   }
   const done = next === undefined ? verb.participle : `${verb.participle} und ${next.participle}`;
-  return did(`habe ich ${what} ${done}${tail}`);
+  return did(`habe ich ${often}${what} ${done}${tail}`);
 }
 
 function isWorkName(noun: string): boolean {

@@ -17,6 +17,8 @@ import {
   SMALL_STARTS,
 } from './german.words.ts';
 import { turnWork } from './german-work.rules.ts';
+import { turnNone, turnResult, turnWas } from './german-states.rules.ts';
+import { isParticiple, withArticle } from './german-participles.rules.ts';
 import { did, small, task, type Turned } from './turned.ts';
 
 /** Somebody else is spoken of, or something was done to somebody. */
@@ -24,14 +26,17 @@ const PASSIVE =
   /(?<!\p{L})(?:wurden?|worden|werden|wird|ist|sind|waren?|er|wir|sich|mir|mich|es|sein|seine[nmrs]?)(?!\p{L})/iu;
 const BY_SOMEBODY =
   /(?<!\p{L})(?:vom|durch|von(?! (?:\d|[a-zäöü]+ \d|rund|bis|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)))(?!\p{L})/iu;
-const RELATIVE = /, (?:die|der|das|den|dem|in|auf|mit|wo|was|wenn|dass|damit|um)\s/u;
+const RELATIVE =
+  /, (?:die|der|das|den|dem|deren|dessen|in|an|auf|mit|bei|für|zu|von|durch|unter|über|wo|was|wenn|dass|damit|um)\s/u;
 const STATES =
   /^(?:verantwortlich|zuständig) für |^(?:Teil|Mitglied) (?:des|im|eines) |^Ansprechpartner(?:in)? für /iu;
-const RESTS = /\s(?:aus|ein|an|auf|um|vor|bereit|fest|her|ab)(?:,.*)?$/u;
+const RESTS = /\s(?:aus|ein|an|auf|um|vor|bereit|fest|her|ab)(?:,.*| und \p{Ll}{3,}e .*)?$/u;
 
 /** A German bullet as a part of a sentence; undefined when it cannot surely be said of the person. */
 export function turnGerman(bullet: string, isCurrent: boolean): Turned | undefined {
   const text = bullet.replace(/^Ich (?=\p{Ll})/u, '');
+  const whole = turnResult(bullet) ?? turnWas(text, bullet, isCurrent) ?? turnNone(text);
+  if (whole !== undefined) return whole;
   const start = PASSIVE.exec(text)?.index;
   if (start !== undefined && !RELATIVE.test(text.slice(0, start))) return undefined;
   if (STATES.test(text)) return did(`${isCurrent ? 'bin' : 'war'} ich ${state(text)}`);
@@ -114,16 +119,25 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
 
 function turnParticiple(bullet: string): Turned | undefined {
   const [main = '', tail = ''] = bullet.split(
-    /, (?=(?:zusammen|gemeinsam|in der Regel|bis zu|davon|durch|meist|mit) [^,]+$)/u,
+    /, (?=(?:zusammen|gemeinsam|in der Regel|bis zu|davon|darunter|durch|meist|mit|beide|jeweils|etwa|rund) [^,]+$)/u,
   );
-  if (tail !== '' && PARTICIPLES.has(main.split(' ').at(-1) ?? '')) {
+  if (tail !== '' && isParticiple(main.split(' ').at(-1) ?? '')) {
     const turned = turnParticiple(main);
-    return turned && { ...turned, text: `${turned.text}, ${tail}` };
+    // "Meist Einfamilienhäuser" hangs in the air.
+    const told = tail.replace(
+      /^meist (\p{Lu}\S+?)(n?)$/u,
+      (_all, noun: string, end: string) =>
+        `meist bei ${noun}${/(?:e|er)$/u.test(noun) ? 'n' : end}`,
+    );
+    return turned && { ...turned, text: `${turned.text}, ${told}` };
   }
   const text = joinedParticiples(bullet);
   const all = text.split(' ');
-  if (all.length < 2 || !PARTICIPLES.has(all.at(-1) ?? '') || BY_SOMEBODY.test(text))
-    return undefined;
+  if (all.length < 2 || !isParticiple(all.at(-1) ?? '') || BY_SOMEBODY.test(text)) return undefined;
+  const behind = behindPreposition(text);
+  if (behind !== undefined) return did(behind);
+  const one = withArticle(text);
+  if (one !== undefined) return did(`habe ich ${one}`);
   const [first = '', second = ''] = all;
   if (/^\d/.test(first)) return did(`habe ich ${text}`);
   if (AMOUNT_START.test(text) || SMALL_STARTS.has(first.toLowerCase()))
@@ -142,17 +156,30 @@ function turnParticiple(bullet: string): Turned | undefined {
   if (/^\p{Lu}\p{Ll}+wesen$/u.test(first)) return did(`habe ich das ${text}`);
   // One thing would need its article, which a bullet leaves out.
   const isPlural =
-    /^\p{Lu}\p{L}+en$|(?:papiere|auszüge|sätze|gespräche|berichte|kilometer|anträge)$/u.test(
+    /^\p{Lu}\p{L}+en$|(?:papiere|auszüge|sätze|gespräche|berichte|kilometer|anträge|[äöü]\p{Ll}{0,4}er|[äöü]\p{Ll}{0,3}[^cghß\P{L}]e|pläne)$/u.test(
       first,
     ) || PLURALS.has(first.toLowerCase());
   return isPlural ? did(`habe ich ${text}`) : undefined;
 }
 
+/** "Im Lockdown 2020 drei Livestreams betreut": behind what begins with a preposition stands what was done. */
+function behindPreposition(text: string): string | undefined {
+  const [, start = ''] = /^(Für|Im|In|Bei|Beim|An|Am|Auf|Während|Nach|Mit|Aus) /u.exec(text) ?? [];
+  if (start === '') return undefined;
+  const last = text.split(' ').at(-1) ?? '';
+  const hasObject =
+    /^\p{Lu}\p{Ll}+ (?:\S+ ){0,4}\p{Lu}\S* (?:\d{4} )?(?:(?:etwa|rund|über|fast) )?(?:\d\S*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|einen?|eine|die|den|das|alle|eigene|neue|mehrere) (?:\S+ )*\p{Lu}/u.test(
+      text,
+    );
+  return hasObject || /^(?:mitgearbeitet|mitgewirkt|mitgeholfen|ausgeholfen)$/u.test(last)
+    ? `habe ich ${small(text)}`
+    : undefined;
+}
+
 /** "A eingeführt, B halbiert": the last of two is joined by "und". */
 function joinedParticiples(text: string): string {
   const [before = '', last = ''] = text.split(/, (?=[^,]+$)/u);
-  return PARTICIPLES.has(before.split(' ').at(-1) ?? '') &&
-    PARTICIPLES.has(last.split(' ').at(-1) ?? '')
+  return isParticiple(before.split(' ').at(-1) ?? '') && isParticiple(last.split(' ').at(-1) ?? '')
     ? `${before} und ${last}`
     : text;
 }
@@ -183,12 +210,21 @@ function turnNoun(text: string): Turned | undefined {
   // What ends in a participle says what was done, and perhaps by whom else: "Schulung in Excel erhalten".
   if (/\s\p{Ll}+$/u.test(rest) || text.split(/[\s,;]+/).some((word) => PARTICIPLES.has(word)))
     return undefined;
+  // "Auf- und Abbau": the half before it has its article.
+  const [, half = '', noun = ''] =
+    /^(\p{Lu}\p{Ll}*- und )(\p{Lu}\p{Ll}+) (?:von|der|des|für|bei) /u.exec(rest) ?? [];
+  if (found === null && half !== '' && articleOf(noun) !== undefined)
+    return task(`${articleOf(noun)} ${rest}`);
   if (found === null) return turnInfinitive(text);
   const names = `${found[1] ?? ''}${found[2] ?? ''}`.split(/, | und | sowie /);
   const articles = names.map(articleOf);
   const [article] = articles;
-  // "Der Betrieb und Instandhaltung": both would want their own.
-  if (article === undefined || articles.some((one) => one !== article)) return undefined;
+  if (article === undefined || articles.includes(undefined)) return undefined;
+  // "Der Betrieb und die Instandhaltung": each has its own.
+  if (articles.some((one) => one !== article)) {
+    if (names.length > 2 || adjective !== '' || TWO_SIDED.test(rest)) return undefined;
+    return task(`${article} ${rest.replace(/ (und|sowie) /u, ` $1 ${articles[1]} `)}`, true);
+  }
   // "Schulung in Excel" may be one that was had.
   if (TWO_SIDED.test(rest)) return undefined;
   // An adjective's ending is right for its gender alone.

@@ -24,7 +24,9 @@ export const PRESENT = listed(`
 /** Such forms that are nouns as well (Pflege, Berichte): only before a sure object. */
 export const PRESENT_OR_NOUN = listed('pflege suche berichte lehre plane reise schule teste warte');
 /** Such forms that are nouns as well, unless the bullet ends in the rest of the verb (Werte … aus, weise … ein). */
-export const PRESENT_WITH_REST = listed('werte weise stelle lege');
+export const PRESENT_WITH_REST = listed(
+  'werte weise stelle lege richte arbeite nehme führe bereite',
+);
 
 /** Participles at the end of a bullet whose object stands before them: "24 neue Kunden gewonnen". */
 export const PARTICIPLES = listed(`
@@ -82,11 +84,11 @@ export const FEMININE = nouns(`
   architektur optimierung automatisierung migration dokumentation analyse auswertung recherche übersetzung redaktion gestaltung
   programmierung buchhaltung abrechnung kalkulation beschaffung lagerung kommissionierung verpackung versorgung begleitung vermittlung
   verhandlung präsentation moderation kontrolle inventur abwicklung annahme ausgabe disposition administration einführung revision
-  sicherung gewinnung akquise fertigung herstellung produktion inbetriebnahme instandhaltung behandlung untersuchung`);
+  sicherung bestellung materialbestellung gewinnung akquise fertigung herstellung produktion inbetriebnahme instandhaltung behandlung untersuchung`);
 export const MASCULINE = nouns(
-  'aufbau ausbau umbau einkauf verkauf vertrieb entwurf betrieb support',
+  'aufbau abbau ausbau umbau einbau einkauf verkauf vertrieb entwurf betrieb support',
 );
-export const NEUTER = nouns('controlling marketing reporting recruiting onboarding testing');
+export const NEUTER = nouns('controlling marketing reporting recruiting onboarding testing aufmaß');
 /** Adjectives before such names. */
 export const ADJECTIVES = listed(`
   technische fachliche eigenständige selbstständige telefonische laufende tägliche gesamte strategische operative kaufmännische

@@ -1,0 +1,47 @@
+import { PARTICIPLES } from './german.words.ts';
+import { listed, small } from './turned.ts';
+
+/** Said of what was done, by its form: "eingedeckt", "abgedichtet", "entworfen", "repariert". */
+const FORM =
+  /^(?:(?:ein|aus|auf|ab|an|um|vor|mit|zu|durch|her|nach|über|unter|weiter|zusammen|bei|fort|hoch|wieder)?ge\p{Ll}{2,}(?:t|en)|\p{Ll}{2,}iert|(?:be|ver|er|ent|zer)\p{Ll}{3,}(?:t|en)|(?:ab|an|auf|aus|ein|vor|nach|mit)(?:be|ver|er|ent)\p{Ll}{2,}(?:t|en))$/u;
+/** What happened to somebody or something, or is no participle. */
+const OTHERS = listed(`
+  befördert ausgezeichnet erhalten ernannt gewählt bestanden zertifiziert gefördert geehrt nominiert entlassen eingestellt beauftragt
+  gegangen gereist gekommen geworden gewachsen gestiegen gesunken geblieben gefallen gelungen gescheitert geplant begonnen versetzt
+  beschäftigt angestellt qualifiziert spezialisiert interessiert orientiert geprüft gelernt verworfen gestrichen abgelehnt eingestürzt
+  bekommen verlassen gewesen gesund bereit gesamt gut erst verlängert empfohlen gelobt betraut vertraut
+  gerade eben sieben neben gegen genau geehrt gefallen gehören bekannt erfahren entfernt`);
+
+/** True for a participle that says what somebody did. */
+export function isParticiple(word: string): boolean {
+  return PARTICIPLES.has(word) || (FORM.test(word) && !OTHERS.has(word));
+}
+
+/** One thing that is led or made, of which the gender is sure. */
+const ONE: ReadonlyMap<string, string> = new Map([
+  ...[
+    ...listed(
+      'Kolonne Gruppe Abteilung Schicht Mannschaft Klasse Werkstatt Filiale Brigade Küche Station Tour Linie Datenbank',
+    ),
+  ].map((noun): [string, string] => [noun, 'eine']),
+  ...[...listed('Team Lager Projekt Büro')].map((noun): [string, string] => [noun, 'ein']),
+]);
+
+/** "Kolonne mit drei Gesellen geführt" with the article that a note leaves out; undefined: its gender is not known. */
+export function withArticle(text: string): string | undefined {
+  const [first = '', second = '', third = ''] = text.split(' ');
+  const article = ONE.get(first);
+  const isOne =
+    /^(?:mit|von|aus)$/u.test(second) &&
+    /^(?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|bis|rund|etwa)/u.test(third);
+  const isLed = /(?:geführt|geleitet|betreut|koordiniert)$/u.test(text);
+  if (article !== undefined && isOne && isLed) return `${article} ${text}`;
+  // "Ein Azubi mitbetreut": whom one looks after stands in the accusative.
+  return /^Ein (?:Azubi|Auszubildender|Lehrling|Praktikant) /u.test(text)
+    ? small(text).replace(
+        /^ein (Azubi|Auszubildende|Lehrling|Praktikant)r?/u,
+        (_all, noun: string) =>
+          `einen ${noun}${/nde$/u.test(noun) ? 'n' : /kant$/u.test(noun) ? 'en' : ''}`,
+      )
+    : undefined;
+}
