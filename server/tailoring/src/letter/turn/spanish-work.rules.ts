@@ -18,7 +18,11 @@ const VERB_OF: ReadonlyMap<string, string> = new Map(
    colaboración colaborar|participación participar|reposición reponer/repongo/repuse/reponía|venta vender|migración migrar!|
    reducción reducir!/reduzco/reduje/reducía|aumento aumentar!|reorganización reorganizar!|lectura leer/leo/leí/leía|
    transporte transportar|tasación tasar|sustitución sustituir/sustituyo/sustituí/sustituía|asesoramiento asesorar|envío enviar|
-   mantenimiento mantener/mantengo/mantuve/mantenía|traducción traducir/traduzco/traduje/traducía|digitalización digitalizar!`
+   mantenimiento mantener/mantengo/mantuve/mantenía|traducción traducir/traduzco/traduje/traducía|digitalización digitalizar!|
+   replanteo replantear!|detección detectar!|delineación delinear|subsanación subsanar|calibrado calibrar|medición medir/mido/medí/medía|
+   dirección dirigir/dirijo/dirigí/dirigía|formación formar|selección seleccionar|rehabilitación rehabilitar!|ampliación ampliar!|
+   construcción construir!/construyo/construí/construía|implantación implantar!|introducción introducir!/introduzco/introduje/introducía|
+   puesta poner|recuperación recuperar!|mejora mejorar!|rescate rescatar|realización realizar|impartición impartir|verificación verificar`
     .split('|')
     .map((row) => row.trim().split(' ') as [string, string]),
 );
@@ -27,7 +31,7 @@ const BEHIND: ReadonlyMap<string, RegExp> = new Map([
   ['atención', /^a(?:l| la| los| las| huésp| client| públic)/u],
   ['sustitución', /^a(?:l| la) /u],
   ['asesoramiento', /^a(?:l| la| los| las|) /u],
-  ['apoyo', /^a(?:l| la| los| las) /u],
+  ['apoyo', /^a(?:l| la| los| las| dos| tres| cuatro| \d+) /u],
   ['colaboración', /^en /u],
   ['participación', /^en /u],
 ]);
@@ -71,7 +75,11 @@ function turnOne(text: string, whole: string, isCurrent: boolean): string | unde
   const object = own === undefined ? objectOf(behind) : own.test(behind) ? behind : undefined;
   if (
     object === undefined ||
-    NOT_ALONE.test(object.replace(/^(?:a|al|en) .*|, con lo que .*/u, ''))
+    NOT_ALONE.test(
+      object
+        .replace(/^a (?:un|una|dos|tres|personas|\d+)(?!\p{L}).*/u, '')
+        .replace(/^(?:a|al|en) .*|, con lo que .*/u, ''),
+    )
   )
     return undefined;
   // By whom it was done.
@@ -80,14 +88,26 @@ function turnOne(text: string, whole: string, isCurrent: boolean): string | unde
   return `${formsOf(verb.replace('!', ''))[isCurrent && !isOnce ? 0 : isHabit ? 2 : 1]}${how} ${object}`;
 }
 
+/** Whom one leads or teaches has an "a": "coordino a un auxiliar". */
+function withPerson(object: string): string {
+  const [, noun = ''] =
+    /^(?:un|una|dos|tres|cuatro|cinco|seis|\d+|los|las) (\p{L}+)/u.exec(object) ?? [];
+  const isPerson =
+    PERSON.test(fold(noun)) || (JOB_NOUN.test(fold(noun)) && !/^(?:plan|parte|equipo)/u.test(noun));
+  return isPerson ? `a ${object}` : object;
+}
+const PERSON =
+  /^(?:auxiliar|persona|voluntari|monitor|aprendi|becari|companer|operari|peon|alumn|emplead|trabajador|colaborador)/u;
+
 /** Behind the verb what stood behind "de"; one thing would want its article: "controlé calidad". */
 function objectOf(behind: string): string | undefined {
   const [, joint = '', rest = ''] = /^(del?) (.+)$/u.exec(behind) ?? [];
   const [first = ''] = rest.split(' ');
+  if (joint === 'de' && /^personas,?$/u.test(first)) return `a ${rest}`;
   if (joint === '' || JOB_NOUN.test(fold(first))) return undefined;
   if (joint === 'de' && !/s$|^\d/u.test(first) && !/^(?:el|la|un|una)$/u.test(first))
     return undefined;
-  const object = joint === 'del' ? `el ${rest}` : rest;
+  const object = withPerson(joint === 'del' ? `el ${rest}` : rest);
   // "De la temperatura y de la documentación"; a second work without a verb of its own is left out.
   return object
     .replace(/^((?:el|la|los|las) \p{L}+) y de (?=(?:la|las|los|el) )/u, '$1 y ')

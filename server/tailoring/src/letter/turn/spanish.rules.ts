@@ -8,6 +8,7 @@ import {
   PRESENT,
   PRESENT_OR_NOUN,
 } from './spanish.words.ts';
+import { turnSpanishState, verbFirst } from './spanish-states.rules.ts';
 import { turnWork } from './spanish-work.rules.ts';
 import { did, small, task, type Turned } from './turned.ts';
 import { pattern } from '@sastre/reading';
@@ -27,11 +28,24 @@ const NO_OBJECT = /^(?:por|como|fue|fueron|y|o|,)$/iu;
 /** A Spanish bullet as a part of a sentence; undefined when it cannot surely be said of the person. */
 export function turnSpanish(bullet: string, isCurrent: boolean): Turned | undefined {
   const text = bullet.normalize('NFC').replace(/^Yo (?=\p{Ll})/u, '');
+  const whole = turnSpanishState(text, isCurrent);
+  if (whole !== undefined) return whole;
   if (/^responsable de(?:l)? /iu.test(text))
     return did(`${isCurrent ? 'soy' : 'fui'} ${small(text)}`);
   if (/^encargad[oa] de(?:l| la| las| los| un| una| todo| toda) /iu.test(text))
     return did(`${isCurrent ? 'estoy' : 'estuve'} ${small(text)}`);
-  return turnVerb(text, isCurrent) ?? turnWork(text, isCurrent) ?? turnNoun(text);
+  return (
+    turnVerb(text, isCurrent) ?? turnBehind(text) ?? turnWork(text, isCurrent) ?? turnNoun(text)
+  );
+}
+
+/** "Durante dos vendimias recibí la uva": what was done stands behind when it was. */
+function turnBehind(text: string): Turned | undefined {
+  const verb = verbFirst(text);
+  const isOwn =
+    verb !== '' &&
+    (PAST.has(verb) || FIRST_PAST.test(`${verb.charAt(0).toUpperCase()}${verb.slice(1)}`));
+  return isOwn ? did(small(text)) : undefined;
 }
 
 /** "Acompañé", "Asistí": the first person of the past, and no noun in "-é" or "-í". */
@@ -47,7 +61,9 @@ const NOUN_IN_IA = /(?:[eo]ría|gía|fía|antía|aldía|icía)$/u;
 
 function isImperfect(verb: string, next: string): boolean {
   if (verb.endsWith('aba')) return IMPERFECT_OBJECT.test(next);
-  return !NOUN_IN_IA.test(verb) && /^(?:entre|a|al)$/u.test(next);
+  return /^(?:Hacía|Tenía)$/u.test(verb)
+    ? /^\p{Ll}{4,}s,?$/u.test(next)
+    : !NOUN_IN_IA.test(verb) && /^(?:entre|a|al)$/u.test(next);
 }
 
 function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
@@ -82,11 +98,14 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   return PRESENT_OR_NOUN.has(verb) && BEGINS_OBJECT.test(second) ? did(small(text)) : undefined;
 }
 
-const HEADS = /^((?:\p{L}+, )*(?:\p{L}+ [ye] )?\p{L}+)(?= (?:de|del|al|a|en|con|para)\s)/u;
+const HEADS =
+  /^((?:\p{L}+, )*(?:\p{L}+ [ye] )?\p{L}+)(?= (?:\p{Ll}{5,}(?:ic[oa]|al|iv[oa]) )?(?:de|del|al|a|en|con|para)\s)/u;
 
 function turnNoun(text: string): Turned | undefined {
   const [first = '', second = ''] = text.split(' ');
   if (INFINITIVES.has(first.toLowerCase()) && second !== '') return task(small(text));
+  const many = pluralTask(text);
+  if (many !== undefined) return many;
   const names =
     HEADS.exec(text)?.[1]
       ?.toLowerCase()
@@ -97,6 +116,21 @@ function turnNoun(text: string): Turned | undefined {
   if (/:|\p{L}(?:ad|id)[oa]s? (?:en|por|con|mediante) /u.test(text)) return undefined;
   if (names.length === 0 || names.some((one) => articleOf(one) === undefined)) return undefined;
   return task(`${articleOf(name)} ${small(text)}`, names.length > 1);
+}
+
+/** "Mediciones mensuales para las certificaciones", "Levantamientos con dron": many, by their end. */
+function pluralTask(text: string): Turned | undefined {
+  const [, noun = ''] =
+    /^(\p{Lu}\p{Ll}+(?:iones|mientos)) (?:\p{Ll}{4,}(?:es|[oa]s) )?(?:de|del|con|para|en|a) [^:;]+$/u.exec(
+      text,
+    ) ?? [];
+  // What happens, or is had, is no task.
+  if (
+    noun === '' ||
+    /^(?:Conocimientos|Reconocimientos|Vacaciones|Acciones|Relaciones)$/u.test(noun)
+  )
+    return undefined;
+  return task(`${noun.endsWith('iones') ? 'las' : 'los'} ${small(text)}`, true);
 }
 
 function articleOf(name: string): string | undefined {

@@ -57,7 +57,7 @@ export const PRESENT = listed(`
   gestiono coordino organizo implemento elaboro superviso imparto redacto programo lidero analizo optimizo preparo enseño reviso presento
   llevo colaboro participo planifico instalo reparo atiendo vendo escribo dirijo doy hago cierro mantengo administro cuido asesoro
   gestiono llevo resuelvo construyo restauro reparo enseño respondo formo traduzco conduzco dibujo monto tramito ayudo visito concilio autorizo emito tutorizo reviso realizo adapto afino
-  contesto compro imparto
+  contesto compro imparto decido acompaño recojo elijo negocio entreno evalúo valoro planteo transporto conduzco vigilo controlo detecto sirvo
   dimensiono preparo elaboro calibro resuelvo sustituyo recibo contesto despacho enseño analizo`);
 /** Such forms that are nouns as well: only before a sure object. */
 export const PRESENT_OR_NOUN = listed('cuadro desarrollo diseño controlo cocino publico investigo');
@@ -74,10 +74,10 @@ export const FEMININE = listed(`
   gestión atención venta compra limpieza preparación redacción puesta toma carga búsqueda ayuda entrega elaboración recogida organización
   coordinación administración planificación supervisión revisión traducción instalación reparación configuración programación
   implementación integración optimización automatización creación producción dirección edición facturación contabilidad tramitación
-  colaboración participación formación evaluación investigación corrección maquetación documentación migración negociación captación`);
+  colaboración participación formación evaluación investigación corrección maquetación documentación migración negociación captación ruta guardia subsanación medición delineación`);
 export const MASCULINE = listed(`
   desarrollo diseño control mantenimiento análisis apoyo manejo servicio seguimiento cuidado diagnóstico montaje registro cálculo reparto
-  envío cobro archivo soporte lanzamiento despliegue asesoramiento cierre acompañamiento etiquetado inventario`);
+  envío cobro archivo soporte lanzamiento despliegue asesoramiento cierre acompañamiento etiquetado inventario rescate replanteo calibrado embalaje transporte`);
 
 /** What surely begins an object. */
 export const BEGINS_OBJECT = pattern('iu')`

@@ -1,7 +1,9 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { turnEnglish } from './english.rules.ts';
+import { turnEnglishWork } from './english-work.rules.ts';
 import { turnGerman } from './german.rules.ts';
 import { turnSpanish } from './spanish.rules.ts';
+import { turnSpanishResult } from './spanish-states.rules.ts';
 import { listed, type Turned } from './turned.ts';
 import { pattern } from '@sastre/reading';
 
@@ -86,6 +88,7 @@ const SPANISH_THIRD = new Map(
     .map((row) => row.trim().split(' ') as [string, string]),
 );
 
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const TURNS = { en: turnEnglish, es: turnSpanish, de: turnGerman };
 /** A label ("Sales: …"), a link, something to fill in: nothing that reads on. */
 const NO_SENTENCE = /^[^\s:]+(?: [^\s:]+){0,2}:(?:\s|$)|https?:|www\.|[[\]{}<>|]|…|\.\.\./u;
@@ -99,14 +102,27 @@ export function turnBullet(
   language: Language,
   isCurrent: boolean,
 ): Turned | undefined {
+  const came = language === 'es' ? turnSpanishResult(bullet) : undefined;
+  if (came !== undefined) return came;
   if (NO_SENTENCE.test(bullet)) return undefined;
   const [head = '', ...rest] = FIRST_PERSON[language](bullet, isCurrent).split(/;\s+/u);
   if (rest.length === 0) return TURNS[language](head, isCurrent);
   const turned = TURNS[language](head, isCurrent);
   // Behind a semicolon only what has its own subject reads on; the rest of a note ("median down to 140 ms") is left out, but for what
   // takes something back of what stands before it.
-  if (!rest.every((part) => OWN_SUBJECT.test(part)))
+  if (!rest.every((part) => OWN_SUBJECT.test(part))) {
+    const also =
+      language === 'en'
+        ? rest.map(
+            (part) =>
+              turnEnglishWork(capital(part), isCurrent) ?? TURNS.en(capital(part), isCurrent),
+          )
+        : [];
+    const isDone = turned?.kind === 'did' && also.every((part) => part?.kind === 'did');
+    if (also.length === 1 && isDone)
+      return { ...turned, text: `${turned.text} and ${also[0]?.text}` };
     return rest.some((part) => LIMITS.test(part)) ? undefined : turned;
+  }
   return turned?.kind === 'did'
     ? { ...turned, text: `${turned.text}; ${rest.join('; ')}` }
     : undefined;
@@ -118,6 +134,6 @@ const LIMITS = pattern('iu')`
 /** An article and, further on, a verb. */
 const OWN_SUBJECT = pattern('iu')`
   ^(?:the|this|they|it|an?|die|der|das|el|la|los|las|un|una|eine?) .*(?<!\p{L})(?:
-    is|are|was|were|has|have|had|went|took|did|\p{L}+(?:ahm(?:en)?|te|ten)|ist|war|waren|hat|haben|es|son|fue|
+    is|are|was|were|has|have|had|went|took|did|fell|rose|grew|dropped|\p{L}+(?:ahm(?:en)?|te|ten)|ging(?:en)?|sank(?:en)?|stieg(?:en)?|fiel(?:en)?|ist|war|waren|hat|haben|es|son|fue|
     fueron|\p{L}+ó|\p{L}+aron|\p{L}+ieron
   )(?!\p{L})`;

@@ -1,0 +1,39 @@
+import { did, result, small, type Turned } from './turned.ts';
+
+/** "Menos avisos repetidos: del 14 al 9 %", "Programa de voluntariado: de 5 a 14 voluntarios". */
+const LESS = /^Menos (\p{Ll}+[oae]s(?: \p{Ll}+)?): (del? \d[\d.,]*(?: %)? (?:a|al) \d[^:;]*)$/u;
+const FROM_TO =
+  /^((?:Programa|Servicio|Equipo|Plazo|Número|Índice|Tiempo|Club|Grupo|Proyecto|Taller) [^:;]{3,40}): (del? \d[\d.,]*(?: ?%| \p{L}{1,6})? (?:a|al) \d[^:;]*)$/u;
+/** "Cobertura de pruebas del 54 % al 81 %": what is measured, and how it went. */
+const MEASURED =
+  /^((Cobertura|Tasa|Merma|Rotación|Satisfacción|Cuota|Facturación|Productividad|Plazo|Tiempo|Índice|Porcentaje|Número|Consumo|Gasto|Coste|Absentismo)(?: [^:;,]{2,60}?)?) (del? \d[\d.,]*(?: ?%| \p{L}{1,6})? (?:a|al) \d[^:;]*)$/u;
+const MASCULINE = /^(?:Plazo|Tiempo|Índice|Porcentaje|Número|Consumo|Gasto|Coste|Absentismo)$/u;
+
+/** A sentence of its own about what came of it. */
+export function turnSpanishResult(text: string): Turned | undefined {
+  const [, what = '', how = ''] = LESS.exec(text) ?? [];
+  if (what !== '') {
+    return result(`hubo menos ${what}, ${how}`);
+  }
+  const [, thing = '', range = ''] = FROM_TO.exec(text) ?? [];
+  if (thing !== '') return result(`el ${small(thing)} pasó ${range}`);
+  const [, measured = '', noun = '', went = ''] = MEASURED.exec(text) ?? [];
+  const article = MASCULINE.test(noun) ? 'el' : 'la';
+  return noun === '' ? undefined : result(`${article} ${small(measured)} pasó ${went}`);
+}
+
+/** "Miembro de la comisión". */
+export function turnSpanishState(text: string, isCurrent: boolean): Turned | undefined {
+  return /^Miembro del? (?:la |el )?/u.test(text)
+    ? did(`${isCurrent ? 'soy' : 'fui'} ${small(text)}`)
+    : undefined;
+}
+
+/** The verb behind a phrase of time that begins a bullet: "Durante dos vendimias recibí la uva"; empty: there is none. */
+export function verbFirst(text: string): string {
+  return (
+    /^(?:Durante|En|Desde|Tras) (?:\p{Ll}+ |\d+ ){1,4}?(\p{Ll}{2,}[éí]) (?:el|la|los|las|un|una|unas|unos|\d)/u.exec(
+      text,
+    )?.[1] ?? ''
+  );
+}

@@ -1,0 +1,115 @@
+import { expect, test } from '@jest/globals';
+import type { Language } from '@sastre/shared-contracts/api';
+import { turnBullet } from './turn-bullet.rules.ts';
+
+const told = (bullet: string, language: Language, isCurrent = false) =>
+  turnBullet(bullet, language, isCurrent)?.text;
+
+test.each([
+  ['Reduction of remakes from 6.5% to 4%', true, 'reduced remakes from 6.5% to 4%'],
+  ['Responsibility for the children’s range', true, 'am responsible for the children’s range'],
+  [
+    'Cover for the practice manager during her maternity leave (seven months)',
+    true,
+    'covered for the practice manager during her maternity leave, for seven months',
+  ],
+  ['No reportable accidents in three years', false, 'had no reportable accidents in three years'],
+  [
+    'Payment errors down by half within a year',
+    true,
+    'Payment errors went down by half within a year',
+  ],
+  ['Storm call-outs one weekend in four', false, 'storm call-outs one weekend in four'],
+  ['Monthly talk on eye health at a school', true, 'a monthly talk on eye health at a school'],
+  [
+    'Contribution to the roll-out of a new till; training of three colleagues in its use',
+    false,
+    'contributed to the roll-out of a new till and trained three colleagues in its use',
+  ],
+  [
+    'Trained one apprentice through his climbing tickets',
+    false,
+    'trained one apprentice through his climbing tickets',
+  ],
+  [
+    'Together with a conservator I moved the store',
+    false,
+    'moved the store, together with a conservator',
+  ],
+] as const)('an English note becomes a part of a sentence: %s', (bullet, isCurrent, said) => {
+  expect(told(bullet, 'en', isCurrent)).toBe(said);
+});
+
+test.each([
+  [
+    'Kolonne mit drei Gesellen geführt, meist Einfamilienhäuser',
+    'habe ich eine Kolonne mit drei Gesellen geführt, meist bei Einfamilienhäusern',
+  ],
+  ['2023 rund 4.500 m² Steildach eingedeckt', 'habe ich 2023 rund 4.500 m² Steildach eingedeckt'],
+  ['Flachdächer abgedichtet', 'habe ich Flachdächer abgedichtet'],
+  [
+    'Im Lockdown drei Livestreams für einen Verein betreut',
+    'habe ich im Lockdown drei Livestreams für einen Verein betreut',
+  ],
+  ['Seit 2022 keine Absturzunfälle', 'gab es seit 2022 keine Absturzunfälle'],
+  [
+    'Einweisung neuer Kolleginnen und Kollegen in die Geräte, bisher drei Personen',
+    'weise ich neue Kolleginnen und Kollegen in die Geräte ein, bisher drei Personen',
+  ],
+  [
+    'Vertretung der Laborleitung bei internen Audits, zweimal',
+    'habe ich zweimal die Laborleitung bei internen Audits vertreten',
+  ],
+  [
+    'Prüfung der ortsveränderlichen Geräte nach DGUV V3, halbjährlich',
+    'prüfe ich halbjährlich die ortsveränderlichen Geräte nach DGUV V3',
+  ],
+  ['Auf- und Abbau von Tonanlagen', 'der Auf- und Abbau von Tonanlagen'],
+  [
+    'Ich habe ein Programm aufgebaut, an dem 18 Ehrenamtliche beteiligt sind',
+    'habe ich ein Programm aufgebaut, an dem 18 Ehrenamtliche beteiligt sind',
+  ],
+  ['Ich war für die Hörbücher zuständig', 'war ich für die Hörbücher zuständig'],
+  [
+    'Die Ausleihen sind zwischen 2019 und 2023 um 15 Prozent gestiegen',
+    'Die Ausleihen sind zwischen 2019 und 2023 um 15 Prozent gestiegen',
+  ],
+] as const)('a German note becomes a part of a sentence: %s', (bullet, said) => {
+  expect(told(bullet, 'de', true)).toBe(said);
+});
+
+test.each([
+  ['Coordinación de un auxiliar de topografía', 'coordino a un auxiliar de topografía'],
+  ['Detección de un error de cota en el proyecto', 'detecté un error de cota en el proyecto'],
+  ['Control topográfico de tramos de carretera', 'el control topográfico de tramos de carretera'],
+  ['Mediciones mensuales para las obras', 'las mediciones mensuales para las obras'],
+  ['Rescate de personas, sin incidentes', 'rescato a personas, sin incidentes'],
+  [
+    'Menos avisos repetidos: del 14 al 9 % en la ruta',
+    'hubo menos avisos repetidos, del 14 al 9 % en la ruta',
+  ],
+  [
+    'Programa de voluntariado: de 5 a 14 voluntarios en dos años',
+    'el programa de voluntariado pasó de 5 a 14 voluntarios en dos años',
+  ],
+  ['Cobertura de pruebas del 54 % al 81 %', 'la cobertura de pruebas pasó del 54 % al 81 %'],
+  ['Durante dos vendimias recibí la uva', 'durante dos vendimias recibí la uva'],
+  ['Miembro de la comisión de riesgos', 'soy miembro de la comisión de riesgos'],
+] as const)('a Spanish note becomes a part of a sentence: %s', (bullet, said) => {
+  expect(told(bullet, 'es', true)).toBe(said);
+});
+
+test.each([
+  ['Set up by the council', 'en'],
+  ['Her team built the shop', 'en'],
+  ['LED lighting for 4 halls', 'en'],
+  ['Weekly deadlines, many starters', 'en'],
+  ['Zur Teamleiterin befördert', 'de'],
+  ['In Excel geschult', 'de'],
+  ['Vom Vorstand ausgewählt', 'de'],
+  ['Die Abteilung hat drei Mitarbeiterinnen', 'de'],
+  ['Residencia concertada de 96 plazas', 'es'],
+  ['Averías: 5-6 avisos diarios', 'es'],
+] as const)('what is not surely done by the person stays out: %s', (bullet, language) => {
+  expect(told(bullet, language, true)).toBeUndefined();
+});
