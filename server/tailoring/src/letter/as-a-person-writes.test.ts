@@ -78,6 +78,17 @@ test('no school gives what a chamber gives', async () => {
   expect(content.tailored?.coverLetter).toContain('Ich habe den Gesellenbrief als Dachdecker.');
 });
 
+test('a post of two halves is named behind the house, whose date it has', async () => {
+  const cv = cvInBrief({
+    head: ['Kim Mole', '', '', ''],
+    summary: 'I am a shipwright who likes larch.',
+    work: [{ as: ['Shipwright and Apprentice Trainer', 'Tregidgo', '2014-04'], achievements: [] }],
+  });
+  const job = { companyName: 'Okra', jobDescription: 'Clerk\n\nRequirements\n- Excel' };
+  const { content } = await tailorWith(cv, job, { letterLanguage: 'en' });
+  expect(content.tailored?.coverLetter).toContain('Shipwright and Apprentice Trainer');
+});
+
 test('the form of a German title tells by its end', () => {
   const form = (title: string) =>
     titleFormOf(cvInBrief({ head: ['Kim', title, '', ''], work: [] }));

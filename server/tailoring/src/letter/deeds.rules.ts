@@ -39,7 +39,7 @@ export function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): De
         seen.add(fold(text));
         const isResult = turned.kind === 'result' || tellsResult(text);
         const isLeading = leadsPeople(text);
-        const hasNumber = /\d/.test(text) || isResult;
+        const hasNumber = /\d/.test(text.replace(YEAR, '')) || isResult;
         // Where the job names nothing, what is recent, done and told first leads.
         const weight =
           (weights.get(id) ?? 0) * 6 -
@@ -90,6 +90,8 @@ const ASKED_TO_LEAD = 25;
 const VERB = 10;
 /** Beside somebody, or once in a while. */
 const LESSER = 45;
+/** When it was counts nothing. */
+const YEAR = /(?<![\d.,])(?:19|20)\d\d(?![\d.,]*\d)/gu;
 const RESULT = pattern('u')`
   (?<!\p{L})(?:
     reduc(?:ed|ing)|cut|halved|doubled|tripled|increased|raised|saved|won|lowered|shortened|improved|eliminated|

@@ -57,6 +57,12 @@ function trade({ degree, field }: Study): HeldDegree | undefined {
     JOB_NOUN.test(fold(name)) ||
     (isPlain && /(?:er|in|mann|frau|kraft|ent|ist|angestellte)$/u.test(name));
   const isTrade = isKnown && /^\p{Lu}[\p{L}-]+$/u.test(noun);
+  if (
+    !isTrade &&
+    /^(?:gesellen|facharbeiter|meister)brief$/i.test(degree) &&
+    /^[\p{L} -]+$/u.test(field)
+  )
+    return { name: `den ${degree} in ${field}`, field, isExam: true, isOfChamber: true };
   // "Den Gesellenbrief als Anlagenmechaniker".
   if (isTrade && /^gesellenbrief$/i.test(degree))
     return { name: `den Gesellenbrief als ${name}`, field, isExam: true, isOfChamber: true };

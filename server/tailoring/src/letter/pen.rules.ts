@@ -193,7 +193,8 @@ export function createPen(task: EngineTask) {
         ? [phrases[thereKey(station)][0]]
         : phrases[isCurrent ? 'didThereNow' : 'didThere'];
       const asPost = station.isOneOfSeveral && !isTask ? phrases.didAs : first;
-      return [...filled(nth === 0 ? asPost : also), ...away];
+      // "Dort" again, before the name of the house.
+      return [...filled(nth === 0 ? asPost : [...also, ...first]), ...away];
     },
     /** All of one level. */
     skills(said: readonly Said[]): string[] {

@@ -20,7 +20,11 @@ export const SPANISH: Phrases = {
   applyPlain: 'Les escribo para presentar mi candidatura {in}.',
   applyBare: 'Les escribo para presentar mi candidatura al puesto que ofrecen.',
   now: ['Desde {since} trabajo {where} como {as}.', 'Trabajo {where} como {as} desde {since}.'],
-  nowThere: ['Soy {as} {where}, donde trabajo desde {since}.', 'Trabajo {where} desde {since}.'],
+  nowThere: [
+    'Soy {as} {where}, donde trabajo desde {since}.',
+    'Trabajo {where} desde {since}, ahora como {as}.',
+    'Trabajo {where} desde {since}.',
+  ],
   nowUndated: [
     'Actualmente trabajo {where} como {as}.',
     'Soy {as} {where}.',

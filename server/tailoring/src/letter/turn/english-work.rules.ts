@@ -1,3 +1,4 @@
+import { PAST, PAST_OR_ADJECTIVE, PRESENT, PRESENT_OR_NOUN } from './english.words.ts';
 import { did, listed, result, small, task, type Turned } from './turned.ts';
 
 /** Names of work with the verb that says neither more nor less, of the past. */
@@ -72,6 +73,11 @@ function turnPlain(bullet: string): Turned | undefined {
   const rest = text.slice(head.length);
   const all = head.toLowerCase().split(' ');
   const last = all.at(-1) ?? '';
+  const isVerb = [PAST, PAST_OR_ADJECTIVE, PRESENT, PRESENT_OR_NOUN].some((verbs) =>
+    verbs.has(all[0] ?? ''),
+  );
+  if (all.length > 1 && (/ed$/u.test(all[0] ?? '') || (isVerb && all[0] !== 'survey')))
+    return undefined;
   if (all.length > 4 || rest === '' || /[:;]|\b(?:was|were|is|are|he|she|we|they)\b/i.test(text))
     return undefined;
   // "Climbing, pruning and felling on domestic jobs".

@@ -105,7 +105,9 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   const isSure = BEGINS_OBJECT.test(object);
   // "Reviewed favourably by critics", "reviewed monthly by".
   const isAdverb =
-    /ly$/i.test(object) && !/^(?:roughly|nearly|approximately) \S*\d/i.test(`${object} ${third}`);
+    /ly$/i.test(object) &&
+    !/^(?:daily|weekly|monthly|quarterly|yearly|early)$/i.test(object) &&
+    !/^(?:roughly|nearly|approximately) \S*\d/i.test(`${object} ${third}`);
   if (PAST.has(verb) && isObject(object) && !isAdverb) return did(small(text));
   const isOwn = !hasParticle || TAKES_PARTICLE.has(verb);
   if (PAST_OR_ADJECTIVE.has(verb) && isOwn) {

@@ -73,4 +73,4 @@ function measured(adjectives: readonly string[], noun: string): string | undefin
     : undefined;
 }
 const MASCULINE_MEASURE =
-  /(?:verbrauch|umsatz|aufwand|bestand|ausschuss|verschnitt|absatz|ertrag|krankenstand)$/iu;
+  /(?:verbrauch|umsatz|aufwand|bestand|ausschuss|verschnitt|absatz|ertrag|krankenstand|abschluss)$/iu;

@@ -109,17 +109,19 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
     return undefined;
   if (PAST.has(verb)) return turned;
   const isSure = BEGINS_OBJECT.test(second);
+  // "Verringerte die Stillstände": before an object such a form is a verb.
+  if (/^\p{Ll}{4,}te$/u.test(verb) && isSure) return turned;
   if (PAST_OR_ADJECTIVE.has(verb)) return isSure ? turned : undefined;
   // What goes on is said only of a job that goes on.
   if (!isCurrent) return undefined;
-  if (PRESENT.has(verb)) return turned;
+  if (PRESENT.has(verb) || (/.iere$/u.test(verb) && isSure)) return turned;
   if (PRESENT_WITH_REST.has(verb)) return RESTS.test(text) ? turned : undefined;
   return PRESENT_OR_NOUN.has(verb) && isSure ? turned : undefined;
 }
 
 function turnParticiple(bullet: string): Turned | undefined {
   const [main = '', tail = ''] = bullet.split(
-    /, (?=(?:zusammen|gemeinsam|in der Regel|bis zu|davon|darunter|durch|meist|mit|beide|jeweils|etwa|rund) [^,]+$)/u,
+    /, (?=(?:zusammen|gemeinsam|in der Regel|bis zu|davon|darunter|durch|meist|mit|beide|jeweils|etwa|rund|zwischen|im Schnitt|(?:den|die|das)(?= .*(?:haben|hat)$)) [^,]+$)/u,
   );
   if (tail !== '' && isParticiple(main.split(' ').at(-1) ?? '')) {
     const turned = turnParticiple(main);
@@ -147,7 +149,12 @@ function turnParticiple(bullet: string): Turned | undefined {
     MEASURES.get(second.replace(/^.*(?=zeit$)/u, 'Bearbeitungs')) === 'die'
   )
     return did(`habe ich die ${small(text)}`);
-  if (!AFTER_NOUN.has(second) && !/^von \d/.test(all.slice(1, 3).join(' ')) && all.length > 2)
+  if (
+    !AFTER_NOUN.has(second) &&
+    !isParticiple(second) &&
+    !/^von \d/.test(all.slice(1, 3).join(' ')) &&
+    all.length > 2
+  )
     return undefined;
   const article = MEASURES.get(first);
   if (article !== undefined) return did(`habe ich ${article} ${text}`);

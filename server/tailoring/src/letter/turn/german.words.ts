@@ -46,7 +46,7 @@ export const BEGINS_OBJECT = pattern('iu')`
 /** Words with a capital only where they begin a bullet. */
 export const SMALL_STARTS = listed(`
   alle die das den einen eine ein meine unsere mehrere zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zahlreiche viele
-  verschiedene neue neuen neues erste ersten eigene eigenen interne externe gemeinsam eigenständig selbstständig erfolgreich
+  einmal zweimal verschiedene neue neuen neues erste ersten eigene eigenen interne externe gemeinsam eigenständig selbstständig erfolgreich
   zusammen allein dabei täglich wöchentlich monatlich jährlich regelmäßig maßgeblich federführend zusätzlich zudem außerdem
   offene parallel aktiv laufend vollständig persönlich direkt`);
 /** Amounts with a capital only where they begin a bullet, before a figure. */

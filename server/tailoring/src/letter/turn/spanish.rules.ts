@@ -18,8 +18,8 @@ const OF_OTHERS = /(?<!\p{L})(?:se|su|sus|él|ella|ellos|ellas)(?!\p{L})/iu;
 /** An object for sure: "el director" could be the subject, "el lanzamiento de" is none. */
 const OBJECT_OF_OTHERS = pattern('u')`
   ^(?:
-    (?:un|una|unos|unas|los|las|varios|varias|más|dos|tres|cuatro|cinco|seis|\d\S*) |
-    (?:el|la) (?!jef|direct|equipo|respons|encargad|gerent|dueñ|señor)\p{L}+(?:[ ](?:\p{L}{4,}[ ])?(?:de|del|a|para|en|con|hasta|cada)[ ]|,[ ])|
+    (?:un|una|unos|unas|los|las|varios|varias|más|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d\S*) |
+    (?:el|la) (?!jef|direct|equipo|respons|encargad|gerent|dueñ|señor)\p{L}+(?:[ ](?:\p{L}{4,}[ ])?(?:de|del|a|para|en|con|hasta|cada)[ ]|,[ ]|[ ]y[ ](?:el|la)[ ])|
     (?!jef|direct|gerent|compañer)\p{Ll}{4,}s[ ]|(?:a|al|en)[ ]
   )`;
 const RECEIVED = /(?<!\p{L})(?:recibid[oa]s?|curso|máster|título|empleo)(?!\p{L})/iu;
@@ -52,12 +52,16 @@ function turnBehind(text: string): Turned | undefined {
 const FIRST_PAST =
   /^(?!(?:Caf|Comit|Puf|Beb|Buf|Pur|Canap|Chal|Carn|Consom|Pat|Aqu|All|As|Tambi)[éí]$)\p{Lu}\p{Ll}{2,}[éí]$/u;
 /** "Atendía", "Elaboraba": the first person is the same. "Guía", "Vía" are nouns. */
-const IMPERFECT = /^\p{Lu}\p{Ll}{2,}(?:aba|[cdglmnrtv]ía)$/u;
+const IMPERFECT = /^\p{Lu}\p{Ll}+(?:aba|[cdglmnrtv]ía)$/u;
 
 /** "Guiaba visitas", "atendía entre 25 y 30 incidencias", "avisaba a mantenimiento". */
 const IMPERFECT_OBJECT = /^(?:entre|a|al|en|de)$|^\p{Ll}{4,}s$/u;
 /** "Auditoría", "Garantía": nouns with the end of a verb. */
 const NOUN_IN_IA = /(?:[eo]ría|gía|fía|antía|aldía|icía)$/u;
+
+/** "Recibía y pesaba la aceituna", "Cargué y documenté unos 35 camiones". */
+const BOTH =
+  /^\p{Lu}\p{Ll}+(?:(?:aba|ía) y \p{Ll}+(?:aba|ía)|[éí] y \p{Ll}+[éí]) (?:el|la|los|las|un|una|unos|unas|a|al|todos|\d)(?!\p{L})/u;
 
 function isImperfect(verb: string, next: string): boolean {
   if (verb.endsWith('aba')) return IMPERFECT_OBJECT.test(next);
@@ -71,6 +75,8 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   if (own) return did(small(text));
   const [written = '', second = ''] = text.split(' ');
   const verb = written.toLowerCase();
+  const isBoth = BOTH.test(text);
+  if (isBoth) return did(small(text));
   if (second === '' || NO_OBJECT.test(second)) return undefined;
   if (verb === 'he' && /^\p{Ll}+(?:ado|ido|cho|sto|ito|erto),?$/u.test(second))
     return did(small(text));

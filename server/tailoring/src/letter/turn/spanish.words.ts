@@ -35,7 +35,7 @@ export const PAST: ReadonlySet<string> = new Set([
 const AGENTS = `
   gestionar coordinar organizar desarrollar diseñar implementar crear elaborar supervisar negociar redactar programar liderar analizar
   optimizar automatizar planificar instalar migrar lanzar publicar documentar ejecutar administrar realizar impulsar maquetar digitalizar
-  ordenar entrevistar ayudar participar colaborar adaptar reorganizar acompañar llevar preparar`;
+  ordenar entrevistar ayudar participar colaborar adaptar reorganizar acompañar llevar preparar integrar armar levantar montar cargar bajar configurar revisar reparar restaurar rediseñar`;
 /** What only a person does, said in the third person, and the same in the first: lideró, lideré. */
 export const PAST_OF_OTHERS: ReadonlyMap<string, string> = new Map([
   ...infinitives(AGENTS).map((one): [string, string] => [`${one.slice(0, -2)}ó`, firstOfAr(one)]),
@@ -50,6 +50,11 @@ export const PAST_OF_OTHERS: ReadonlyMap<string, string> = new Map([
   ['cubrió', 'cubrí'],
   ['tradujo', 'traduje'],
   ['propuso', 'propuse'],
+  ['redujo', 'reduje'],
+  ['subió', 'subí'],
+  ['corrigió', 'corregí'],
+  ['produjo', 'produje'],
+  ['introdujo', 'introduje'],
 ]);
 
 /** First person singular in the present. */

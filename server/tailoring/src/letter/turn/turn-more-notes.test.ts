@@ -51,6 +51,22 @@ test.each([
     'Im Lockdown drei Livestreams für einen Verein betreut',
     'habe ich im Lockdown drei Livestreams für einen Verein betreut',
   ],
+  [
+    'Startzeit des Geräts von 6,5 auf 2,8 Sekunden verkürzt',
+    'habe ich die Startzeit des Geräts von 6,5 auf 2,8 Sekunden verkürzt',
+  ],
+  [
+    'Einen Treiber geschrieben, den zwei andere Projekte übernommen haben',
+    'habe ich einen Treiber geschrieben, den zwei andere Projekte übernommen haben',
+  ],
+  [
+    'Verringerte die Stillstände von 14 auf 9 Stunden',
+    'verringerte ich die Stillstände von 14 auf 9 Stunden',
+  ],
+  [
+    'Verkürzung des Monatsabschlusses von elf auf sieben Tage',
+    'habe ich den Monatsabschluss von elf auf sieben Tage verkürzt',
+  ],
   ['Seit 2022 keine Absturzunfälle', 'gab es seit 2022 keine Absturzunfälle'],
   [
     'Einweisung neuer Kolleginnen und Kollegen in die Geräte, bisher drei Personen',
@@ -93,6 +109,9 @@ test.each([
     'el programa de voluntariado pasó de 5 a 14 voluntarios en dos años',
   ],
   ['Cobertura de pruebas del 54 % al 81 %', 'la cobertura de pruebas pasó del 54 % al 81 %'],
+  ['Redujo el tiempo de carga de 70 a 48 minutos', 'reduje el tiempo de carga de 70 a 48 minutos'],
+  ['Cargué y documenté unos 35 camiones', 'cargué y documenté unos 35 camiones'],
+  ['Recibía y pesaba la aceituna', 'recibía y pesaba la aceituna'],
   ['Durante dos vendimias recibí la uva', 'durante dos vendimias recibí la uva'],
   ['Miembro de la comisión de riesgos', 'soy miembro de la comisión de riesgos'],
 ] as const)('a Spanish note becomes a part of a sentence: %s', (bullet, said) => {
@@ -101,6 +120,7 @@ test.each([
 
 test.each([
   ['Set up by the council', 'en'],
+  ['Gave: monthly talks to staff', 'en'],
   ['Her team built the shop', 'en'],
   ['LED lighting for 4 halls', 'en'],
   ['Weekly deadlines, many starters', 'en'],
