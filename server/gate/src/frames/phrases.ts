@@ -58,6 +58,8 @@ export interface Phrases {
   didThere: readonly Words[];
   didThereNow: readonly Words[];
   didAlso: readonly Words[];
+  /** Of what there was none, where nobody is said to have done it. */
+  none: readonly Words[];
   /** Where the company stands for more than one post. */
   didAs: readonly Words[];
   taskThere: FirstAndNext;

@@ -37,7 +37,8 @@ export function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): De
         // What failed, waits or was hardly done is nothing to apply with.
         if (isNoDeed(whole)) return [];
         seen.add(fold(text));
-        const isResult = turned.kind === 'result' || tellsResult(text);
+        const isResult =
+          turned.kind === 'result' || NONE_OF_IT.test(turned.text) || tellsResult(text);
         const isLeading = leadsPeople(text);
         const hasNumber = /\d/.test(text.replace(YEAR, '')) || isResult;
         // Where the job names nothing, what is recent, done and told first leads.
@@ -90,6 +91,8 @@ const ASKED_TO_LEAD = 25;
 const VERB = 10;
 /** Beside somebody, or once in a while. */
 const LESSER = 45;
+/** "Had no accidents", "gab es keine Unfälle". */
+const NONE_OF_IT = /^(?:(?:have )?had no |gab es (?:[^,]{0,40} )?kein)/u;
 /** When it was counts nothing. */
 const YEAR = /(?<![\d.,])(?:19|20)\d\d(?![\d.,]*\d)/gu;
 const RESULT = pattern('u')`

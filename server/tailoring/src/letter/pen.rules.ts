@@ -181,6 +181,11 @@ export function createPen(task: EngineTask) {
         verb: turned.isMany ? many : one,
       };
       if (turned.kind === 'result') return isThere ? [`${text}.`] : [];
+      const none = /^gab es (.+)$/u.exec(text)?.[1];
+      if (none !== undefined)
+        return (isThere ? (nth === 0 ? phrases.none : phrases.none.toReversed()) : []).map(
+          (words) => fill(words, { none }),
+        );
       const filled = (all: readonly string[]) =>
         all.map((words) => alsoBehind(contracted(fill(words, values), language)));
       const isTask = turned.kind === 'task';

@@ -43,6 +43,7 @@ export const ENGLISH: Phrases = {
   didThere: ['There I {did}.', 'In that job I {did}.'],
   didThereNow: ['There I {did}.', 'In this job I {did}.'],
   didAlso: ['I also {did}.', 'I {did}.', 'In addition, I {did}.'],
+  none: [],
   didAs: ['In this role I {did}.', 'As {as} I {did}.'],
   taskThere: ['My work there included {task}.', 'My work there also included {task}.'],
   taskNowThere: ['My work there {verb} {task}.', 'My work there has also included {task}.'],

@@ -54,6 +54,7 @@ export const GERMAN: Phrases = {
   didThere: ['Dort {did}.', 'In dieser Zeit {did}.'],
   didThereNow: ['Dort {did}.'],
   didAlso: ['Außerdem {did}.', 'Daneben {did}.', 'Zudem {did}.'],
+  none: ['Dort gab es {none}.', 'Außerdem gab es {none}.'],
   didAs: ['In dieser Funktion {did}.', 'Als {as} {did}.'],
   taskThere: [
     'Zu meinen Aufgaben dort {verb} {task}.',

@@ -44,6 +44,7 @@ export const SPANISH: Phrases = {
   didThere: ['Allí {did}.', 'En ese puesto {did}.'],
   didThereNow: ['Allí {did}.', 'En este puesto {did}.'],
   didAlso: ['También {did}.', '{did}.', 'Además, {did}.'],
+  none: [],
   didAs: ['En esa función {did}.', 'Como {as}, {did}.'],
   taskThere: ['En ese puesto me encargué de {task}.', 'También me encargué de {task}.'],
   taskNowThere: ['En este puesto me he encargado de {task}.', 'También me he encargado de {task}.'],
