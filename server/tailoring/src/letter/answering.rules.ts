@@ -8,7 +8,9 @@ const COMMON = new Set(
    monat woche wochen tage stunden erste ersten zwei drei vier
    arbeit aufgaben etwa rund mehr davon gemeinsam sowie eigene eigenen neue neuen gute guten
    diario diaria semanal mensual anual meses semana semanas dias horas primer primera tres cuatro cada todos todas entre nuevo nueva
-   nuevos nuevas cerca trabajo funciones`.split(/\s+/),
+   nuevos nuevas cerca trabajo funciones fines weekend weekends wochenende wochenenden`.split(
+    /\s+/,
+  ),
 );
 /** How often, in all its endings. */
 const OFTEN =

@@ -49,7 +49,8 @@ export function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): De
           Number(hasNumber) * 3 +
           Number(isResult) * RESULT_TOLD +
           Number(isLeading) * LEADING +
-          Number(turned.kind !== 'task') * VERB;
+          Number(turned.kind !== 'task') * VERB -
+          Number(turned.text.split(' ').length < FEW_WORDS) * LITTLE_SAID;
         const answered = answers(text);
         const lesser = isLesser(text);
         return [{ id, text, station, turned, hasNumber, isLeading, answered, weight, lesser }];
@@ -84,7 +85,7 @@ const NAMED = 20;
 const ANSWER = 8;
 const PROOF = 15;
 const NEWER = 8;
-const RESULT_TOLD = 16;
+const RESULT_TOLD = 20;
 /** Whom one led or taught; and where the job asks for it. */
 const LEADING = 8;
 const ASKED_TO_LEAD = 25;
@@ -93,6 +94,9 @@ const VERB = 10;
 const LESSER = 45;
 /** "Had no accidents", "gab es keine Unfälle". */
 const NONE_OF_IT = /^(?:(?:have )?had no |gab es (?:[^,]{0,40} )?kein)/u;
+/** "Elaboro los horarios". */
+const FEW_WORDS = 5;
+const LITTLE_SAID = 10;
 /** When it was counts nothing. */
 const YEAR = /(?<![\d.,])(?:19|20)\d\d(?![\d.,]*\d)/gu;
 const RESULT = pattern('u')`

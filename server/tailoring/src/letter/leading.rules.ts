@@ -9,7 +9,7 @@ const PEOPLE = pattern('u')`
     personen|team|kolonne|schicht|gruppe|abteilung|azubis?|auszubildende\w*|lehrlinge?\w*|gesellen|kolleg\w+|mitarbeiter\w*|
     mitarbeitende\w*|ehrenamtliche\w*|praktikant\w*|studierende\w*|aushilfen|helfer\w*|beschaftigte\w*|erstsemester\w*|
     personas?|equipos?|cuadrillas?|brigadas?|turno|aprendiz\w*|alumn\w+|voluntari\w+|companer\w+|auxiliar\w*|becari\w+|
-    monitor\w+|emplead\w+|operari\w+|practicas|tecnicos
+    monitor\w+|emplead\w+|operari\w+|recepcionistas|dependientes|camarer[oa]s|conductor[ea]s|enfermer[oa]s|cociner[oa]s|turnos|practicas|tecnicos
   )(?!\p{L})`;
 const LEADS = pattern('u')`
   (?<!\p{L})(?:

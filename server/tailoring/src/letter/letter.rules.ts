@@ -225,7 +225,10 @@ function* skillsTold(all: readonly Said[], pen: Pen, told: Told): Generator<Sent
   }
   const isSaid = isTold(because, told);
   const rest = [...of('Intermediate'), ...all.filter(({ level }) => level === undefined)];
-  for (const some of isSaid ? [rest] : [best, next, rest]) {
+  const groups = isSaid ? [rest] : [best, next, rest];
+  // What is told without its level is told in one sentence.
+  const plain = groups.filter((some) => pen.isPlain(some)).flat();
+  for (const some of [...groups.filter((some) => !pen.isPlain(some)), plain]) {
     if (some.length === 0) continue;
     yield { ways: pen.skills(some), because: some.flatMap((skill) => skill.because) };
   }

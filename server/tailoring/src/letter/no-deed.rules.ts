@@ -6,7 +6,7 @@ const NO_DEED = pattern('u')`
     (?:only|nur|solo|solamente|unicamente)(?= (?:on|in|at|by|for|when|under|after|auf|in|im|bei|an|am|mit|unter|nach|en|para|con|bajo|cuando))|
     only$|not|no longer|never|still|so far|to date|pending|ongoing|undecided|under discussion|in progress|cancel(?:led|ed)|rejected|
     unsuccessful\w*|turned down|did not|has yet to|
-    nicht|(?:bisher|bislang)(?! (?:rund |etwa |uber )?(?:\d|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn))|kein|keine[nmrs]?|noch|abgelehnt|ausstehend|lauf(?:end|t) noch|ohne erfolg|verworfen|offen ist|
+    (?:gesellen|abschluss|zwischen)prufung|nicht|(?:bisher|bislang)(?! (?:rund |etwa |uber )?(?:\d|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn))|kein|keine[nmrs]?|noch|abgelehnt|ausstehend|lauf(?:end|t) noch|ohne erfolg|verworfen|offen ist|
     (?:ist|sind) (?:fur|ab) .{1,30} geplant|abgebrochen|verloren|(?:bisher|bislang) ohne|zuruckgestellt|
     pendientes?|todavia|aun|no (?:llego|se|ha|fue|esta|hay|pudo|salio)|rechaz\w+|sin (?:exito|aprobar|terminar|decidir)|cancelad[oa]s?|
     aprobo solo|en tramite
@@ -22,7 +22,7 @@ export function isNoDeed(bullet: string): boolean {
 
 const LESSER = pattern('u')`
   ^(?:
-    (?:i )?(?:have )?(?:helped?|assist(?:ed)?|take part|took part|went to|belonged to|participated|contributed|observed|learned|learnt|attended|visited|watched|shadowed)|
+    (?:i )?(?:have )?(?:help(?:ed)?|assist(?:ed)?|take part|took part|went to|belonged to|participated|contributed|observed|learned|learnt|attended|visited|watched|shadowed)|
     (?:ich )?(?:half|unterstutzte|wirkte|nahm|assistierte|besuchte|lernte)|mit(?:arbeit|wirkung|gestaltung|organisation)|mithilfe|unterstutzung|teilnahme|beteiligung|
     ayude|ayudo|colabore|colaboro|participe|participo|asisti|apoye|aprendi|observe|ayuda|apoyo|colaboracion|participacion|hilfe
   )(?!\p{L})|

@@ -25,6 +25,7 @@ test.each([
 
 test('what was done beside others, or once in a while, is the lesser', () => {
   expect(isLesser('Helped the IT team test the move')).toBe(true);
+  expect(isLesser('Help the practice manager with the rota')).toBe(true);
   expect(isLesser('Mitgestaltung des Singkreises')).toBe(true);
   expect(isLesser('Colaboré en la migración')).toBe(true);
   expect(isLesser('Coordinate the late shift')).toBe(false);

@@ -84,6 +84,13 @@ export function createPen(task: EngineTask) {
     until: month(station.endDate),
   });
 
+  /** True for skills that are told without their level. */
+  const isPlain = (said: readonly Said[]) =>
+    // In the middle of the scale it says little, and confesses a gap where more is asked for.
+    said.some(({ level }) => level === undefined || /^(?:Beginner|Intermediate)$/.test(level)) ||
+    // German has no knowledge "in" what is no tool.
+    (language === 'de' && said.some(({ text }) => findTools(text).length === 0));
+
   /** Names of the position, the one that suits the person first; none when the job text names none. */
   const positions = (): string[] => {
     const isForeign = (detectLanguage(task.jobText) ?? language) !== language;
@@ -201,14 +208,12 @@ export function createPen(task: EngineTask) {
       // "Dort" again, before the name of the house.
       return [...filled(nth === 0 ? asPost : [...also, ...first]), ...away];
     },
-    /** All of one level. */
+    isPlain,
+    /** All of one level, or of those that are told without. */
     skills(said: readonly Said[]): string[] {
       const level = said[0]?.level;
       const plain = phrases.skillsPlain.map((words) => fill(words, { list: named(said) }));
-      // In the middle of the scale it says little, and confesses a gap where more is asked for.
-      if (level === undefined || level === 'Beginner' || level === 'Intermediate') return plain;
-      // German has no knowledge "in" what is no tool.
-      if (language === 'de' && said.some(({ text }) => findTools(text).length === 0)) return plain;
+      if (level === undefined || level === 'Beginner' || isPlain(said)) return plain;
       const values = { list: named(said), level: SAID_LEVELS[language][level] };
       return [...phrases.skills.map((words) => fill(words, values)), ...plain];
     },

@@ -47,7 +47,7 @@ export function chooseDeeds(
   sure.filter(isNow).forEach(take);
   for (const deed of best.filter(isNow)) if (countOf(latest) < FEWEST) take(deed);
   // One of the place before has its room.
-  for (const deed of [...sure, ...best].filter(isOfBefore)) if (countOf(before) === 0) take(deed);
+  for (const deed of best.filter(isOfBefore)) if (countOf(before) === 0) take(deed);
   asked.filter(isNear).forEach(take);
   // What can be counted says more of today's work than what was done beside others.
   for (const deed of best.filter(isNow))

@@ -30,6 +30,9 @@ const NONE =
 /** "Payment errors down by half": what was measured, and which way it went. */
 const WENT = /^(\p{Lu}[\p{Ll}-]+(?: \p{Ll}+){0,3}) (down|up) ((?:by|from|to) .+)$/u;
 
+/** "Electricity for the main stage fell by 18%". */
+const FELL =
+  /^\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+){0,6} (?:fell|rose|dropped|grew|went (?:down|up)) (?:by|from|to) [^;:]*\d[^;:]*$/u;
 const MEASURED = /(?:[^s]s|time|waste|turnover|output|absence|spend|traffic)$/u;
 
 /** A bullet that names work or a result by a noun, as a part of a sentence. */
@@ -39,6 +42,7 @@ export function turnEnglishWork(text: string, isCurrent: boolean): Turned | unde
       return did(text.replace(start, isCurrent ? now : past).replace(HOW_LONG, ', for $1'));
   if (NONE.test(text)) return did(`${isCurrent ? 'have had' : 'had'} ${small(text)}`);
   const [, what = '', way = '', how = ''] = WENT.exec(text) ?? [];
+  if (FELL.test(text)) return result(text);
   if (MEASURED.test(what)) return result(`${what} went ${way} ${how}`);
   return turnWork(text, isCurrent) ?? turnPlain(text);
 }

@@ -2,7 +2,7 @@ import { did, result, small, type Turned } from './turned.ts';
 
 /** "Die Ausleihen der Abteilung sind um 15 Prozent gestiegen": how something went that can be counted. */
 const WENT =
-  /^(?:Die|Der|Das) (?:\S+ ){1,6}(?:ist|sind) (?:\S+ ){0,8}\S*(?:\d|Prozent|Hälfte|Drittel|Viertel)\S* (?:\S+ ){0,4}(?:gestiegen|gesunken|gefallen|zurückgegangen|gewachsen)$|^(?:Die|Der|Das) (?:\S+ ){1,6}(?:stieg|sank|fiel|wuchs)(?:en)? (?:\S+ ){0,8}\S*(?:\d|Prozent|Hälfte|Drittel|Viertel)\S*(?: \S+){0,4}$/u;
+  /^(?:Die|Der|Das) (?:\S+ ){1,6}(?:ist|sind) (?:\S+ ){0,8}\S*(?:\d|Prozent|Hälfte|Drittel|Viertel)\S* (?:\S+ ){0,4}(?:gestiegen|gesunken|gefallen|zurückgegangen|gewachsen)(?:, seit ich [^,;]+)?$|^(?:Die|Der|Das) (?:\S+ ){1,6}(?:stieg|sank|fiel|wuchs)(?:en)? (?:\S+ ){0,8}\S*(?:\d|Prozent|Hälfte|Drittel|Viertel)\S*(?: \S+){0,4}$/u;
 
 /** A sentence of its own about what came of it. */
 export function turnResult(bullet: string): Turned | undefined {

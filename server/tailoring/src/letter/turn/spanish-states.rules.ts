@@ -9,8 +9,13 @@ const MEASURED =
   /^((Cobertura|Tasa|Merma|Rotación|Satisfacción|Cuota|Facturación|Productividad|Plazo|Tiempo|Índice|Porcentaje|Número|Consumo|Gasto|Coste|Absentismo)(?: [^:;,]{2,60}?)?) (del? \d[\d.,]*(?: ?%| \p{L}{1,6})? (?:a|al) \d[^:;]*)$/u;
 const MASCULINE = /^(?:Plazo|Tiempo|Índice|Porcentaje|Número|Consumo|Gasto|Coste|Absentismo)$/u;
 
+/** "Los errores bajaron del 1,8 % al 0,9 %". */
+const WENT =
+  /^(?:El|La|Los|Las) (?:\p{L}+ ){1,7}(?:bajó|bajaron|subió|subieron|pasó|pasaron|aumentó|creció) (?:del?|un|en) (?:un )?\d[^;:]*$/u;
+
 /** A sentence of its own about what came of it. */
 export function turnSpanishResult(text: string): Turned | undefined {
+  if (WENT.test(text)) return result(small(text));
   const [, what = '', how = ''] = LESS.exec(text) ?? [];
   if (what !== '') {
     return result(`hubo menos ${what}, ${how}`);

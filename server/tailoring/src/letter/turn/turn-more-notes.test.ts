@@ -19,6 +19,11 @@ test.each([
     true,
     'Payment errors went down by half within a year',
   ],
+  [
+    'Electricity for the main stage fell by 18% in a season',
+    false,
+    'Electricity for the main stage fell by 18% in a season',
+  ],
   ['Storm call-outs one weekend in four', false, 'storm call-outs one weekend in four'],
   ['Monthly talk on eye health at a school', true, 'a monthly talk on eye health at a school'],
   [
@@ -107,6 +112,10 @@ test.each([
   [
     'Programa de voluntariado: de 5 a 14 voluntarios en dos años',
     'el programa de voluntariado pasó de 5 a 14 voluntarios en dos años',
+  ],
+  [
+    'Los errores de preparación bajaron del 1,8 % al 0,9 % en dos años',
+    'los errores de preparación bajaron del 1,8 % al 0,9 % en dos años',
   ],
   ['Cobertura de pruebas del 54 % al 81 %', 'la cobertura de pruebas pasó del 54 % al 81 %'],
   ['Redujo el tiempo de carga de 70 a 48 minutos', 'reduje el tiempo de carga de 70 a 48 minutos'],
