@@ -42,7 +42,7 @@ export const ENGLISH: Phrases = {
   taskNow: 'My work {where} {verb} {task}.',
   didThere: ['There I {did}.', 'In that job I {did}.'],
   didThereNow: ['There I {did}.', 'In this job I {did}.'],
-  didAlso: ['I also {did}.', 'I {did}.', 'In addition, I {did}.'],
+  didAlso: ['I also {did}.', 'I {did}.', 'In addition, I {did}.', 'Beyond that, I {did}.'],
   none: [],
   didAs: ['In this role I {did}.', 'As {as} I {did}.'],
   taskThere: ['My work there included {task}.', 'My work there also included {task}.'],

@@ -43,7 +43,7 @@ export const SPANISH: Phrases = {
   taskNow: '{where} me he encargado de {task}.',
   didThere: ['Allí {did}.', 'En ese puesto {did}.'],
   didThereNow: ['Allí {did}.', 'En este puesto {did}.'],
-  didAlso: ['También {did}.', '{did}.', 'Además, {did}.'],
+  didAlso: ['También {did}.', '{did}.', 'Además, {did}.', 'Asimismo, {did}.'],
   none: [],
   didAs: ['En esa función {did}.', 'Como {as}, {did}.'],
   taskThere: ['En ese puesto me encargué de {task}.', 'También me encargué de {task}.'],

@@ -63,12 +63,13 @@ function turnWork(text: string, isCurrent: boolean): Turned | undefined {
 /** Names of work that are no thing: without an article. */
 const ACTIVITY = /^\p{Lu}?\p{Ll}{2,}-?\p{Ll}*ing$/u;
 const NO_ACTIVITY =
-  /^(?:building|training|lighting|living|ceiling|wedding|housing|clothing|evening|morning|selling|being|thing|string|spring|king|ring|wing|meeting|setting|opening|heading|rating|ranking|leading|managing|teaching|visiting|trading|existing|outstanding|working|coming|including|following|learning)$/u;
+  /^(?:building|training|lighting|living|ceiling|wedding|housing|clothing|evening|morning|selling|being|thing|string|spring|king|ring|wing|meeting|setting|opening|heading|rating|ranking|leading|managing|teaching|visiting|trading|existing|outstanding|working|coming|including|following|learning|funding|seating|parking|standing|outing|saving|earning|spending|schooling)$/u;
 const MANY = listed(`
   call-outs callouts reconciliations inspections repairs installations deliveries checks audits tours visits reports appointments meetings
   workshops classes courses lessons talks surveys measurements bookings payments rounds calculations translations interviews
   consultations negotiations presentations demonstrations examinations assessments tests stocktakes stock-takes orders quotes`);
-const OFTEN = /^(?:daily|weekly|monthly|quarterly|yearly|annual|regular) (?=\p{Ll}+ )/iu;
+const OFTEN =
+  /^(?:daily|weekly|monthly|quarterly|yearly|annual|regular) (?:\p{Ll}+ )?(?:talk|report|meeting|review|check|visit|clinic|class|workshop|newsletter|inventory|stock-?take|round|briefing|audit|tour|session|column|rota|payroll|return|survey)(?= )/iu;
 
 /** "Survey work for parish councils", "Bank reconciliations in Xero", "Monthly talk on eye health" as tasks. */
 function turnPlain(bullet: string): Turned | undefined {

@@ -10,6 +10,9 @@ const OTHERS = listed(`
   gegangen gereist gekommen geworden gewachsen gestiegen gesunken geblieben gefallen gelungen gescheitert geplant begonnen versetzt
   beschäftigt angestellt qualifiziert spezialisiert interessiert orientiert geprüft gelernt verworfen gestrichen abgelehnt eingestürzt
   bekommen verlassen gewesen gesund bereit gesamt gut erst verlängert empfohlen gelobt betraut vertraut
+  beurlaubt erkrankt verletzt gekündigt verliehen entsandt abgeordnet freigestellt zugelassen verbeamtet vereidigt berufen delegiert
+  prämiert eingestuft zugeteilt zugewiesen anerkannt eingesetzt stationiert untergebracht umgezogen verheiratet befristet unbefristet
+  geöffnet belegt geschlossen gesucht vertreten besetzt gelegen verteidigt übertragen betroffen getroffen
   gerade eben sieben neben gegen genau geehrt gefallen gehören bekannt erfahren entfernt`);
 
 /** True for a participle that says what somebody did. */

@@ -19,7 +19,7 @@ import {
 import { turnWork } from './german-work.rules.ts';
 import { turnNone, turnResult, turnWas } from './german-states.rules.ts';
 import { isParticiple, withArticle } from './german-participles.rules.ts';
-import { did, small, task, type Turned } from './turned.ts';
+import { did, listed, small, task, type Turned } from './turned.ts';
 
 /** Somebody else is spoken of, or something was done to somebody. */
 const PASSIVE =
@@ -100,6 +100,11 @@ function turnTwoVerbs(text: string, isCurrent: boolean): Turned | undefined {
     : undefined;
 }
 
+/** Said of what was done, not of who did it. */
+const OF_THINGS = listed(
+  'kostete umfasste dauerte beinhaltete gehörte bedeutete ermöglichte erforderte zählte lautete reichte deckte diente betraf',
+);
+
 function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   const [written = '', second = ''] = text.split(' ');
   if (second === 'und') return turnTwoVerbs(text, isCurrent);
@@ -110,7 +115,7 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   if (PAST.has(verb)) return turned;
   const isSure = BEGINS_OBJECT.test(second);
   // "Verringerte die Stillstände": before an object such a form is a verb.
-  if (/^\p{Ll}{4,}te$/u.test(verb) && isSure) return turned;
+  if (/^\p{Ll}{4,}te$/u.test(verb) && isSure) return OF_THINGS.has(verb) ? undefined : turned;
   if (PAST_OR_ADJECTIVE.has(verb)) return isSure ? turned : undefined;
   // What goes on is said only of a job that goes on.
   if (!isCurrent) return undefined;
@@ -136,6 +141,12 @@ function turnParticiple(bullet: string): Turned | undefined {
   const text = joinedParticiples(bullet);
   const all = text.split(' ');
   if (all.length < 2 || !isParticiple(all.at(-1) ?? '') || BY_SOMEBODY.test(text)) return undefined;
+  // "Zweimal in der Liga vertreten": of what, it does not say.
+  if (
+    /^(?:Ein|Zwei)mal /u.test(text) &&
+    !/ (?:den|die|das|einen?|eine|\d\S*|zwei|drei) /u.test(text)
+  )
+    return undefined;
   const behind = behindPreposition(text);
   if (behind !== undefined) return did(behind);
   const one = withArticle(text);

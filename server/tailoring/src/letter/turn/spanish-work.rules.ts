@@ -60,6 +60,10 @@ export function turnWork(text: string, isCurrent: boolean): Turned | undefined {
   return did(other === undefined ? head : `${head} y ${other}`);
 }
 
+const DONE_COUNTED =
+  /^(?:formación|selección|traducción|digitalización|redacción|reparación|evaluación|detección|impartición)$/u;
+const COUNTED = /^(?:a )?(?:un[oa]s )?(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d)/u;
+
 function turnOne(text: string, whole: string, isCurrent: boolean): string | undefined {
   const [, noun = '', often = '', told = ''] =
     /^(\p{L}+)(?: (diari[ao]|mensual|semanal|anual))? ((?:del?|al?|en) .+)$/u.exec(text) ?? [];
@@ -84,8 +88,10 @@ function turnOne(text: string, whole: string, isCurrent: boolean): string | unde
     return undefined;
   // By whom it was done.
   if (/(?<!\p{L})por (?:el|la|los|las|un|una) \p{L}/u.test(object)) return undefined;
-  const isHabit = !isOnce && (OFTEN.test(whole) || !/\d/.test(object.slice(0, 30)));
-  return `${formsOf(verb.replace('!', ''))[isCurrent && !isOnce ? 0 : isHabit ? 2 : 1]}${how} ${object}`;
+  // "Formación de dos compañeros" was done, and does not go on.
+  const isDone = isOnce || (DONE_COUNTED.test(name) && COUNTED.test(object) && !OFTEN.test(whole));
+  const isHabit = !isDone && (OFTEN.test(whole) || !/\d/.test(object.slice(0, 30)));
+  return `${formsOf(verb.replace('!', ''))[isCurrent && !isDone ? 0 : isHabit ? 2 : 1]}${how} ${object}`;
 }
 
 /** Whom one leads or teaches has an "a": "coordino a un auxiliar". */

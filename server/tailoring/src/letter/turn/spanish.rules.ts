@@ -70,6 +70,9 @@ function isImperfect(verb: string, next: string): boolean {
     : !NOUN_IN_IA.test(verb) && /^(?:entre|a|al)$/u.test(next);
 }
 
+const RAISED =
+  /^\p{L}+ (?:los|las|unos|unas|dos|tres|\d\S*) | (?:mediante|con un[oa]?|al \p{Ll}+[aei]r)(?= )/u;
+
 function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   const own = /^Me (?:encargué|ocupé|ocupo|encargo) de(?:l)? /u.test(text);
   if (own) return did(small(text));
@@ -83,6 +86,8 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   if (PAST.has(verb) || FIRST_PAST.test(written)) return did(small(text));
   if (IMPERFECT.test(written) && (BEGINS_OBJECT.test(second) || isImperfect(written, second)))
     return did(small(text));
+  // "Subió la facturación" may be said of what rose.
+  if (/^(?:subió|bajó)$/u.test(verb) && !RAISED.test(text)) return undefined;
   const first = PAST_OF_OTHERS.get(verb.replace(/,$/u, ''));
   if (first !== undefined) {
     const rest = text.slice(written.replace(/,$/u, '').length);
