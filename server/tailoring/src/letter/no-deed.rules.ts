@@ -7,7 +7,7 @@ const NO_DEED = pattern('u')`
     only$|not|no longer|never|still|so far|to date|pending|ongoing|undecided|under discussion|in progress|cancel(?:led|ed)|rejected|
     unsuccessful\w*|turned down|did not|has yet to|
     (?:gesellen|abschluss|zwischen)prufung|nicht|(?:bisher|bislang)(?! (?:rund |etwa |uber )?(?:\d|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn))|kein|keine[nmrs]?|noch|abgelehnt|ausstehend|lauf(?:end|t) noch|ohne erfolg|verworfen|offen ist|
-    (?:ist|sind) (?:fur|ab) .{1,30} geplant|abgebrochen|verloren|(?:bisher|bislang) ohne|zuruckgestellt|
+    (?:ist|sind) (?:fur|ab) .{1,30} geplant|abgebrochen|verloren|ging an einen? ander\w+|(?:bisher|bislang) ohne|zuruckgestellt|
     pendientes?|todavia|aun|no (?:llego|se|ha|fue|esta|hay|pudo|salio)|rechaz\w+|sin (?:exito|aprobar|terminar|decidir)|cancelad[oa]s?|
     aprobo solo|en tramite
   )(?!\p{L})`;
@@ -26,7 +26,7 @@ const LESSER = pattern('u')`
     (?:ich )?(?:half|unterstutzte|wirkte|nahm|assistierte|besuchte|lernte)|mit(?:arbeit|wirkung|gestaltung|organisation)|mithilfe|unterstutzung|teilnahme|beteiligung|
     ayude|ayudo|colabore|colaboro|participe|participo|asisti|apoye|aprendi|observe|ayuda|apoyo|colaboracion|participacion|hilfe
   )(?!\p{L})|
-  (?<!\p{L})(?:mitgewirkt|mitgearbeitet|mitbetreut|mitgeholfen|unter anleitung|under supervision|bajo supervision)(?!\p{L})|
+  (?<!\p{L})(?:mitgewirkt|mitgearbeitet|mitbetreut|mitgeholfen|unter anleitung|under (?:the )?(?:supervision|direction)|bajo supervision)(?!\p{L})|
   [,;] (?:\p{L}+ ){0,6}(?:entscheidet|entschied|unterschreibt|signs? off|signed off|firmaba|firma|decide|decidia|corresponde a)(?!\p{L})|
   (?<!\p{L})(?:occasionally|when .{3,30} was (?:ill|away|absent|off)|sometimes|now and then|gelegentlich|vertretungsweise|aushilfsweise|a veces|ocasionalmente|de vez en cuando)(?!\p{L})`;
 

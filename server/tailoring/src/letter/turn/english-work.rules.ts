@@ -28,7 +28,7 @@ const STATES: readonly (readonly [RegExp, string, string])[] = [
 const NONE =
   /^No (?=(?:\p{L}+ ){0,2}(?:accidents?|incidents?|injur(?:y|ies)|complaints?|losses|breakages|recalls)(?!\p{L}))/u;
 /** "Payment errors down by half": what was measured, and which way it went. */
-const WENT = /^(\p{Lu}[\p{Ll}-]+(?: \p{Ll}+){0,3}) (down|up) ((?:by|from|to) .+)$/u;
+const WENT = /^(\p{Lu}[\p{Ll}-]+(?: \p{Ll}+){0,3}) (down|up) ((?:by|from) .*)$/u;
 
 /** "Electricity for the main stage fell by 18%". */
 const FELL =
@@ -63,13 +63,17 @@ function turnWork(text: string, isCurrent: boolean): Turned | undefined {
 /** Names of work that are no thing: without an article. */
 const ACTIVITY = /^\p{Lu}?\p{Ll}{2,}-?\p{Ll}*ing$/u;
 const NO_ACTIVITY =
-  /^(?:building|training|lighting|living|ceiling|wedding|housing|clothing|evening|morning|selling|being|thing|string|spring|king|ring|wing|meeting|setting|opening|heading|rating|ranking|leading|managing|teaching|visiting|trading|existing|outstanding|working|coming|including|following|learning|funding|seating|parking|standing|outing|saving|earning|spending|schooling)$/u;
+  /^(?:building|training|lighting|living|ceiling|wedding|housing|clothing|evening|morning|selling|being|thing|string|spring|king|ring|wing|meeting|setting|opening|heading|rating|ranking|leading|managing|teaching|visiting|trading|existing|outstanding|working|coming|including|following|learning|funding|seating|parking|standing|outing|saving|earning|spending|schooling|booking)$/u;
 const MANY = listed(`
   call-outs callouts reconciliations inspections repairs installations deliveries checks audits tours visits reports appointments meetings
   workshops classes courses lessons talks surveys measurements bookings payments rounds calculations translations interviews
   consultations negotiations presentations demonstrations examinations assessments tests stocktakes stock-takes orders quotes`);
 const OFTEN =
   /^(?:daily|weekly|monthly|quarterly|yearly|annual|regular) (?:\p{Ll}+ )?(?:talk|report|meeting|review|check|visit|clinic|class|workshop|newsletter|inventory|stock-?take|round|briefing|audit|tour|session|column|rota|payroll|return|survey)(?= )/iu;
+
+/** Said of oneself, of when one worked, or with more behind it than a task. */
+const NO_TASK =
+  /^(?:I|am|was|have|had|currently|seasonal|temporary|casual|part-time|full-time|night|shift|summer|weekend|reception)(?!\p{L})|, (?:no|and) /iu;
 
 /** "Survey work for parish councils", "Bank reconciliations in Xero", "Monthly talk on eye health" as tasks. */
 function turnPlain(bullet: string): Turned | undefined {
@@ -83,6 +87,7 @@ function turnPlain(bullet: string): Turned | undefined {
   );
   if (all.length > 1 && (/ed$/u.test(all[0] ?? '') || (isVerb && all[0] !== 'survey')))
     return undefined;
+  if (NO_TASK.test(text)) return undefined;
   if (all.length > 4 || rest === '' || /[:;]|\b(?:was|were|is|are|he|she|we|they)\b/i.test(text))
     return undefined;
   // "Climbing, pruning and felling on domestic jobs".

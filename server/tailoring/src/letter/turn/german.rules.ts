@@ -141,6 +141,8 @@ function turnParticiple(bullet: string): Turned | undefined {
   const text = joinedParticiples(bullet);
   const all = text.split(' ');
   if (all.length < 2 || !isParticiple(all.at(-1) ?? '') || BY_SOMEBODY.test(text)) return undefined;
+  // "Sieben Jahre unfallfrei gefahren" is said with "bin".
+  if (/ (?:Jahre|Monate|Wochen)(?: \p{Ll}+)? gefahren$/u.test(text)) return undefined;
   // "Zweimal in der Liga vertreten": of what, it does not say.
   if (
     /^(?:Ein|Zwei)mal /u.test(text) &&

@@ -24,7 +24,12 @@ export function turnSpanishResult(text: string): Turned | undefined {
   if (thing !== '') return result(`el ${small(thing)} pasó ${range}`);
   const [, measured = '', noun = '', went = ''] = MEASURED.exec(text) ?? [];
   const article = MASCULINE.test(noun) ? 'el' : 'la';
-  return noun === '' ? undefined : result(`${article} ${small(measured)} pasó ${went}`);
+  // "Tiempo de revisión reducido de 90 a 65 minutos".
+  const thingTold = small(measured).replace(
+    / (?:reducid|aumentad|rebajad|elevad|acortad)[oa]$/u,
+    '',
+  );
+  return noun === '' ? undefined : result(`${article} ${thingTold} pasó ${went}`);
 }
 
 /** "Miembro de la comisión". */

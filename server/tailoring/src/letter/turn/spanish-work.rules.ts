@@ -76,7 +76,7 @@ function turnOne(text: string, whole: string, isCurrent: boolean): string | unde
   if (verb === undefined) return undefined;
   const isOnce = verb.includes('!');
   const own = BEHIND.get(name);
-  const object = own === undefined ? objectOf(behind) : own.test(behind) ? behind : undefined;
+  const object = own === undefined ? objectOf(behind, name) : own.test(behind) ? behind : undefined;
   if (
     object === undefined ||
     NOT_ALONE.test(
@@ -95,25 +95,26 @@ function turnOne(text: string, whole: string, isCurrent: boolean): string | unde
 }
 
 /** Whom one leads or teaches has an "a": "coordino a un auxiliar". */
-function withPerson(object: string): string {
+function withPerson(object: string, name: string): string {
   const [, noun = ''] =
     /^(?:un|una|dos|tres|cuatro|cinco|seis|\d+|los|las) (\p{L}+)/u.exec(object) ?? [];
-  const isPerson =
-    PERSON.test(fold(noun)) || (JOB_NOUN.test(fold(noun)) && !/^(?:plan|parte|equipo)/u.test(noun));
+  const isPerson = PERSON.test(fold(noun)) || (OF_PEOPLE.test(name) && JOB_NOUN.test(fold(noun)));
   return isPerson ? `a ${object}` : object;
 }
+/** Work with people: what is read is no accountant but a meter ("contador"). */
+const OF_PEOPLE = /^(?:coordinación|supervisión|formación|dirección|selección|evaluación)$/u;
 const PERSON =
   /^(?:auxiliar|persona|voluntari|monitor|aprendi|becari|companer|operari|peon|alumn|emplead|trabajador|colaborador)/u;
 
 /** Behind the verb what stood behind "de"; one thing would want its article: "controlé calidad". */
-function objectOf(behind: string): string | undefined {
+function objectOf(behind: string, name: string): string | undefined {
   const [, joint = '', rest = ''] = /^(del?) (.+)$/u.exec(behind) ?? [];
   const [first = ''] = rest.split(' ');
   if (joint === 'de' && /^personas,?$/u.test(first)) return `a ${rest}`;
   if (joint === '' || JOB_NOUN.test(fold(first))) return undefined;
   if (joint === 'de' && !/s$|^\d/u.test(first) && !/^(?:el|la|un|una)$/u.test(first))
     return undefined;
-  const object = withPerson(joint === 'del' ? `el ${rest}` : rest);
+  const object = withPerson(joint === 'del' ? `el ${rest}` : rest, name);
   // "De la temperatura y de la documentación"; a second work without a verb of its own is left out.
   return object
     .replace(/^((?:el|la|los|las) \p{L}+) y de (?=(?:la|las|los|el) )/u, '$1 y ')

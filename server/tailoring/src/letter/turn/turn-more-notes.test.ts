@@ -99,6 +99,16 @@ test.each([
   expect(told(bullet, 'de', true)).toBe(said);
 });
 
+test('what would stay in a wrong case or take a wrong "a" is told otherwise', () => {
+  expect(told('Monatliche Abstimmung der Bankkonten und der Kasse', 'de') ?? '').not.toContain(
+    'habe ich',
+  );
+  expect(told('Lectura de 210 contadores', 'es')).toBe('leí 210 contadores');
+  expect(told('Tiempo de revisión reducido de 90 a 65 minutos', 'es')).toBe(
+    'el tiempo de revisión pasó de 90 a 65 minutos',
+  );
+});
+
 test.each([
   ['Coordinación de un auxiliar de topografía', 'coordino a un auxiliar de topografía'],
   ['Detección de un error de cota en el proyecto', 'detecté un error de cota en el proyecto'],
@@ -145,8 +155,12 @@ test.each([
   ['Zweimal in der Liga vertreten', 'de'],
   ['In Bremen zwei Jahre eingesetzt', 'de'],
   ['Rund 40 Betten belegt', 'de'],
+  ['Sieben Jahre unfallfrei gefahren', 'de'],
   ['Subió la facturación un 12 %', 'es'],
   ['Weekly wage of £400', 'en'],
+  ['Net inspections down to 28 m', 'en'],
+  ['I am currently helping to move the styles', 'en'],
+  ['Online booking for three ferry lines', 'en'],
   ['Funding from the council', 'en'],
   ['Vom Vorstand ausgewählt', 'de'],
   ['Die Abteilung hat drei Mitarbeiterinnen', 'de'],
