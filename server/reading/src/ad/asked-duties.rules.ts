@@ -4,7 +4,7 @@ import { degreeAsked } from '../words/degrees.rules.ts';
 import { duties } from './duties.rules.ts';
 import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
 import { isTelling } from './generic-words.ts';
-import type { JobClause } from './job-lines.rules.ts';
+import type { JobClause } from './clauses.rules.ts';
 import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { findYears } from './years-asked.rules.ts';

@@ -7,7 +7,7 @@ import { ASKS, HELPS } from './clause-cues.ts';
 import { degreeAsked } from '../words/degrees.rules.ts';
 import { OBJECT_FIRST } from './duties.rules.ts';
 import { isTelling } from './generic-words.ts';
-import type { JobClause } from './job-lines.rules.ts';
+import type { JobClause } from './clauses.rules.ts';
 import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
 import { isStatement } from '../words/statements.rules.ts';
 import { piecesOf, type Piece } from './pieces.rules.ts';

@@ -1,0 +1,149 @@
+import type { Requirement } from '@sastre/shared-contracts/api';
+import { ASKS, HELPS } from './clause-cues.ts';
+import { ABILITY_FIRST, modeOf, withoutDenied, type Place } from './clause-mode.rules.ts';
+import { isClosing } from './closing.rules.ts';
+import { headingMode } from './headings.rules.ts';
+import { inlineHeading } from './inline-heading.rules.ts';
+import { JOB_NOUN } from './job-nouns.ts';
+import { locateLanguages, locateNames } from './mentions.rules.ts';
+import { needsApart } from './needs-apart.rules.ts';
+import { withoutRefused } from './refused.rules.ts';
+import { isDeedShaped } from '../words/deed-shape.rules.ts';
+import { pattern } from '../words/pattern.ts';
+import { sentencesOf } from '../words/sentences.rules.ts';
+import { fold } from '../words/stem.rules.ts';
+import { deedsStart } from '../words/told-deeds.rules.ts';
+
+/** A clause of a job description that asks for something. */
+export interface JobClause {
+  text: string;
+  need: Requirement['need'];
+  /** What is to be done, rather than what is to be brought along. */
+  isDuty: boolean;
+  /** A sentence that stands in no list: it asks only for what it names. */
+  isProse: boolean;
+  /** True outside any section of what is asked: much else is said there. */
+  isLoose: boolean;
+}
+
+/** "Day to day: ledgers, bank reconciliations, VAT returns": a task each. */
+export function itemsOf(text: string): string[] {
+  const items = text.replace(/\.$/, '').split(/,\s+/);
+  const areShort = items.every((item) => item.split(/\s+/).length <= 9 && !/[.:;()]/.test(item));
+  const isSentence = deedsStart(text) !== undefined || /^(?:you|we|du|wir|sie|te)\b/i.test(text);
+  return items.length > 2 && areShort && !isSentence ? items : [text];
+}
+
+/** "Care plans (they use Nourish, a plus if you know it)": only what the remark names is said to help; or it asks for more. */
+function helpingApart(sentence: string): string[] {
+  const [, told = '', asides = ''] =
+    /^([^()]{3,}?)((?:\s*\([^()]+\)){2,})[\s.,;]*$/.exec(sentence) ?? [];
+  const apart = [...asides.matchAll(/\(([^()]+)\)/g)].map(([, aside = '']) => aside);
+  // "Looms (knotting required) (dyeing preferred)".
+  if (apart.length > 0 && apart.every((aside) => HELPS.test(fold(aside)) || ASKS.test(fold(aside))))
+    return [told, ...apart];
+  const [, before = '', remark = ''] =
+    /^([^()]{3,}?)(?:,? (?:including|such as))?\s*\(([^()]+)\)[\s.,;]*$/.exec(sentence) ?? [];
+  if (NEEDED_FOR.test(fold(remark))) return [before, remark];
+  const isOwn =
+    HELPS.test(fold(remark)) &&
+    !HELPS.test(fold(before)) &&
+    (locateNames(remark, false).length > 0 || locateLanguages(remark).length > 0);
+  return isOwn ? [before, remark] : [sentence];
+}
+
+/** "Home visits (for this a licence is needed)". */
+const NEEDED_FOR = pattern()`
+  ^(?:for this|for which|dafur|hierfur|dazu|para ello|para esto|para lo cual)\b.*\b(?:
+    licen[cs]e|certificate|fuhrerschein|\w*schein|fahrerlaubnis|carne|carnet|permiso|certificado|titulo
+  )\b`;
+
+/** "They want a paralegal who has run files", "einen Gesellen, der Pläne lesen kann": what is said of the post that is sought. */
+const WHO_IS_WANTED = pattern('u')`
+  (?:
+    looking for|search for|seek(?:ing|s)?|wants?|needs?|requires?|hiring|suchen|brauchen|sucht|braucht
+  ) (?:an?|our next|eine?n?) (?!(?:someone|person|jemand)\b)[^.,;:]{3,60}?(?: who |, (?:der|die)(?: oder (?:der|die))? )(?=
+    (?:has|holds?|knows?|speaks?) |.*\b(?:kann|hat|kennt|mitbringt|beherrscht|spricht)\b
+  )(.{8,})$`;
+
+/** "Are you a team player? …": no heading, though it sounds like one. */
+const ASKS_YOU = pattern()`
+  ^\W*(?:are|do|have|can|would|does) you|^\W*(?:bist|hast|magst|willst|suchst|liebst|kannst) du|
+  ^\W*(?:sind|haben|suchen|mochten|lieben|konnen) sie|
+  ^\W*(?:sie (?:sind|haben|suchen|mochten|lieben)|du (?:bist|hast|suchst|liebst)) .*\?$|
+  ^\W*(?:eres|tienes|te gusta|buscas|quieres|te apasiona)`;
+
+/** "No licence, no interview": of what was just asked for. */
+const ONCE_MORE = /^(?:no|kein\p{L}*|ohne|sin|without) [^,]{2,40}, (?:no|kein\p{L}*) /u;
+
+function isName(sentence: string): boolean {
+  const [name] = locateNames(sentence, true);
+  const bare = sentence.replace(/[.;\s]+$/, '');
+  return name?.isKnown === true && name.start === 0 && name.end === bare.length;
+}
+
+/** The clauses of a line, or of an item of one, that ask for something. */
+export function clausesOf(
+  text: string,
+  mode: Place,
+  isPoint: boolean,
+  isHeaded: boolean,
+): JobClause[] {
+  // "- Open culture:" heads the paragraph below it.
+  if (mode === 'aside' || (isPoint && /^[^:]{2,60}:$/.test(text))) return [];
+  let place: Place = mode;
+  let before: 'must' | 'nice' | undefined;
+  const sentences = sentencesOf(text);
+  let isClosed = false;
+  // "Tasks: to weld at the bench; to grind": what a semicolon parts is listed.
+  const goesOn = (index: number) => {
+    const before = sentences.slice(0, index).join('; ');
+    return index > 0 && text.startsWith(`${before}; `);
+  };
+  return sentences.flatMap((whole, index) => {
+    // "What would you do? You …" heads its paragraph.
+    if (
+      !isPoint &&
+      index === 0 &&
+      /^(?!.*\b(?:bitte|please|por favor)\b)[^\p{Ll}].*\?$/su.test(whole)
+    ) {
+      // "Are you a baker? …" asks for none of what follows.
+      const isAsked = JOB_NOUN.test(fold(whole)) || ASKS_YOU.test(fold(whole));
+      place = isAsked ? mode : (headingMode(whole) ?? mode);
+      if (place !== mode) return [];
+    }
+    // "Required: a licence. Optional: a van."
+    const [headed, told] = index > 0 ? inlineHeading(whole) : [undefined, whole];
+    const here = headed ?? place;
+    // Whom to ask and how to apply goes on to the end of its line.
+    isClosed = headed === undefined && (isClosed || isClosing(whole));
+    if (isClosed) return [];
+    if (here === 'aside' || (index > 0 && ONCE_MORE.test(fold(whole)))) return [];
+    const parts = here === 'duty' && !isPoint && isDeedShaped(told) ? itemsOf(told) : [told];
+    const wanted = isPoint ? undefined : WHO_IS_WANTED.exec(told)?.[1];
+    if (wanted !== undefined)
+      return [
+        { text: wanted, need: 'must', isDuty: false, isProse: true, isLoose: false } as const,
+      ];
+    return parts
+      .map((part) => withoutRefused(withoutDenied(part)))
+      .filter((part) => part !== '')
+      .flatMap(helpingApart)
+      .flatMap((part) => (here === 'nice' || here === 'duty' ? [part] : needsApart(part, isPoint)))
+      .filter((sentence) => (isPoint && index === 0) || !/^\([^()]*\)\W*$/.test(sentence))
+      .flatMap((sentence) => {
+        const isItem =
+          headed !== undefined || (isPoint && index === 0) || (isHeaded && goesOn(index));
+        // "You know AWS. Terraform.": a name alone is asked for as what stands before it.
+        const own = modeOf(sentence, here, isItem) ?? (isName(sentence) ? before : undefined);
+        before = own === 'duty' ? undefined : own;
+        if (own === undefined || (here === 'none' && !ASKS.test(fold(sentence)))) return [];
+        const need = own === 'nice' ? 'nice' : 'must';
+        // Without a subject, what begins with an ability is an item wherever it stands.
+        const isProse =
+          !isItem && !(isPoint && own === 'duty') && !ABILITY_FIRST.test(fold(sentence));
+        const isLoose = isProse && (place === 'prose' || place === 'none');
+        return [{ text: sentence, need, isDuty: own === 'duty', isProse, isLoose } as const];
+      });
+  });
+}
