@@ -17,6 +17,8 @@ import { deedsStart } from '../words/told-deeds.rules.ts';
 /** A clause of a job description that asks for something. */
 export interface JobClause {
   text: string;
+  /** The sentence it was read from, as it stands in the ad. */
+  said: string;
   need: Requirement['need'];
   /** What is to be done, rather than what is to be brought along. */
   isDuty: boolean;
@@ -100,7 +102,7 @@ export function clausesOf(
     const before = sentences.slice(0, index).join('; ');
     return index > 0 && text.startsWith(`${before}; `);
   };
-  return sentences.flatMap((whole, index) => {
+  return sentences.flatMap((whole, index): JobClause[] => {
     // "What would you do? You …" heads its paragraph.
     if (
       !isPoint &&
@@ -123,7 +125,7 @@ export function clausesOf(
     const wanted = isPoint ? undefined : WHO_IS_WANTED.exec(told)?.[1];
     if (wanted !== undefined)
       return [
-        { text: wanted, need: 'must', isDuty: false, isProse: true, isLoose: false } as const,
+        { text: wanted, said: whole, need: 'must', isDuty: false, isProse: true, isLoose: false },
       ];
     return parts
       .map((part) => withoutRefused(withoutDenied(part)))
@@ -131,7 +133,7 @@ export function clausesOf(
       .flatMap(helpingApart)
       .flatMap((part) => (here === 'nice' || here === 'duty' ? [part] : needsApart(part, isPoint)))
       .filter((sentence) => (isPoint && index === 0) || !/^\([^()]*\)\W*$/.test(sentence))
-      .flatMap((sentence) => {
+      .flatMap((sentence): JobClause[] => {
         const isItem =
           headed !== undefined || (isPoint && index === 0) || (isHeaded && goesOn(index));
         // "You know AWS. Terraform.": a name alone is asked for as what stands before it.
@@ -143,7 +145,8 @@ export function clausesOf(
         const isProse =
           !isItem && !(isPoint && own === 'duty') && !ABILITY_FIRST.test(fold(sentence));
         const isLoose = isProse && (place === 'prose' || place === 'none');
-        return [{ text: sentence, need, isDuty: own === 'duty', isProse, isLoose } as const];
+        const isDuty = own === 'duty';
+        return [{ text: sentence, said: whole, need, isDuty, isProse, isLoose }];
       });
   });
 }

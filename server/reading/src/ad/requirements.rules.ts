@@ -3,6 +3,7 @@ import { askedOf } from './asked.rules.ts';
 import { readClauses } from './job-lines.rules.ts';
 import { GENDERS } from './position-cues.ts';
 import { readPosition } from './position.rules.ts';
+import { literalTerm, quoteOf } from './quote.rules.ts';
 import { isSame, stricter, type Quoted } from './same-asked.rules.ts';
 import { detectLanguage } from '../words/language.rules.ts';
 import { fold } from '../words/stem.rules.ts';
@@ -26,7 +27,6 @@ export interface ReadRequirement {
 const BEFORE_POST = /(?:^|\s)(?:an?|as|our|the|als|eine[nr]?|ein|como|una?|el|la) $/;
 const BEHIND_POST = /^,? (?:who|that|with a|con|que|der|die|mit)(?![a-z])/;
 const MOST = 60;
-const LONGEST_QUOTE = 240;
 
 /** Reads the requirements of a job description without markdown, in its order; each thing once. */
 export function readRequirements(jobText: string): ReadRequirement[] {
@@ -42,10 +42,10 @@ export function readRequirements(jobText: string): ReadRequirement[] {
     return BEFORE_POST.test(before ?? '') || (before === '' && BEHIND_POST.test(behind));
   };
   for (const clause of readClauses(text)) {
-    const quote = clause.text.slice(0, LONGEST_QUOTE);
     for (const asked of askedOf(clause, hasCapitalNouns)) {
-      if (namesPost(asked)) continue;
-      const quoted = { ...asked, quote };
+      const term = literalTerm(asked.term, clause);
+      if (term === '' || namesPost(asked)) continue;
+      const quoted = { ...asked, term, quote: quoteOf(term, clause) };
       const at = found.findIndex((one) => isSame(one, quoted));
       const known = found[at];
       if (known === undefined) found.push(quoted);

@@ -12,7 +12,7 @@ import { pattern } from '../../words/pattern.ts';
 
 /** A pasted job description as plain text: a line per block or bullet, hard wraps undone, columns one after the other. */
 export function readJobText(pasted: string): string {
-  const text = pasted.normalize('NFC').replace(INVISIBLE, '');
+  const text = withBlanks(pasted.normalize('NFC').replace(INVISIBLE, ''));
   const typed = asTyped(inPlainLetters(text.replace(/\r\n?/g, '\n')));
   const lines = withoutBreaks(withoutHtml(withoutEscapes(typed)))
     .replace(STRUCK, ' ')
@@ -34,6 +34,12 @@ export function readJobText(pasted: string): string {
 
 /** Signs without a width that pages leave at the ends of their lines. */
 const INVISIBLE = /[\u{200b}\u{2060}\u{feff}]/gu;
+
+/** Some copies have a tab for every blank; then none of them parts columns. */
+const withBlanks = (text: string) =>
+  (text.match(/\t/g)?.length ?? 0) > (text.match(/[ \u00a0]/g)?.length ?? 0)
+    ? text.replaceAll('\t', ' ')
+    : text;
 
 /** "𝗣𝗿𝗼𝗳𝗶𝗹𝗲": letters of formulas, with which posts of networks look bold. */
 const inPlainLetters = (text: string) =>
