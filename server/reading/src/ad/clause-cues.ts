@@ -39,7 +39,7 @@ export const NOT_ASKED = new RegExp(
       \bverzichten wir\b|\bnicht zu (?:dieser|der) stelle\b`,
     source`
       \bno (?:\w+ ){0,3}?(?:
-        hace falta|hacen falta|
+        requerid[oa]s?|hace falta|hacen falta|
         es (?:\w+ )?(?:necesari|obligatori|imprescindible|requisito|excluyente|preciso)\w*|
         son (?:necesari|obligatori|imprescindible)\w*|se (?:requiere|exige|pide|necesita|precisa|solicita)\w*|
         exig\w+|pedi\w+|requ(?:erimos|iere|ieren)|necesit\w+|preciso|precisas|importa|buscamos
@@ -76,7 +76,7 @@ export const HELPS = new RegExp(
       (?:quiza|tal vez|puede que) (?:\w+ )?(?:hayas|tengas|conozcas|sepas)|(?:se )?valor(?:a|an|ara|aran|amos|aremos|ado)|valorable|deseables?|preferibles?|preferible(?:mente)?|
       preferente(?:mente)?|plus|ventaja|a favor|sumas?|sumara|sumaran|puntos|en cuenta|mas facil|estupendo|
       mucho mejor|mejor que mejor|ni te cuento|eso que ganamos|meritos?|no estaria mal|genial|buenisim\w+|
-      (?:estaria|vendria) (?:genial|bien|bueno)|lo ideal|aunque (?:\w+ )?ayuda\w*|pero (?:\w+ )?ayuda\w*|
+      (?:estaria|vendria) (?:genial|bien|bueno)|seria (?:de|una?) (?:\w+ )?(?:ayuda|ventaja|plus|interes|utilidad)|lo ideal|aunque (?:\w+ )?ayuda\w*|pero (?:\w+ )?ayuda\w*|
       la guinda|seria (?:\w+ )?(?:ideal|bueno|perfecto|interesante|un)|encantar\w*|idealmente|alegrar\w*|
       valor (?:agregado|anadido)|prioridad|bienvenid[oa]s?|interesantes?|opcional|apreciad[oa]s?|apreciamos|
       gustaria|mejor si|a ser posible|de preferencia|agradece\w*|tanto mejor`,
@@ -146,7 +146,7 @@ export const ASKS = pattern()`
     (?:dein|ihr)\w* \w+ (?:sollten?|mussen|muss)|voraussetzung|vorausgesetzt|setzen wir .{0,80}voraus|
     (?:ist|sind) (?:ein )?(?:pflicht|muss)|erforderlich|zwingend|unerlasslich|unabdingbar|unverzichtbar|notwendig|notig|benotigt|wir erwarten|
     erwarten wir|(?:gesucht|erwartet|gefordert|verlangt|gewunscht) (?:wird|werden)|
-    (?:wird|werden) (?:gesucht|erwartet|gefordert|verlangt)|jemand(?:en)? mit|wir brauchen|tienes|cuentas|
+    (?:wird|werden) (?:gesucht|erwartet|gefordert|verlangt)|jemand(?:en)? mit|wir brauchen|tienes|tenes|cuentas|contas|
     cuente|debes|debera\w*|necesit\w+|hacen? falta|
     hay que (?:saber|tener|manejar\w*|dominar\w*|conocer\w*|hablar\w*)|imprescindibles?|indispensables?|
     obligatori[oa]s?|requier\w+|requerid[oa]s?|exigimos|pedimos|es necesari[oa]|dominas|domines|manejas|manejes|
@@ -227,7 +227,7 @@ export const BOILERPLATE = pattern('u')`
     interesad[oa]s (?:enviar|mandar|escribir|comunicarse)|to apply|
     apply (?:now|today|online|by|at|via|with|here)|submit your|jetzt bewerben|bewirb dich|bewerben sie sich
   )\b|
-  ^(?:auch |gern(?:e)? |also |tambien )*(?:(?:quer|wieder|neu|berufs)einsteig\S*|career[- ]changers?|newcomers|returners)(?=\s).{0,80}\b(?:willkommen|welcome)\b|
+  ^(?:auch |gern(?:e)? |also |tambien )*(?:(?:quer|wieder|neu|berufs)(?:einsteig|anfang|ruckkehr)\S*|career[- ](?:changers?|starters?)|newcomers|returners|beginners|principiantes)(?=\s).{0,80}\b(?:willkommen|welcome)\b|
   ^(?:best of luck|good luck|viel erfolg|mucha suerte)\b|
   \b(?:erhalten|bekommen) sie (?:von uns|bei uns|eine)\b|\b(?:erhaltst|bekommst) du (?:von uns|bei uns|eine)\b|
   ^damit (?:sie|du)\b[^,]{0,80}\bvorbereitet (?:sind|bist)\b|\baufgabenbereich ist (?:so )?(?:bunt|vielfaltig|abwechslungsreich)|

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { askedIn } from './asked-in.fixture.ts';
 import { readJobText } from './layout/job-text.rules.ts';
 import { readRequirements } from './requirements.rules.ts';
 
@@ -17,4 +18,17 @@ test('what is "gern auch" helps, to the end of its point', () => {
   const text =
     'Analyst\n\nDas solltest du können:\n– SQL\n– gern auch: Python, Erfahrung mit Airflow';
   expect(needs(text)).toEqual(['SQL: must', 'Python: nice', 'Airflow: nice']);
+});
+
+test('rows that are weighed in words are points below the name of their column', () => {
+  const ad = `Requisito | Nivel
+Redacción de boletines | Indispensable
+Manejo de Canva | Muy necesario, requerido
+Licencia de dron | Deseable
+WordPress | No requerido`;
+  expect(askedIn(ad)).toEqual([
+    'must Redacción de boletines',
+    'must Canva',
+    'nice Licencia de dron',
+  ]);
 });

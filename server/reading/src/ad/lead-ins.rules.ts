@@ -86,13 +86,14 @@ const SUBJECTS = source`
   von vorteil (?:sind|ist|ware|waren)|hilfreich (?:sind|ist|waren?)|wunschenswert (?:sind|ist|waren?)|wir erwarten|
   wir wunschen uns|
   (?:que )?(?:
-    tienes|tengas|cuentas con|cuentes con|dominas|domines|manejas|manejes|conoces|conozcas|hablas|hables|sabes|
+    (?:tienes|tenes|tengas) que (?:saber|manejar|dominar|conocer|hablar|tener)|tienes|tenes|contas con|tengas|cuentas con|cuentes con|dominas|domines|manejas|manejes|conoces|conozcas|hablas|hables|sabes|
     sepas|eres|seas|has|hayas|hubieras
   )(?: \w+(?:ado|ido))?(?: con| en)?|
   capaz de|saber|conocer|tener|contar con|haber (?:trabajado|tocado|usado)(?: con| en)?|
   se valorara(?:n)?(?: tambien| positivamente)?|valoramos|valoraremos|sera(?: un)? plus|es un plus|
-  sumara(?: puntos)?|seria (?:\w+ ){1,3}(?:que )?|
-  si (?:ademas )?(?:has|tienes|conoces|hablas|sabes)(?: trabajado| usado| tocado)?(?: con| en)?|
+  sumara(?: puntos)?|seria (?:\w+ ){1,3}(?:que )?|(?:estaria|vendria) (?:muy )?bien(?= que )|
+  que (?:supie|tuvie|conocie|maneja|domina|habla|conta)(?:ra|se)[ns]?(?: con)?|
+  si (?:ademas |tambien )?(?!(?:te|ademas|nos|les|l[ao]s|mas) )\w{2,}[aei]s(?: trabajado| usado| tocado)?(?: con| en)?|
   nos (?:encantaria|gustaria|alegrara)(?: que)?|exigimos|pedimos|
   es (?:necesari[oa]|imprescindible|indispensable)|imprescindibles?|indispensables?|required:?|essential:?`;
 
@@ -130,7 +131,7 @@ const TAIL = pattern('u')`
       \b(?:10|[0-9])\s*\/\s*(?:10|5)|★+☆*|critic[oa]|importante|kritisch|critical|\bnormal|\b(?:kann|soll|wunsch|optional|opcional|nice)(?=$)|\bmuss|must(?:[ -]have)?|pflicht|
       obligatori[oa]
     )|
-    [\s,;:.!…–—"“”„'’-]+|\s+(?:mit|gesammelt|sammeln|vorweisen|vorzuweisen)|
+    [\s,;:.!?…–—"“”„'’-]+|\s+(?:mit|gesammelt|sammeln|vorweisen|vorzuweisen)|
     \s+\(?(?:or|oder|o|u|and|und|y|etc)\.?\)?|
     \s+(?:(?:is|are|would be|will be|ist|sind|wird|werden|ware|waren|es|son|seria|sera|seran)\s+)?(?:(?:a|an|ein|eine|un|una)\s+)?(?:(?:
       big|real|great|huge|definite|absolute|strong|clear|distinct|major|klares|gro\p{L}es|gran|claro
@@ -138,7 +139,7 @@ const TAIL = pattern('u')`
       required|needed|necessary|essential|mandatory|must|plus|bonus|advantage|welcome(?: too)?|helpful|useful|
       desirable|preferred|appreciated(?: but not required)?|nice to have|von vorteil|vorteilhaft|wunschenswert|gern(?:e)? gesehen|
       willkommen|hilfreich|erforderlich|vorausgesetzt|voraussetzung|notig|notwendig|zwingend|pflicht|muss|
-      imprescindibles?|necesari[oa]s?|valorables?|deseables?|obligatori[oa]s?|requerid[oa]s?|plus|ventaja|too|
+      imprescindibles?|necesari[oa]s?|valorables?|deseables?|obligatori[oa]s?|indispensables?|requerid[oa]s?|plus|ventaja|too|
       also|as well|inside out|by heart
     )|
     \s+(?:wird|werden) (?:erwartet|vorausgesetzt|gefordert|verlangt|benotigt)|\s+(?:erwartet|vorausgesetzt)|

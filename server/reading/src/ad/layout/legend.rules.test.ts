@@ -64,3 +64,10 @@ test.each([
 ])('a weight set off from its point counts: %s', (text, asked) => {
   expect(askedIn(text)).toEqual(asked);
 });
+
+test.each([
+  ["The mix (★ = can't do without, ☆ = lovely to have)\n★ Docker\n☆ Kubernetes", 'above'],
+  ['Profil\n- [x] Docker\n- [ ] Kubernetes\n\n([x] = Pflicht, [ ] = Kür)', 'below'],
+])('of two signs one that helps makes the other a must: %s', (ad) => {
+  expect(needs(ad)).toEqual({ Docker: 'must', Kubernetes: 'nice' });
+});

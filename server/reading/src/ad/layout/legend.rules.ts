@@ -1,3 +1,4 @@
+import { withSigns } from './signs.rules.ts';
 import { pattern, source } from '../../words/pattern.ts';
 
 const MEANS = pattern('giu')`
@@ -15,15 +16,6 @@ const HEADED =
   /(?<!\p{L})(essential|required|must)\s*\/\s*(desirable|preferred|optional|nice)(?!\p{L})/iu;
 /** "AF = Application form, T = Test": what other letters mean is not asked for. */
 const OTHER_MEANINGS = /^[^=]{0,60}(?:\p{Lu}{1,3}\s?=\s?\p{L}[^=]{2,40}[,;]\s*){2}/u;
-
-/** "(🔴 crítico, ⚪ deseable)": signs that points begin with. */
-const SIGN_MEANS = pattern('giu')`
-  ([^\p{L}\p{N}\s(),.;:=–/-]{1,2})\s*[=:]?\s*(
-    essential|required|must|critical|desirable|preferred|optional|nice to have|muss|pflicht|wunsch|wünschenswert|
-    cr[ií]tico|imprescindible|obligatori[oa]|deseable|valorable|opcional
-  )(?!\p{L})`;
-const BEGINS = /^\s*([^\p{L}\p{N}\s(),.;:=–/-]{1,2})\s*(\S.*)$/u;
-const wordOf = (said: string) => (/^cr[ií]ti/i.test(said) ? 'required' : said.toLowerCase());
 
 /** "Excel -> MUSS", "SQL [nice to have]", "(Must) SQL": how much a point counts, set off by an arrow or brackets. */
 const WEIGHT = source`
@@ -43,20 +35,6 @@ function weighed(line: string): string {
   if (first !== '') return `${sign}${rest} – ${first.toLowerCase()}`;
   const [, text = '', behind = '', within = behind] = WEIGHED_LAST.exec(line) ?? [];
   return text === '' ? line : `${text} – ${within.toLowerCase()}`;
-}
-
-/** Points that begin with a sign, said to count as much as a legend of such signs tells. */
-function withSigns(lines: readonly string[]): readonly string[] {
-  const at = lines.findIndex((line) => [...line.matchAll(SIGN_MEANS)].length > 1);
-  const told = [...(lines[at] ?? '').matchAll(SIGN_MEANS)];
-  const meanings = new Map(told.map(([, sign = '', word = '']) => [sign, wordOf(word)]));
-  if (meanings.size < 2) return lines;
-  return lines.map((line, index) => {
-    if (index === at) return line.replace(/\s*\([^()]*\)|\s*[^\p{L}\p{N}\s]{1,2}\s*[=:].*$/u, '');
-    const [, sign = '', text = ''] = BEGINS.exec(line) ?? [];
-    const word = meanings.get(sign);
-    return word === undefined ? line : `- ${text} – ${word}`;
-  });
 }
 
 /** "E = essential, D = desirable": a letter at the end of a line says how much the line counts. */

@@ -1,5 +1,7 @@
+import { ASKS, HELPS, NOT_ASKED } from '../clause-cues.ts';
 import { headingMode, isPureHeading } from '../headings.rules.ts';
 import { pattern } from '../../words/pattern.ts';
+import { fold } from '../../words/stem.rules.ts';
 
 /** Lines without tables: two headed columns as two lists, one after the other; else a row of two cells as "name: what is said of it". */
 export function withoutTables(table: readonly string[]): string[] {
@@ -69,6 +71,10 @@ const RATING = pattern('iu')`
     kritisch|essential|required|mandatory|desirable|preferred|optional|bonus|plus|high|medium|low|hoch|mittel|
     niedrig|alta?|media|baja?|imprescindible|obligatori[oa]|excluyente|deseable|valorable|yes|no|ja|nein|sí
   )(?:$|[\s,.;(·])`;
+/** A cell of a few words that say how much its row counts, and nothing else of it. */
+const isRating = (cell: string) =>
+  RATING.test(cell) ||
+  (cell.split(/\s+/).length <= 4 && [ASKS, HELPS, NOT_ASKED].some((cue) => cue.test(fold(cell))));
 const bare = (cell: string) => cell.replace(/^[-•*]\s+/, '');
 
 function cellsOf(line: string): string[] {
@@ -121,11 +127,15 @@ function areColumns(head: readonly string[], rows: readonly (readonly string[])[
 function inPairs(rows: readonly (readonly string[])[], isHeaded: boolean): string[] {
   const [[first = ''] = []] = rows;
   const opens = isHeading(first) && first === first.toUpperCase();
-  const told = rows.slice(isHeaded || opens ? 1 : 0).filter((row) => row.length === 2);
-  const areRated = told.length > 2 && told.every(([, said = '']) => /^\d{1,2} ?\/ ?\d/.test(said));
+  // "Requirement | Weight": what every row but the first has behind it says how much it counts.
+  const areWeighed = rows.length > 3 && rows.slice(1).every(([, said = '']) => isRating(said));
+  const isHead = areWeighed && !isRating(rows[0]?.[1] ?? '') && isHeading(first);
+  const told = rows.slice(isHeaded || opens || isHead ? 1 : 0).filter((row) => row.length === 2);
+  const areRated =
+    isHead || (told.length > 2 && told.every(([, said = '']) => /^\d{1,2} ?\/ ?\d/.test(said)));
   const pairs = told.map(
     ([name = '', said = '']) =>
-      `${areRated ? `- ${bare(name)}` : name.replace(/:$/, '')}${RATING.test(said) ? ' –' : ':'} ${said}`,
+      `${areRated ? `- ${bare(name)}` : name.replace(/:$/, '')}${isRating(said) ? ' –' : ':'} ${said}`,
   );
-  return [...(opens ? ['', first] : []), ...pairs, ''];
+  return [...(opens || isHead ? ['', first] : []), ...pairs, ''];
 }
