@@ -20,7 +20,7 @@ export function askedOf(clause: JobClause, hasCapitalNouns: boolean): Asked[] {
   const { text, need } = clause;
   const isDeed = clause.isDuty ? !isOnlyNames(text) : !clause.isProse && isTold(text);
   if (isDeed) return dutiesOf(clause, hasCapitalNouns);
-  const told = text.replace(MATTERS, '').replace(IF_SO, '$1').replace(OBJECT_FIRST, '$1');
+  const told = withoutConsequence(text.replace(MATTERS, '')).replace(OBJECT_FIRST, '$1');
   return listed(told).flatMap((part) =>
     piecesOf(part, hasCapitalNouns).flatMap((piece) =>
       ofPiece(piece, { ...clause, text: part }, hasCapitalNouns).map((one): Asked => ({
@@ -42,9 +42,19 @@ const MATTERS = pattern('iu')`
     como .{3,60} te (?:vamos a pedir|pediremos) (?=que )|lo ideal (?:es|sería) (?=que )
   ) ?`;
 
-/** "If you know looms, that is great": what follows from a condition asks for nothing. */
-const IF_SO =
-  /^((?:if you|wenn (?:du|sie)|si) .{3,120}), (?:te|nos|that|das|it|we|es|todo)(?![\p{L}])[^,]{0,60}$/iu;
+const IF_SO = /^((?:if you|wenn (?:du|sie)|si) .{3,120}), ([^,]{1,60})$/iu;
+const OF_IT = /^(?:te|nos|that|das|it|we|es|todo)(?!\p{L})/iu;
+
+/** "If you know looms, that is great": what follows from a condition asks for nothing, whatever the praise. */
+function withoutConsequence(text: string): string {
+  const [, condition = '', praise = ''] = IF_SO.exec(text) ?? [];
+  const isPraise =
+    OF_IT.test(praise) ||
+    (countWords(praise) <= 3 &&
+      locateNames(praise, true).length === 0 &&
+      locateLanguages(praise).length === 0);
+  return condition !== '' && isPraise ? condition : text;
+}
 
 const LONGEST_PHRASE = 14;
 

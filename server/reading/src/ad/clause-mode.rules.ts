@@ -8,6 +8,7 @@ import {
   TELLS_TASKS,
 } from './clause-cues.ts';
 import type { Mode } from './headings.rules.ts';
+import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
 import { locateLanguages, locateNames } from './mentions.rules.ts';
 import { isDeedShaped } from '../words/deed-shape.rules.ts';
 import { isThird } from '../words/deeds-apart.rules.ts';
@@ -43,7 +44,7 @@ export type Place = Mode | 'prose';
 /** Words for what somebody can. On folded text. */
 export const NAMES_ABILITY = pattern()`
   \b(?:
-    experience|knowledge|skills?|ability|degree|proficien\w+|familiar\w*|understanding|years of|fluent|
+    experience|knowledge|skills?|ability|degree|proficien\w+|familiar\w*|understanding|years of|fluent|licencia|
     \w*erfahrung\w*|\w*kenntnis\w*|fahigkeit\w*|licen[cs]e|certificat\w+|\w*schein|zertifikat\w*|ausbildung|
     studium|carnets?|carne|certificado|experiencia|conocimientos?|habilidad\w*|capacidad|dominio|manejo de|
     titulo|licenciatura
@@ -54,8 +55,24 @@ export function withoutDenied(sentence: string): string {
   const parts = sentence.split(/(?<=,)\s+/);
   const denied = parts.findIndex((part) => NOT_ASKED.test(fold(part)));
   const before = parts.slice(0, Math.max(0, denied)).join(' ').replace(/,$/, '');
+  if (before !== '' && isOfAnother(parts[denied] ?? '')) return before;
   const says = SAYS.test(fold(before)) || ASKS.test(fold(before));
   return says && !HELPS.test(fold(sentence)) ? before : sentence;
+}
+
+const SAYS_OF_IT =
+  /^(?:(?:but|and|aber|und|pero|y|though|aunque) )*(?:is|are|was|ist|sind|war|es|son|it|this|das|dies\w*|eso|esto)\b/;
+
+/** "…, German is not needed" is said of another thing, "…, but not needed" and "…, no prior experience needed" of what stands before. */
+function isOfAnother(part: string): boolean {
+  const folded = fold(part);
+  if (HELPS.test(folded) || SAYS_OF_IT.test(folded)) return false;
+  const subject = folded.slice(0, NOT_ASKED.exec(folded)?.index ?? 0);
+  const named = locateNames(part, true).some(({ isKnown }) => isKnown);
+  const words = (subject.match(/\p{L}{3,}/gu) ?? []).filter(
+    (word) => !ALL_FUNCTION_WORDS.has(word),
+  );
+  return (words.length > 0 && words.length < 4) || named || locateLanguages(part).length > 0;
 }
 
 const SAYS =
@@ -155,10 +172,10 @@ function isSaidToHelp(sentence: string): boolean {
 const CONDITION = pattern()`
   ^(?:and |und |y |ademas,? )?(?:
     if you(?: have|'ve| know| speak| can|'re| are)|wenn (?:du|sie) .{3,90} (?:hast|haben|kannst|konnen|kennst|kennen|sprichst|sprechen)|
-    si (?:ademas |tambien )?(?:tienes|conoces|hablas|sabes|has|manejas|dominas)
+    si (?:ademas |tambien )?(?!(?:te|ademas|nos|les|l[ao]s|mas) )\w{2,}[aei]s
   )\b[^,]{0,100}, (?!.*\b(?:
     apply|hear from|for you|meet you|talk|join|fit|bewirb|bewerben|melde[nt]?|passt|passen|freuen|bist du|sind sie|eres|
-    escribe\w*|envia\w*|conocerte|contact\w*|must|need|should
+    escribe\w*|envia\w*|conocerte|sigue|read on|keep reading|lies|lesen|contact\w*|must|need|should
   )\b)`;
 
 /** "Appreciated but not required" helps after all. */

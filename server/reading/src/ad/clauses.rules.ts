@@ -28,12 +28,17 @@ export interface JobClause {
   isLoose: boolean;
 }
 
+/** "Toma de muestras", "Prüfung der Belege": a deed named as a thing. */
+const DEED_OF =
+  /^(?:\w+(?:cion|miento|aje|ado|eo|eza|ura|ia)|toma|cuidado|venta|compra|control|\w+(?:ung|ing|ment|tion)) (?:de|del|der|des|von|of)\b/;
+
 /** "Day to day: ledgers, bank reconciliations, VAT returns": a task each. */
 export function itemsOf(text: string): string[] {
   const items = text.replace(/\.$/, '').split(/,\s+/);
   const areShort = items.every((item) => item.split(/\s+/).length <= 9 && !/[.:;()]/.test(item));
   const isSentence = deedsStart(text) !== undefined || /^(?:you|we|du|wir|sie|te)\b/i.test(text);
-  return items.length > 2 && areShort && !isSentence ? items : [text];
+  const areDeeds = items.length === 2 && items.every((item) => DEED_OF.test(fold(item)));
+  return (items.length > 2 || areDeeds) && areShort && !isSentence ? items : [text];
 }
 
 /** "Care plans (they use Nourish, a plus if you know it)": only what the remark names is said to help; or it asks for more. */
@@ -84,6 +89,16 @@ function isName(sentence: string): boolean {
   return name?.isKnown === true && name.start === 0 && name.end === bare.length;
 }
 
+const SAYS_NO = /^\W*(?:no|nope|nein|noe|nada|para nada|not really|nicht wirklich)\b/;
+
+/** "Looms? Great, but only a bonus!", "A degree? Nope.": the short answer that weighs what is asked before it. */
+function answerTo(question: string | undefined, text: string): string {
+  if (question?.endsWith('?') !== true) return '';
+  const behind = text.slice(text.indexOf(question) + question.length);
+  const answer = /^\s+([^.!?]{2,60})(?:[.!]|$)/.exec(behind)?.[1] ?? '';
+  return SAYS_NO.test(fold(answer)) || HELPS.test(fold(answer)) ? answer : '';
+}
+
 /** The clauses of a line, or of an item of one, that ask for something. */
 export function clausesOf(
   text: string,
@@ -120,6 +135,11 @@ export function clausesOf(
     // Whom to ask and how to apply goes on to the end of its line.
     isClosed = headed === undefined && (isClosed || isClosing(whole));
     if (isClosed) return [];
+    const answer = answerTo(whole, text);
+    const isAnswer = sentences
+      .slice(0, index)
+      .some((one) => answerTo(one, text).includes(whole.replace(/[.!]$/, '')));
+    if (isAnswer || SAYS_NO.test(fold(answer))) return [];
     if (here === 'aside' || (index > 0 && ONCE_MORE.test(fold(whole)))) return [];
     const parts = here === 'duty' && !isPoint && isDeedShaped(told) ? itemsOf(told) : [told];
     const wanted = isPoint ? undefined : WHO_IS_WANTED.exec(told)?.[1];
@@ -140,7 +160,7 @@ export function clausesOf(
         const own = modeOf(sentence, here, isItem) ?? (isName(sentence) ? before : undefined);
         before = own === 'duty' ? undefined : own;
         if (own === undefined || (here === 'none' && !ASKS.test(fold(sentence)))) return [];
-        const need = own === 'nice' ? 'nice' : 'must';
+        const need = own === 'nice' || answer !== '' ? 'nice' : 'must';
         // Without a subject, what begins with an ability is an item wherever it stands.
         const isProse =
           !isItem && !(isPoint && own === 'duty') && !ABILITY_FIRST.test(fold(sentence));

@@ -128,7 +128,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
         benefits?|perks|offerings?|company description|additional information|further information|(?:we|our) offers?|
         offer you|what you(?:'ll| will)? get|you(?:'ll| will) get|you get|in it for you|in return|rewards?|
         salary|compensation|pay|package|the deal|good stuff|boring|about (?:us|our|the company|the team)|
-        who (?:we are|are we)|our (?:story|company|mission|values|culture|team|product|promise)|life at|
+        who (?:we are|are we(?! \w+))|our (?:story|company|mission|values|culture|team|product|promise)|life at|
         why (?:join|us|work|you)|how to apply|how we hire|
         (?:hiring|interview|interviews|recruitment|recruiting|selection|our) (?:process|steps?|stages?|journey)|
         what(?:'s| is| happens) next|disclaimer|schedule|shifts?|trial period|
@@ -213,7 +213,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
         lo que (?:buscamos|pedimos|necesit\w+|traes|aportas)|buscamos|necesitamos|pedimos|necesitas|alguien|
         una persona|(?:sobre|acerca de) (?:ti|vos)|conocimientos|formacion|experiencia|competencias|habilidades|
         aptitudes|aportas|excluyentes?|obligatori[oa]s?|indispensables?|eres|sos|tienes|tenes|debes|
-        hay que saber|traer|escolaridad|nivel academico|^carn(?:et|e)s?$|idiomas|tecnologias|estudios|titulacion|mochila`,
+        hay que saber|traer|^(?:cursos?|registro|matricula|colegiatura|colegiacion|licencias?)$|escolaridad|nivel academico|^carn(?:et|e)s?$|idiomas|tecnologias|estudios|titulacion|mochila`,
     ),
   ],
 ];

@@ -13,7 +13,7 @@ const GRAMMAR: readonly (readonly [Mode, RegExp])[] = [
     'aside',
     pattern()`
       ^(?:why|warum|wieso|weshalb|por que)\b|
-      ^(?:how|wie|so|asi|como)\b.*\b(?:we|wir|\w+[ae]mos)(?: \w+)?$|^where we are\b|^(?:meet|working with|life with)\b|
+      ^(?:how|wie|so(?!,? who)|asi|como)\b.*\b(?:we|wir|\w+[ae]mos)(?: \w+)?$|^where we are\b|^(?:meet|working with|life with)\b|
       \b(?:in exchange|side of the bargain|in the box|behind this|what's it like)\b|
       \b(?:wir|we|uns)\b.*\b(?:geben|gibt's|give|belohnen|pay|reward)\b|^wir geben\b|^bei uns gibt|\bdir winkt\b|
       ^unser\w* (?:paket|leistungen|dankeschon|extras)\b|^leistungen$|^retribucion\b|^(?:our|unser|nuestro) (?:tech )?stack$|
@@ -33,7 +33,7 @@ const GRAMMAR: readonly (readonly [Mode, RegExp])[] = [
       \bvoraussetz\w*|\bsetzen wir voraus\b|
       \b(?:we|wir|job|role|post|work|stelle)\b.*\b(?:asks?|calls for|demands?|needs?|takes|verlangt|braucht|fordert|vorstellen)\b|
       \b(?:you|du|sie)\b.*\b(?:already know|draufhast|draufhaben|uberzeugst|uberzeugen)\b|\b(?:our|the) person if\b|
-      ^who would\b|\bhay que tener\b|^criterios\b|^sin (?:esto|eso) no\b`,
+      ^who would\b|^(?:so,? |und |y )?(?:who|whom|wen|a quien)\b(?! (?:we are|are we|wir sind)$).*\b(?:we|wir|\w+[ae]mos)\b|^was muss ich\b|\bhay que tener\b|^criterios\b|^sin (?:esto|eso) no\b`,
   ],
   [
     'duty',
@@ -41,7 +41,7 @@ const GRAMMAR: readonly (readonly [Mode, RegExp])[] = [
       ^(?:what|how|where)\b.*\b(?:you(?:'d|'ll| will| would)? (?:do|help|come in|spend)|keeps you|first (?:year|month|week)s?|on shift)\b|
       ^your first (?:\w+ )?(?:days|weeks|months|year)$|^on an? (?:normal|typical|ordinary)\b|^the brief$|\bareas of work$|
       \bpackst du\b|^(?:deine|ihre|die) arbeit$|\bdie arbeit aus$|\bdich beschaftigt$|\bwas anliegt$|^wobei (?:du|sie)\b|
-      \ban dich$|^(?:de )?que (?:haria|hara|se hace)\w*|^objetivos? del\b`,
+      \ban dich$|^(?:dein|ihr) posten$|^(?:und )?was (?:mache|tue) ich\b|^(?:de )?que (?:haria|hara|se hace)\w*|^objetivos? del\b`,
   ],
 ];
 

@@ -15,7 +15,10 @@ const YET = /\b(?:but|aber|pero|though|aunque)\b/;
 
 /** What a heading announces; undefined when it does not say. */
 export function headingMode(text: string): Mode | undefined {
-  const folded = fold(text).replace(/[*_"“”„:]/g, '');
+  const folded = fold(text)
+    .replace(/[*"“”„:]/g, '')
+    .replace(/_+/g, ' ')
+    .trim();
   const [first, ...others] = HEADING_CUES.filter(([, cue]) => cue.test(folded)).map(
     ([announced]) => MODES[announced],
   );

@@ -48,7 +48,7 @@ const SPEAKS_ON = pattern('u')`
   ^\s*(?:
     $|[^\p{L}\s]|
     (?:
-      and|or|at|to|in|is|as|are|should|must|needs?|has|good|fluently|certificate|skills?|language|level|
+      and|or|at|to|in|is|as|are|should|must|needs?|has|good|fluent|fluently|certificate|skills?|language|level|
       speak\w*|knowledge|proficiency|fluency|native|mother|both|among|amongst|without|daily|every|on|with|would|
       will|helps?|preferred|required|needed|written|spoken|a|for|und|oder|auf|ab|in|ist|sind|sowie|mindestens|
       verhandlungs\w*|flie\p{L}*|in|fur|als|zu|sicher\w*|gut\w*|wort|y|o|u|e|a|nivel|con|es|hablado|escrito|

@@ -22,7 +22,7 @@ export function isOneThing(
   if (findYears(next)?.start === 0 || LICENCE_FIRST.test(fold(next))) return false;
   const count = countWords(next);
   if (degreeAsked(first) !== undefined && degreeAsked(next) === undefined && count <= 3)
-    return true;
+    return locateLanguages(next).length === 0;
   const own = withoutLeadIn(first);
   if (hasCapitalNouns && sharesNoun(first, next)) return true;
   const isList = by === 'comma' || first.includes(', ');
@@ -101,7 +101,7 @@ export function isOneThing(
 }
 
 const LICENCE_FIRST =
-  /^(?:(?:an? |einen? |el |un )?(?:full |clean |valid )*)(?:driving licen[cs]e|driver'?s licen[cs]e|fuhrerschein|fahrerlaubnis|(?:carnet?|permiso|licencia) de (?:conducir|manejo))\b/;
+  /^(?:(?:an? |einen? |el |un )?(?:full |clean |valid )*)(?:driving licen[cs]e|driver'?s licen[cs]e|fuhrerschein|fahrerlaubnis|(?:carnet?|permiso|licencia) (?:de (?:conducir|manejo)|(?:tipo |clase )?[a-e]\d?e?))\b/;
 
 /** "nationalen und internationalen Partnern", "Strukturierte, selbstständige Arbeitsweise": adjectives of the same ending share the noun. */
 function sharesNoun(first: string, next: string): boolean {

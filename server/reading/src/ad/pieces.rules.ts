@@ -31,7 +31,7 @@ const SUBORDINATE = pattern('u')`
     though|in which|for which|whatever|whichever|in whatever|no matter|regardless|
     (?:most|all|both|half|some|many) of (?:them|it|which|whom)|most of (?:our|the|your)|
     (?:we|they|nobody|everybody|everyone)(?= \p{L})|there(?= (?:is|are) )|even if|whether|not just|not only|
-    otherwise|(?:thereby |thus |so )?(?:allowing|enabling|ensuring|making|helping|resulting|leading)(?= )|
+    otherwise|(?:beides|both|ambos|ambas)(?= (?:kann|konnen|can|will|se|los|las|sind|are) )|(?:thereby |thus |so )?(?:allowing|enabling|ensuring|making|helping|resulting|leading)(?= )|
     permitiendo|logrando|asegurando|weil|dass|ohne (?:die|den|das|dass)|bevor|sobald|solange|wir(?= \p{L}+en )|
     (?:es|man)(?= (?:wird|ist|gibt|geht|muss|kann|hat|darf|braucht) )|without which|sin (?:el|la|los|las) que|
     da (?:wir|unser|die|der|du|sie|es|ein)|denn|damit|wobei|
@@ -120,7 +120,7 @@ const REMARKS = pattern()`
   ^(?:
     kann|konnen|can be|may be|puede|not|no|nicht|aber|jedoch|doch|but|though|pero|de verdad|inklusive|including|
     schon wegen|wegen|dank|because of|due to|thanks to|debido a|gracias a|inclu(?:id[oa]s?|yendo)|
-    einschlie(?:ss|ß)lich|um|to|in|on|at|for|by|from|to|during|within|as|even|for example|such as|
+    einschlie(?:ss|ß)lich|um|to|in|on|at|for|by|from|to|during|within|as|even|enough|genug|suficiente|lo suficiente|for example|such as|
     (?:and )?(?:especially|particularly|notably|specifically|(?:in )?particular)|including|e\.g\.|z\. ?b\.|
     zum beispiel|am|an|bei|auf|ab|im|als|auch|vor allem|insbesondere|etwa|como|por|por ejemplo|para|desde|
     durante|sobre todo|especialmente|signed|preferably in
@@ -146,7 +146,7 @@ const trimmed = (text: string) =>
 export function withoutAsides(text: string): string {
   return text
     .replace(/\([^()]*\)?/g, (aside) => '\ue0ff'.repeat(aside.length))
-    .replace(/(?<=\p{L})[/*:_](?:in|innen|r|a|as|o|os|n|e)(?![\p{L}])/gu, (form) =>
+    .replace(/(?<=\p{L})[/*:_]-?(?:in|innen|r|a|as|o|os|n|e|frau|mann)(?![\p{L}])/gu, (form) =>
       '\ue0fe'.repeat(form.length),
     );
 }

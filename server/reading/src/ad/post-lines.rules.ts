@@ -3,7 +3,11 @@ import { pattern } from '../words/pattern.ts';
 
 /** A line that tells of the post or points elsewhere: "Location: Leeds", "initech.com". */
 export const isOfPost = (line: string) =>
-  META.test(fold(line)) || HOURS.test(fold(line)) || ADDRESS.test(line) || areTerms(line);
+  META.test(fold(line)) ||
+  HOURS.test(fold(line)) ||
+  OF_ANYBODY.test(fold(line)) ||
+  ADDRESS.test(line) ||
+  areTerms(line);
 
 /** "Leeds | full-time | permanent": terms beside each other, one of them the contract's. */
 const areTerms = (line: string) => {
@@ -44,6 +48,10 @@ const HOURS = pattern()`
     (?:full|part)[- ]?time|permanent|temporary|remote|hybrid|position|contract|or|and|vollzeit|teilzeit|
     unbefristet|befristet|oder|und|presencial|tiempo|completo|parcial|indefinido|o|y
   ))*[).]?$`;
+
+/** "Sexo indistinto", "Edad de 25 a 40": who one is, and nothing that one can. */
+const OF_ANYBODY =
+  /^(?:sexo|genero|edad|estado civil)(?: indistint[oa]| (?:de|entre|minima|maxima) )/;
 
 /** A line that is an address alone points elsewhere. */
 const ADDRESS =

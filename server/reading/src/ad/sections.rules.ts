@@ -89,6 +89,8 @@ function isOffer(point: string): boolean {
 /** "Experience with pensions", "Kenntnisse im Tarifrecht": whoever works with such things is asked for them. */
 const BEGINS_ABILITY =
   /^(?:\S+ ){0,2}(?:\w*erfahrung\w*|\w*kenntnis\w*|experience|knowledge|experiencia|conocimientos?) (?:in|im|mit|der|des|von|with|of|en|de|con)\b/;
+/** "Du leitest die Küche an": two such points are tasks, too. */
+const isToYou = (point: string) => isDeedShaped(point) && /^(?:du|sie|you) /i.test(point);
 const isAbility = (point: string) => NAMES_ABILITY.test(fold(point));
 
 /** What a list without a heading that says so is of, as far as its points show. */
@@ -96,10 +98,12 @@ export function placeOf(points: readonly string[]): Place | undefined {
   if (points.length < 2) return undefined;
   const count = (is: (point: string) => boolean) => points.filter(is).length;
   if (count(isOffer) >= points.length / 3) return 'aside';
-  if (points.length > 2 && count(isDeedShaped) >= points.length * 0.6) return 'duty';
+  const told = count(isDeedShaped);
+  if (points.length > 2 ? told >= points.length * 0.6 : points.every(isToYou)) return 'duty';
   const isAsked = (point: string) =>
     isAbility(point) || namesQualification(point) || SAYS_MUST.test(fold(point));
-  return count(isAbility) >= points.length / 3 || count(isAsked) >= points.length / 2
+  return count(isAbility) >= points.length / 3 ||
+    count(isAsked) >= points.length * (points.length > 2 ? 0.4 : 0.5)
     ? 'must'
     : undefined;
 }
@@ -123,7 +127,7 @@ export function mixedModes(points: readonly string[]): Place[] | undefined {
 
 /** "CSCS card – essential". */
 const SAYS_MUST =
-  /\b(?:must|essential|required|a plus|desirable|pflicht|zwingend|von vorteil|imprescindible|obligatori[oa]|valorable|excluyente)\b/;
+  /\b(?:must|essential|required|a plus|desirable|pflicht|zwingend|von vorteil|imprescindible|obligatori[oa]|valorable|deseable|indispensable|excluyente)\b/;
 
 /** What "we" do, give or are is nothing that is asked. */
 const OF_US = /\b(?:we|our|us|wir|uns|unser\w*|nosotros|nuestr[oa]s?)\b/;

@@ -36,10 +36,7 @@ export function readJobText(pasted: string): string {
 const INVISIBLE = /[\u{200b}\u{2060}\u{feff}]/gu;
 
 /** Some copies have a tab for every blank; then none of them parts columns. */
-const withBlanks = (text: string) =>
-  (text.match(/\t/g)?.length ?? 0) > (text.match(/[ \u00a0]/g)?.length ?? 0)
-    ? text.replaceAll('\t', ' ')
-    : text;
+const withBlanks = (text: string) => (/[ \u00a0]/.test(text) ? text : text.replaceAll('\t', ' '));
 
 /** "𝗣𝗿𝗼𝗳𝗶𝗹𝗲": letters of formulas, with which posts of networks look bold. */
 const inPlainLetters = (text: string) =>
@@ -226,6 +223,8 @@ function isContinuation(last: string, line: string, width: number): boolean {
   if (/[|\t]/.test(line)) return false;
   // The company below the name of a post may begin small.
   if (NAMES_FIRM.test(line.trim()) || POST_DONE.test(before)) return false;
+  // "ofrece:" heads what is below it.
+  if (isSmallHeading(line)) return false;
   // "optional: timber" begins anew.
   if (/^\s*\p{Ll}{3,20}(?: \p{L}{1,12})?:\s/u.test(line)) return false;
   // "Published by: …" as well, below a line that does not wait for it.
@@ -247,6 +246,9 @@ function isContinuation(last: string, line: string, width: number): boolean {
     lineLength + 1 + next.length > width - 1
   );
 }
+
+const isSmallHeading = (line: string) =>
+  /^\s*\p{L}{4,}(?: \p{L}+)?:\s*$/u.test(line) && headingMode(line) !== undefined;
 
 /** The width that one paragraph was wrapped at, whatever the rest is; 0: it was not. */
 function blockWidth(lines: readonly string[]): number {
