@@ -61,7 +61,7 @@ export function withoutDenied(sentence: string): string {
 }
 
 const SAYS_OF_IT =
-  /^(?:(?:but|and|aber|und|pero|y|though|aunque) )*(?:is|are|was|ist|sind|war|es|son|it|this|das|dies\w*|eso|esto)\b/;
+  /^(?:(?:but|and|aber|und|pero|y|though|aunque) )*(?:is|are|was|ist|sind|war|es|son|we|wir|you|du|lo|te|it|this|das|dies\w*|eso|esto)\b/;
 
 /** "…, German is not needed" is said of another thing, "…, but not needed" and "…, no prior experience needed" of what stands before. */
 function isOfAnother(part: string): boolean {
@@ -85,7 +85,7 @@ export function modeOf(
   isPoint: boolean,
 ): 'must' | 'nice' | 'duty' | undefined {
   const folded = fold(sentence);
-  if (BOILERPLATE.test(folded)) return undefined;
+  if (BOILERPLATE.test(folded) || IF_NOT.test(folded)) return undefined;
   // "Do you love puzzles?" among the tasks, or in prose, is no task.
   if (folded.endsWith('?') && (section === 'duty' || section === 'prose')) return undefined;
   const helps = isSaidToHelp(folded);
@@ -167,6 +167,13 @@ function isSaidToHelp(sentence: string): boolean {
   const bare = folded.replace(/\([^()]*\)/g, ' ');
   return HELPS.test(bare) || CONDITION.test(bare) || (!/,\s/.test(bare) && HELPS.test(folded));
 }
+
+/** "If you can't weld, we teach you": what somebody need not have. */
+const IF_NOT = pattern()`
+  ^(?:and |but |und |aber |y |pero )?(?:
+    if (?:not|you (?:don't|do not|haven't|have not|can't|cannot|aren't|are not))|si (?:no|aun no|todavia no|nunca)|
+    wenn nicht|(?:wenn|falls) (?:du|sie) [^,]{0,60}\b(?:nicht|kein\w*|nie)
+  )\b`;
 
 /** "If you have used looms before, great": what is a condition only helps, but for that of applying at all. */
 const CONDITION = pattern()`

@@ -96,7 +96,8 @@ function answerTo(question: string | undefined, text: string): string {
   if (question?.endsWith('?') !== true) return '';
   const behind = text.slice(text.indexOf(question) + question.length);
   const answer = /^\s+([^.!?]{2,60})(?:[.!]|$)/.exec(behind)?.[1] ?? '';
-  return SAYS_NO.test(fold(answer)) || HELPS.test(fold(answer)) ? answer : '';
+  const isPraise = answer !== '' && answer.split(/\s+/).length <= 2;
+  return isPraise || SAYS_NO.test(fold(answer)) || HELPS.test(fold(answer)) ? answer : '';
 }
 
 /** The clauses of a line, or of an item of one, that ask for something. */

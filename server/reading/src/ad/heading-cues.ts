@@ -59,7 +59,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
         zusatzqualifikation\w*|zusatzkenntnisse|
         (?:zusatzlich|ausserdem|auch|daruber hinaus|extra) (?:punkt\w*|freu\w*|toll|super|schon|gern\w*|von nutzen|wunschenswert)|
         uns (?:\w+ )?freut|(?<!(?:qualifikationen|kenntnisse|eigenschaften) )freu(?:t|en) (?:wir )?uns(?! auf)|
-        ger(?:n|ne) (?:gesehen|auch$|noch$|ausserdem$)|^am liebsten$`,
+        ^gern(?:e)?$|ger(?:n|ne) (?:gesehen|auch$|noch$|ausserdem$)|^am liebsten$`,
       source`
         desead[oa]s?|no (?:es |son )?(?:imprescindibles?|obligatori[oa]s?|excluyentes?|indispensables?)|si ademas|y si|
         guinda|buenisim\w+|(?:seria|estaria) (?:genial|bien|bueno|ideal|estupendo|perfecto|un plus)|mejor si|

@@ -39,7 +39,7 @@ const GRAMMAR: readonly (readonly [Mode, RegExp])[] = [
     'duty',
     pattern()`
       ^(?:what|how|where)\b.*\b(?:you(?:'d|'ll| will| would)? (?:do|help|come in|spend)|keeps you|first (?:year|month|week)s?|on shift)\b|
-      ^your first (?:\w+ )?(?:days|weeks|months|year)$|^on an? (?:normal|typical|ordinary)\b|^the brief$|\bareas of work$|
+      ^what .* (?:looks?|is|are) like$|^your first (?:\w+ )?(?:days|weeks|months|year)$|^on an? (?:normal|typical|ordinary)\b|^the brief$|\bareas of work$|
       \bpackst du\b|^(?:deine|ihre|die) arbeit$|\bdie arbeit aus$|\bdich beschaftigt$|\bwas anliegt$|^wobei (?:du|sie)\b|
       \ban dich$|^(?:dein|ihr) posten$|^(?:und )?was (?:mache|tue) ich\b|^(?:de )?que (?:haria|hara|se hace)\w*|^objetivos? del\b`,
   ],

@@ -91,7 +91,7 @@ const SUBJECTS = source`
   )(?: \w+(?:ado|ido))?(?: con| en)?|
   capaz de|saber|conocer|tener|contar con|haber (?:trabajado|tocado|usado)(?: con| en)?|
   se valorara(?:n)?(?: tambien| positivamente)?|valoramos|valoraremos|sera(?: un)? plus|es un plus|
-  sumara(?: puntos)?|seria (?:\w+ ){1,3}(?:que )?|(?:estaria|vendria) (?:muy )?bien(?= que )|
+  sumara(?: puntos)?|seria (?:\w+ ){1,3}(?:que )?|que (?:sepa|domine|maneje|conozca|hable|tenga|cuente con)|(?:estaria|vendria) (?:muy )?bien(?= que )|
   que (?:supie|tuvie|conocie|maneja|domina|habla|conta)(?:ra|se)[ns]?(?: con)?|
   si (?:ademas |tambien )?(?!(?:te|ademas|nos|les|l[ao]s|mas) )\w{2,}[aei]s(?: trabajado| usado| tocado)?(?: con| en)?|
   nos (?:encantaria|gustaria|alegrara)(?: que)?|exigimos|pedimos|

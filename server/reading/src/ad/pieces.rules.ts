@@ -121,7 +121,7 @@ const REMARKS = pattern()`
     kann|konnen|can be|may be|puede|not|no|nicht|aber|jedoch|doch|but|though|pero|de verdad|inklusive|including|
     schon wegen|wegen|dank|because of|due to|thanks to|debido a|gracias a|inclu(?:id[oa]s?|yendo)|
     einschlie(?:ss|ß)lich|um|to|in|on|at|for|by|from|to|during|within|as|even|enough|genug|suficiente|lo suficiente|for example|such as|
-    (?:and )?(?:especially|particularly|notably|specifically|(?:in )?particular)|including|e\.g\.|z\. ?b\.|
+    (?:gained|obtained|acquired|earned|erworben|obtenid[oa]s?|adquirid[oa]s?) (?:in|at|by|through|during|with|bei|durch|en|con)|(?:and )?(?:especially|particularly|notably|specifically|(?:in )?particular)|including|e\.g\.|z\. ?b\.|
     zum beispiel|am|an|bei|auf|ab|im|als|auch|vor allem|insbesondere|etwa|como|por|por ejemplo|para|desde|
     durante|sobre todo|especialmente|signed|preferably in
   )\s`;

@@ -81,3 +81,33 @@ Vorausgesetzt werden eine Ausbildung als Kaufmann/-frau, gute Dänischkenntnisse
     'must Zollpapieren',
   ]);
 });
+
+test.each([
+  ["If you can't weld, we teach you.", []],
+  ['Si no sabes hacer hojaldre, te enseñamos.', []],
+  ['A forklift ticket would be handy.', ['nice forklift ticket']],
+  ['Gern: Kotlin, Erfahrung in der Landwirtschaft', ['nice Kotlin', 'nice Landwirtschaft']],
+])('a condition and a wish in a sentence of their own: %s', (sentence, asked) => {
+  expect(askedIn(`We are a small hotel.\n\n${sentence}`)).toEqual(asked);
+});
+
+test('where experience was gained, and what stands in parentheses, is nothing more that is asked', () => {
+  const points = [
+    'Kitchen experience, gained in hotels',
+    'Confident with a till (ours is old, but any will do)',
+  ];
+  expect(askedIn(`Requirements\n- ${points.join('\n- ')}`)).toEqual([
+    'must Kitchen experience',
+    'must till (ours is old, but any will do)',
+  ]);
+});
+
+test('what the nights look like is what is to be done', () => {
+  const told =
+    'What the nights look like: you walk the building, count the till and check in guests.';
+  expect(askedIn(`We are a hotel.\n\n${told}`)).toEqual([
+    'must walk the building',
+    'must count the till',
+    'must check in guests',
+  ]);
+});

@@ -9,7 +9,7 @@ export const GENDERS = pattern('u')`
 /** "Puesto: …", "Role – …". On folded text. */
 export const LABEL = pattern()`
   ^(?:
-    rol|perfil (?:solicitado|requerido)|
+    rol|rank|perfil (?:solicitado|requerido)|
     (?:titulo|nombre) (?:del (?:puesto|cargo|empleo)|de la (?:vacante|oferta|posicion|plaza))|
     (?:puesto|cargo) (?:solicitado|ofrecido|ofertado|vacante)|(?:job|position|post|role) (?:name|position|role)|
     designation|hiring for|we're hiring|job opportunity|career opportunity|estamos contratando|contratando|
@@ -56,7 +56,7 @@ export const CUE = pattern('gu')`
     busca(?:mos|ndo)?(?: a| incorporar(?: a)?)?|necesitamos|incorporamos|incorporar(?: a)?|precisamos|
     se (?:precisa|necesita|requiere|solicita|busca)|solicita(?:mos)?|contrata(?:mos)?|requerimos|
     selecciona(?:mos)?|puesto de|plaza de|un\/a|una\/o|un\(a\)|suchen(?: wir)?|sucht(?: wir)?|als|
-    verstarkung als
+    verstarkung als|verstark\w+ .{3,40}? um(?= eine)
   )(?![\p{L}])`;
 /** What stands between that and the name of the post. On folded text. */
 export const FILLER = pattern('u')`

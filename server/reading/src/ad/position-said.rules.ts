@@ -31,6 +31,7 @@ export function saidIn(line: string): string[] {
     return positionAt(text.slice(praiseLength(text)));
   };
   const named = [...folded.matchAll(CUE)]
+    .filter(({ index }) => !OF_TRAINING.test(folded.slice(0, index)))
     .map((cue) => after(cue.index + cue[0].length))
     .filter((name) => !IS_DEED.test(name));
   return [
@@ -39,12 +40,17 @@ export function saidIn(line: string): string[] {
     ...afterArticle(line, after),
     ...holderOf(line),
     ...wantedIn(line),
+    ...beginning(line),
     ...line
       .split(/(?<=\p{L}{2}[.!?]) /u)
       .slice(1)
       .flatMap(addressed),
   ].filter((name) => hasNoun(name) || detectLanguage(line) !== 'de');
 }
+
+/** "Ausbildung als Koch", "experience as a cook": what one has been, not what one is to be. */
+const OF_TRAINING =
+  /(?:\p{L}*(?:ausbildung|abschluss|erfahrung|examen|prufung|lehre|studium)|experience|experiencia|worked|qualified|trained) $/u;
 
 /** "im Rahmen der Nachfolge einen Leiter": what stands before the article is no name. */
 const TERMS =
@@ -60,6 +66,15 @@ function hasNoun(name: string): boolean {
 
 /** "The role of ensuring that …" names what is done. */
 const IS_DEED = /^\p{L}+ing (?:all|the|our|your|its|an?|that|every|each)(?!\p{L})/u;
+
+const BEGINS =
+  /^(?:An?|Eine?[nr]?|Una?(?:\/a)?) (\p{Lu}[\p{L}-]+(?: (?:\p{Ll}{2,3} )?\p{Lu}[\p{L}-]+){0,4})(?: who |,? (?:der|die|das) |,? que )/u;
+
+/** "A Buyer who …" answers whom the line above asks for. */
+function beginning(line: string): string[] {
+  const name = BEGINS.exec(line)?.[1];
+  return name === undefined ? [] : [name];
+}
 
 const WANTED =
   /(?:^|[.!] )(\p{Lu}[^.,!?:;()]{3,50}?(?: ?\([^()]{2,12}\))?) (?:wanted|needed|gesucht)(?!\p{L})/gu;

@@ -105,3 +105,20 @@ test.each([
 ])('what is said of women and men is a post: %s', (text, position) => {
   expect(positionOf(text)).toBe(position);
 });
+
+test.each([
+  ['So who are we after?\nA Bench Joiner who has built stairs. We pay well.', 'Bench Joiner'],
+  ['INITECH FLEET\nRank: Third Officer\nVessel: dredger', 'Third Officer'],
+  ['INITECH FREIGHT *** HOME AT NIGHT *** CRANE DRIVER *** £900 A WEEK', 'Crane Driver'],
+  [
+    'Initech verstärkt das Team Einkauf um eine Einkäuferin. Du handelst Preise aus.',
+    'Einkäuferin',
+  ],
+])('%s', (ad, position) => {
+  expect(readPosition(readJobText(ad), 'Initech')).toBe(position);
+});
+
+test('a training that is asked for is no post', () => {
+  const ad = 'Vorausgesetzt wird eine Ausbildung als Bäcker. Erfahrung als Koch ist hilfreich.';
+  expect(readPosition(readJobText(ad), 'Initech')).toBe('');
+});

@@ -26,6 +26,7 @@ export interface ReadRequirement {
 /** What stands before the name of a post in a sentence about it, and behind one that begins it. */
 const BEFORE_POST = /(?:^|\s)(?:an?|as|our|the|als|eine[nr]?|ein|como|una?|el|la) $/;
 const BEHIND_POST = /^,? (?:who|that|with a|con|que|der|die|mit)(?![a-z])/;
+const LONGEST_ARTICLE = 12;
 const MOST = 60;
 
 /** Reads the requirements of a job description without markdown, in its order; each thing once. */
@@ -41,10 +42,13 @@ export function readRequirements(jobText: string): ReadRequirement[] {
       return false;
     return BEFORE_POST.test(before ?? '') || (before === '' && BEHIND_POST.test(behind));
   };
+  // "A Buyer who has dealt in steel": of a sentence that begins with the post.
+  const isPost = ({ kind, term }: Pick<Quoted, 'kind' | 'term'>, clause: string) =>
+    kind === 'skill' && fold(term) === position && clause.length > term.length + LONGEST_ARTICLE;
   for (const clause of readClauses(text)) {
     for (const asked of askedOf(clause, hasCapitalNouns)) {
       const term = literalTerm(asked.term, clause);
-      if (term === '' || namesPost(asked)) continue;
+      if (term === '' || namesPost(asked) || isPost(asked, clause.text)) continue;
       const quoted = { ...asked, term, quote: quoteOf(term, clause) };
       const at = found.findIndex((one) => isSame(one, quoted));
       const known = found[at];

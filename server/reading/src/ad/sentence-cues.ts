@@ -134,6 +134,6 @@ export const TO_WHOEVER = pattern()`
       desirable|preferred|advantageous|an advantage|a plus|a bonus|useful|helpful|beneficial|welcome|
       wunschenswert|von vorteil|hilfreich|gern gesehen|merito|deseables?|valorables?
     )|
-    would (?:save|spare|shorten)|(?:ist|ware|waren|would be|seria) (?:das|die|der|the|la|el) |se valora\w*|
+    would (?:be|save|spare|shorten)|vendria|(?:ist|ware|waren|would be|seria) (?:das|die|der|the|la|el) |se valora\w*|
     von vorteil|wunschenswert
   )\b`;

@@ -57,7 +57,7 @@ export function isGerund(word: string): boolean {
 
 function isOther(text: string, folded: string): boolean {
   const isSpanish =
-    /^(?!lugar|bar|hogar|caracter|mujer|taller|ser |tener |haber |saber |poder )\p{L}{2,}(?:ar|er|ir)(?:l[aeo]s?|te|se)? (?!(?:and|or|of|in|for)\s)\p{L}/u.test(
+    /^(?!lugar|bar|hogar|caracter|mujer|taller|ser |tener |haber |saber |poder )\p{L}{2,}(?:ar|er|ir)(?:l[aeo]s?|te|se)?,? (?!(?:and|or|of|in|for)\s)\p{L}/u.test(
       folded,
     );
   const isGermanNoun = GERMAN_NOUN.test(text) && !NO_DEED_DE.test(text);

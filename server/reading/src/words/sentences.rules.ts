@@ -29,7 +29,7 @@ export function sentencesOf(text: string): string[] {
 const ANOTHER_SENTENCE = pattern('u')`
   ;\s+|
   \s+(?=(?:but|aber|pero) (?:I|we|it|you|that|this|I'd|we'd|wir|das|es|ist|sind|si|con|no)\b(?![^(]*\)))|
-  ,\s+(?=(?:
+  ,\s+(?![^()]{0,200}\))(?=(?:
     but|aber|pero|sondern|however|[^,]{3,50} (?:brauchst|brauchen|musst|mussen|müssen) (?:du|sie)|while|
     whereas|während|mientras que|y tampoco|tampoco|y valoramos|
     [^,]{3,60} (?:genauso|ebenso|equally|just as|igualmente) (?:welcome|willkommen|bienvenid|valid|gut)|

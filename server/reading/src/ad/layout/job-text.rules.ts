@@ -88,6 +88,8 @@ function asTyped(markdown: string): string {
       .replace(/^(#{2,6})(?=\p{L})/gmu, '$1 ')
       // "-Experience": a point whose sign lost its blank.
       .replace(/^([ \t]*)-(?=\p{L}{2}|\d)/gmu, '$1- ')
+      // "INITECH *** NIGHT SHIFT *** WELDER": a banner of several lines.
+      .replace(/^[^\n*]*\S \*{3} \S.*$/gm, (line) => line.split(' *** ').join('\n'))
       // A heading underlined, the class that a generator of pages gives it, and points that lost their text.
       .replace(/^(\S[^\n|.]{2,60})\n[-=]{3,}[ \t]*$/gm, '## $1')
       .replace(/^\{:[^}\n]*\}[ \t]*(?:\n|$)/gm, '')
