@@ -27,11 +27,16 @@ export function degreeFacts(
       const text = places.map((place) => index.facts[place]?.text).join(' ');
       return ways.some((way) => {
         const step = degreeAsked(way) ?? (asked.key as DegreeStep);
-        return isOfStep(text, step) && isInField(way, step, places, text, index);
+        const isHeld = isOfStep(text, step) && isInField(way, step, places, text, index);
+        return isHeld && levelIn(text, Infinity) >= levelIn(way, 0);
       });
     })
     .map((places) => index.facts[places[0] ?? -1]?.id ?? '');
 }
+
+/** "Level 3 Award" is not held by who has one of level 2. */
+const levelIn = (text: string, other: number) =>
+  Number(/\b(?:level|niveau|nivel|nvq|svq) (\d)\b/i.exec(text)?.[1] ?? other);
 
 /** Names of degrees that say their step by themselves in a list of studies. */
 const HELD: readonly (readonly [DegreeStep, RegExp])[] = [

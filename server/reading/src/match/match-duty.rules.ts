@@ -5,7 +5,7 @@ import type { FactIndex } from '../cv/fact-index.rules.ts';
 import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
 import { stem } from '../words/stem.rules.ts';
 import { reachesAsFar, withoutCounts } from './match-reach.rules.ts';
-import { findSkills } from '../ad/terms.rules.ts';
+import { findSkills, findTools } from '../ad/terms.rules.ts';
 import { pattern } from '../words/pattern.ts';
 
 /** Where a duty goes on to say what for, with whom or when. */
@@ -46,10 +46,41 @@ export function dutyFacts(asked: string, index: FactIndex): number[] {
   const isUntold = (part: string) =>
     objectsOf(part).every((word) => index.speakingOf(word).size === 0);
   if (areDeeds && !EITHER.test(main) && parts.some(isUntold)) return [];
-  const found = parts.flatMap((part) => partFacts(part, first, index));
-  return [...new Set(found.filter(reachesAsFar(duty, index, main)))].toSorted(
-    (one, other) => one - other,
-  );
+  // "Vorbereitung und Begleitung der Inventur": a deed alone is done to what stands behind the next, or done with it.
+  const [, next = ''] = parts;
+  const isOpen = isOneWord(parts[0] ?? '') && deedGroup(first ?? '') !== undefined;
+  const shared = isOpen ? behindDeed(next.replace(HANGING, '')) : [];
+  const [other = ''] = askedWords(next).all;
+  const isShared = (place: number) =>
+    [other, ...shared].some((word) => index.speakingOf(word).has(place));
+  const found = parts.flatMap((part, at) => {
+    const places = partFacts(part, first, index);
+    return at === 0 && shared.length > 0 ? places.filter(isShared) : places;
+  });
+  return [...new Set(found.filter(reachesAsFar(duty, index, main)))]
+    .filter(namesAllOf(main, index))
+    .toSorted((one, other) => one - other);
+}
+
+/** What the deed that a part begins with is done to. */
+function behindDeed(part: string): string[] {
+  const { core, all } = askedWords(part);
+  const [deed = ''] = all;
+  return DOING.test(deed) || deedGroup(deed) !== undefined
+    ? core.filter((word) => word !== deed)
+    : [];
+}
+
+/** "Abfüll- und Verpackungsanlagen": half a word says nothing by itself. */
+const HANGING = /\p{L}+-(?=\s|$)/gu;
+
+/** What a duty is done with or to by a name of its own, a fact names as well: "campaigns on Meta Ads" are none on Google Ads. */
+function namesAllOf(main: string, index: FactIndex): (place: number) => boolean {
+  const tools = findTools(main);
+  const isEnough = (tool: string, place: number) => index.facts[place]?.tools.has(tool) === true;
+  return EITHER.test(main)
+    ? (place) => tools.length === 0 || tools.some((tool) => isEnough(tool, place))
+    : (place) => tools.every((tool) => isEnough(tool, place));
 }
 
 /** What a part with a deed of its own is done to: "clean the kitchen", "die Küche reinigen". */

@@ -29,8 +29,13 @@ export function reachesAsFar(
 ): (place: number) => boolean {
   const main = countsIn(fold(mainPart)).flatMap(({ nouns }) => nouns);
   const counts = countsIn(fold(asked)).filter(({ value }) => value > 1);
-  if (counts.length === 0) return () => true;
+  const amount = amountIn(asked);
+  if (counts.length === 0 && amount === undefined) return () => true;
   return (place) => {
+    const held = amountIn(index.facts[place]?.text ?? '');
+    // "A budget of £350,000" is not told by one of £220,000.
+    if (amount !== undefined && held?.sign === amount.sign && held.value < amount.value)
+      return false;
     const told = countsIn(index.facts[place]?.folded ?? '');
     return counts.every(({ value, nouns }) => {
       const isSaid = nouns.some((noun) => index.speakingOf(noun).has(place));
@@ -73,4 +78,20 @@ function numbersIn(folded: string): Omit<SpelledNumber, 'at'>[] {
     end: index + figure.length,
   }));
   return [...figures, ...readNumberWords(folded)];
+}
+
+const AMOUNT = pattern('iu')`
+  (?:([£$€])\s?(\d{1,9}(?:[.,]\d{3}){0,3}(?:[.,]\d{1,2}(?!\d))?)|(?<![\d.,])(\d{1,9}(?:[.,]\d{3}){0,3}(?:[.,]\d{1,2}(?!\d))?)\s?([£$€]|euros?|eur))
+  (?![\d])\s?(k|m|mio|mill)?(?!\p{L})`;
+const SCALE: Record<string, number> = { k: 1e3, m: 1e6, mio: 1e6, mill: 1e6 };
+
+/** The first amount of money that a text names, with its currency. */
+function amountIn(text: string): { sign: string; value: number } | undefined {
+  const match = AMOUNT.exec(text);
+  if (match === null) return undefined;
+  const [, before, first, last, behind, scale = ''] = match;
+  const sign = (before ?? behind ?? '').toLowerCase().replace(/^eur.*/, '€');
+  const plain = (first ?? last ?? '').replace(/[.,](?=\d{3}(?!\d))/g, '');
+  const figure = Number(plain.replace(',', '.'));
+  return { sign, value: figure * (SCALE[scale.toLowerCase()] ?? 1) };
 }

@@ -203,3 +203,26 @@ describe('named whole or not at all', () => {
     expect(isFound('Requirements', asked, held)).toBe(isTold);
   });
 });
+
+describe('closed by default', () => {
+  test.each([
+    ['Gestionar campañas de Meta Ads', 'Gestiono campañas de Google Ads', false],
+    ['Gestionar campañas de Meta Ads', 'Gestiono campañas de Meta Ads', true],
+    ['Vorbereitung und Begleitung der Inventur', 'Lohnabrechnungen vorbereitet', false],
+    ['Vorbereitung und Begleitung der Inventur', 'Inventur vorbereitet und begleitet', true],
+    ['Manage a budget of £350,000', 'Manage an annual marketing budget of £220,000', false],
+    ['Manage a budget of £350,000', 'Managed a budget of £1.2m', true],
+    ['Manage a budget of £350,000', 'Manage an annual marketing budget of £400,000', true],
+  ])('a duty by its names, its object and its amount: %s, %s', (asked, achievement, isShown) => {
+    expect(isFound('Your tasks', asked, did(achievement))).toBe(isShown);
+  });
+
+  test.each([
+    ['marketing degree', 'Bachelor of Arts', 'History', false],
+    ['marketing degree', 'Bachelor of Arts', 'Marketing', true],
+    ['NVQ Level 3 in Plumbing', 'NVQ Level 2', 'Plumbing', false],
+    ['NVQ Level 3 in Plumbing', 'NVQ Level 3', 'Plumbing', true],
+  ])('a degree by its field and its level: %s, %s in %s', (asked, degree, field, isShown) => {
+    expect(isFound('Requirements', asked, learned(degree, field))).toBe(isShown);
+  });
+});

@@ -67,6 +67,9 @@ export function satisfiesDegree(held: DegreeStep, asked: DegreeStep): boolean {
 }
 
 const FIELD_AFTER = /\b(?:in|of|en|der|des|de|als|zum|zur)\s+([^.;:()]+)/g;
+/** "A marketing degree", "an engineering or physics degree". */
+const FIELD_BEFORE =
+  /\b(?!(?:university|college|relevant|related|first|foundation|good|honou?rs|higher|advanced|undergraduate|graduate|postgraduate|bachelors?|masters?|completed|recognised|accredited|technical|academic|full|formal|any|year|time|level|class|of|in|or|and|an?|the|equivalent|similar|appropriate|suitable|s) )([a-z]{4,}(?: (?:or|and) [a-z]{4,})?) degree\b/;
 const NO_FIELD = pattern()`
   ^(?:
     science|sciences|arts|ciencias|degree|similar|related|field|another|other|subject|area|equivalent|
@@ -88,7 +91,12 @@ export function fieldWords(text: string): string[] {
     .map(({ index }) => index);
   if (at.length === 0) return [];
   const adjective = /\bkaufmannische\b/.exec(folded)?.[0] ?? '';
-  return [[adjective, adjective], ...folded.slice(Math.min(...at)).matchAll(FIELD_AFTER)]
+  const [, before = ''] = FIELD_BEFORE.exec(folded) ?? [];
+  return [
+    [adjective, adjective],
+    [before, before],
+    ...folded.slice(Math.min(...at)).matchAll(FIELD_AFTER),
+  ]
     .flatMap(([, field = '']) => words(field))
     .filter((word) => word.length > 2 && !NO_FIELD.test(word) && !ALL_FUNCTION_WORDS.has(word));
 }
