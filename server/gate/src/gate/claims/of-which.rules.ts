@@ -1,0 +1,47 @@
+import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { unproven, type Finding } from '../prove/finding.ts';
+import type { WordList } from '../words/units.rules.ts';
+import { readPlacedNumbers } from '../numbers.rules.ts';
+import { foldInPlace } from './amounts.rules.ts';
+import { countsPart } from './part-counted.rules.ts';
+import { OF_WHICH } from './relations.ts';
+
+const COUNTS_BACK =
+  /(?:^|[;,.:]\s)(?:\p{L}+|\d+) (?:were|was|have|had|has|are|wurden?|sind|waren|haben|hat|fueron|son|han|ha|se)(?!\p{L})/u;
+
+/** "Four of which" where the fact does not count a part of what it tells. */
+export function compareOfWhich(said: WordList, { list }: FactIndex): Finding[] {
+  const here = OF_WHICH[said.language].exec(foldInPlace(said.text));
+  if (here === null || OF_WHICH[list.language].test(foldInPlace(list.text))) return [];
+  if (picksTold(said, here, list) || !counts(said, here)) return [];
+  // "Four were won" says already that it counts what was told before.
+  if (COUNTS_BACK.test(foldInPlace(list.text)) || countsPart(list)) return [];
+  return [unproven([said.text.slice(here.index, here.index + here[0].length)])];
+}
+
+const MOST =
+  /(?<!\p{L})(?:most|mostly|mainly|chiefly|largely|meist(?:ens|en)?|uberwiegend|mayoria)(?!\p{L})/u;
+const BEST = /(?<!\p{L})(?:\p{L}{3,}est|\p{L}{3,}ste[nrms]?)$/u;
+
+/** "Most of them", "the largest of which", where the fact says "mostly", "the largest": it picks out what the fact picks out. */
+function picksTold(said: WordList, here: RegExpExecArray, { text }: WordList): boolean {
+  const before = foldInPlace(said.text.slice(0, here.index)).trimEnd();
+  const there = foldInPlace(text);
+  if (/(?:^|\s)(?:most|meisten|mayoria)$/.test(before)) return MOST.test(there);
+  const best = BEST.exec(before)?.[0];
+  return best !== undefined && new RegExp(`(?<!\\p{L})${best}(?!\\p{L})`, 'u').test(there);
+}
+
+/** "Informo de ellos" counts nothing: "of them" is a part only beside an amount. */
+function counts({ text, language }: WordList, here: RegExpExecArray): boolean {
+  if (language !== 'es' || !/^de ell/.test(here[0])) return true;
+  const near = text.slice(
+    Math.max(0, here.index - NEAR_COUNT),
+    here.index + here[0].length + NEAR_COUNT,
+  );
+  return AN_AMOUNT.test(foldInPlace(near)) || readPlacedNumbers(near).length > 0;
+}
+
+const NEAR_COUNT = 24;
+const AN_AMOUNT =
+  /\d|(?<!\p{L})(?:mayoria|mitad|tercio|cuarto|parte|algun[oa]s|vari[oa]s|much[oa]s|tod[oa]s|ningun[oa]?|un[oa]|cada)(?!\p{L})/u;
