@@ -16,6 +16,7 @@ import { compareVague, placesOfVague } from '../claims/vague.rules.ts';
 import { compareRelations } from '../claims/compare-relations.rules.ts';
 import { compareRankNumbers } from '../claims/rank-numbers.rules.ts';
 import { compareRegions } from '../claims/regions.rules.ts';
+import { compareEntryData } from '../claims/entry-data.rules.ts';
 import { compareOwnYears } from '../claims/own-years.rules.ts';
 import { compareLimitPlaces } from '../claims/limit-places.rules.ts';
 import { placesOfIntervals } from '../claims/intervals.rules.ts';
@@ -117,6 +118,7 @@ export function judgeRewrite(
     ...compareTitles(said, facts),
     ...compareWorkplace(said, { deeds: [own], headers: closed, skills: [] }),
     ...compareOwnYears(amounts, own),
+    ...compareEntryData(said, alignment, own),
     ...compareHead(said, alignment, own, (place) => comparedIn.has(place)),
   );
   const isSaid = sayerOf(said, own, alignment);
