@@ -5,6 +5,7 @@ import type { WordList } from '../words/units.rules.ts';
 import { compareBeforeAfter } from './before-after.rules.ts';
 import { compareContrasts } from './contrasts.rules.ts';
 import { compareClauses } from './torn-clauses.rules.ts';
+import { compareDeedPlaces } from './deed-places.rules.ts';
 import { compareDoers } from './doers.rules.ts';
 import { compareExchanges } from './exchanges.rules.ts';
 import { compareHowOften } from './how-often.rules.ts';
@@ -20,6 +21,8 @@ import { compareOfWhich } from './of-which.rules.ts';
 import { compareDoneTo, compareHelp, comparePassives } from './passives.rules.ts';
 import { compareSlots } from './slots.rules.ts';
 import { compareTies } from './ties.rules.ts';
+import { compareTurnedDoers } from './turned-doers.rules.ts';
+import { compareTurnedPairs } from './turned-pairs.rules.ts';
 
 /** Compares how the words of a sentence hang together with how they do in their fact: the same words in other places are another claim. */
 export function compareRelations(said: WordList, alignment: Alignment, fact: FactIndex): Finding[] {
@@ -44,5 +47,8 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareLesser(said, alignment, fact),
     ...compareLifted(said, alignment, fact),
     ...compareNumberPlaces(said, alignment, fact),
+    ...compareDeedPlaces(said, alignment, fact),
+    ...compareTurnedPairs(said, alignment, fact),
+    ...compareTurnedDoers(said, alignment, fact),
   ];
 }

@@ -1,0 +1,75 @@
+import type { Alignment } from '../prove/align.rules.ts';
+import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { unprovenAt, type Finding } from '../prove/finding.ts';
+import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
+import type { WordList } from '../words/units.rules.ts';
+import { findRows } from './find-rows.rules.ts';
+import { LIMITS_IN_FACT } from './limits.rules.ts';
+import { isPerson } from './people.ts';
+import { BY, PREPOSITIONS } from './prepositions.ts';
+
+/** How many words may stand between a preposition, or a verb, and the one that it is about. */
+const NEAR = 4;
+/** Who is done to, folded, where one is it oneself. */
+const ME = /^(?:me|mir|mich)$/;
+/** Spanish verbs of the first person: "me encargo" is one's own deed. */
+const FIRST = /(?:o|é|í|oy|aba|ía|ije|uve|uje|ice|use)$/;
+
+/** "Trained by two students" where the fact says "trained two students": whom a deed was done to did it, or did it to oneself. */
+export function compareTurnedDoers(
+  said: WordList,
+  { matched }: Alignment,
+  { list }: FactIndex,
+): Finding[] {
+  const turned = [...matched].flatMap(([place, { fact, places }]) => {
+    const isTaker = fact === 0 && places.some((at) => isPerson(list, at) && isDoneTo(list, at));
+    return isTaker && (isDoneBy(said, place) || isDoneToMe(said)) ? [place] : [];
+  });
+  return unprovenAt(said, turned, 'deed-contradicts');
+}
+
+/** Right behind a verb, or behind the noun of help and its little word. */
+function isDoneTo(list: WordList, at: number): boolean {
+  const { words, language } = list;
+  const helps = new Set(
+    findRows(LIMITS_IN_FACT, words, language).flatMap(({ name, to }) =>
+      name === 'help' ? [to] : [],
+    ),
+  );
+  for (let before = at - 1; before >= Math.max(0, at - NEAR); before -= 1) {
+    const word = words[before];
+    if (word === undefined) return false;
+    if (helps.has(before)) return true;
+    if (!word.isGlue && isDeedByForm(word, language)) return true;
+    const isTo = language === 'es' && /^al?$/.test(word.folded);
+    if (PREPOSITIONS[language].has(word.folded) && !isTo) return false;
+    if (BY[language].has(word.folded)) return false;
+  }
+  // German tells first to whom, and last what: "zwei Auszubildende angeleitet".
+  return (
+    language === 'de' && at < NEAR && /^\p{Ll}+(?:t|en)[.\s]*$/u.test(words.at(-1)?.text ?? '')
+  );
+}
+
+function isDoneBy({ words, language }: WordList, place: number): boolean {
+  for (let before = place - 1; before >= Math.max(0, place - NEAR); before -= 1) {
+    const word = words[before];
+    if (word === undefined) return false;
+    // "Von zwei Kunden" may be "of" them, but where a participle needs a doer and no noun stands before it.
+    const isBy = BY[language].has(word.folded);
+    const isOf = language === 'de' && word.folded !== 'durch' && before > 0;
+    if (isBy) return !isOf;
+    if (PREPOSITIONS[language].has(word.folded) || isDeedByForm(word, language)) return false;
+  }
+  return false;
+}
+
+function isDoneToMe({ words, language }: WordList): boolean {
+  return words.some(({ folded }, at) => {
+    const next = words[at + 1]?.text ?? '';
+    const isMine = BY[language].has(words[at - 1]?.folded ?? '');
+    return (
+      language !== 'en' && ME.test(folded) && !isMine && !(language === 'es' && FIRST.test(next))
+    );
+  });
+}
