@@ -27,6 +27,13 @@ const TOLD: Record<Language, RegExp> = {
     \bmi (?:\p{L}+ )?(?:etapa|tiempo|años|trabajo|puesto|experiencia|paso) (?:en|con|por|allí)\b`,
 };
 
+/** "At X I train students": whoever tells a deed with the company's name tells it of there. */
+const I_DO: Record<Language, RegExp> = {
+  en: /\bI(?:['’]m| am| have)? \p{L}+/iu,
+  de: /\bich\b/iu,
+  es: /(?<!\p{L})(?!(?:como|pero|puesto|anuncio|empleo|envío|adjunto|remito|agradezco|saludo|quedo|espero|tanto|cuando|solo|todo)\s)\p{L}{2,}o\s(?=(?:al?|el|la|los|las|un|una|\p{L}+[sz])(?:\s|$))/iu,
+};
+
 /** What one would do, asks for, or knows of the advertisement. */
 const WISHED: Record<Language, RegExp> = {
   en: pattern('iu')`
@@ -65,7 +72,11 @@ export function findNeverThere(
     const isNamed = names.some((word) => word.at >= start && word.at < at);
     // "… at X, where I worked": of X.
     const isOfIt = isNamed || (wasNamed && /^(?:where|wo|donde)\s/iu.test(clause));
-    if (isOfIt && TOLD[language].test(clause) && !WISHED[language].test(clause))
+    // "At X I maintain and repair …": who does it may be named in the clause behind.
+    const [stretch = ''] = said.text.slice(start).split(/[;:]\s/);
+    const isDone = I_DO[language].test(stretch) && !WISHED[language].test(stretch);
+    const isTold = TOLD[language].test(clause) || isDone;
+    if (isOfIt && isTold && !WISHED[language].test(clause))
       return [unproven(names.map(({ text }) => text))];
     wasNamed = isNamed;
   }
