@@ -8,7 +8,12 @@ import { folded } from './words.rules.ts';
 
 /** How long something took: it follows from its dates. */
 export const DURATION =
-  /\(?\b\d{1,2}\s*(?:years?|yrs?|jahren?|años?|ans?|anni|anos?|lat|lata|rok)?\.?,?\s*(?:(?:and|und|y|et|e|i)\s+)?(?:\d{1,2}\s*)?(?:months?|mos?|monaten?|mes(?:es)?|mois|mesi|miesi\p{L}+|years?|yrs?|jahren?|años?|ans|anni|lat)\b\.?\)?/giu;
+  /\(?\b\d{1,2}\s*(?:years?|yrs?|jahren?|años?|ans?|anni|anos?|lat|lata|rok)?\.?,?\s*(?:(?:and|und|y|et|e|i)\s+)?(?:\d{1,2}\s*)?(?:months?|mos?|monaten?|mes(?:es)?|mois|mesi|mies|miesi\p{L}+|years?|yrs?|jahre?n?|años?|ans|anni|lat|days?)\b\.?\)?/giu;
+/** Whether a text says how long something took, and nothing else. */
+export function isDurationAlone(text: string): boolean {
+  return trimmed(text.replace(DURATION, ' ')) === '';
+}
+
 /** Labels within an entry. */
 export const LABELS = [
   'highlights',
@@ -97,11 +102,10 @@ function isBeside(above: StyledLine, line: StyledLine): boolean {
 /** A line without dates, durations and places that stand beside the text. */
 function withoutMargin(line: StyledLine, entry: RawEntry): StyledLine | undefined {
   if (line.cells.length < 2) {
-    const rest = trimmed(line.text.replace(DURATION, ' '));
-    return rest === '' ? undefined : line;
+    return isDurationAlone(line.text) ? undefined : line;
   }
   const cells = line.cells.filter(({ text }) => {
-    const isDate = trimmed(text.replace(DURATION, ' ')) === '';
+    const isDate = isDurationAlone(text);
     const found = findPeriod(text);
     if (found !== undefined && isDateAlone(text)) {
       const { from: _from, to: _to, isRange: _isRange, ...period } = found;

@@ -93,6 +93,15 @@ function takenRuns({ text, runs }: LineCell, before: string): LineCell['runs'] |
   });
 }
 
+/** `University of Kent, Grade: Thesis on …`: a name, and what is said behind the label of a mark. */
+export function labelledGradeBehind(text: string): { before: string; said: string } | undefined {
+  for (const { index, 0: comma } of text.matchAll(/,\s+/gu)) {
+    const said = LABELLED_GRADE.exec(text.slice(index + comma.length))?.[1];
+    if (said !== undefined) return { before: text.slice(0, index), said };
+  }
+  return undefined;
+}
+
 /** `1,4` */
 const DECIMAL = /^\d{1,2}[.,]\d{1,2}$/;
 

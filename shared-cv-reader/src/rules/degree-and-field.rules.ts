@@ -3,7 +3,7 @@ import { isDegree, isSchool } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import { isCapitals } from './words.rules.ts';
 
-const JOINED = /^(.+?)\s+(?:in|en|im Fach|w zakresie|na kierunku|em)\s+(.+)$/u;
+const JOINED = /^(.+?)\s+(?:in|en|im Fach|w zakresie|na kierunku|em)\s+(?![^(]*\))(.+)$/u;
 /** Degrees that have the word for "in" within their name. */
 const COMPOUND =
   /^((?:Maestría|Máster|Licenciatura|Doctorado|Mestrado|Laurea) (?:en|em|in) (?:Ciencias|Ciências|Scienze|Artes|Arti|Humanidades))\s+(?:en|em|in|de)\s+(\p{L}.+)$/iu;
@@ -48,7 +48,10 @@ export function isTraining(text: string): boolean {
 }
 
 /** "Master of Science in Physics" is a degree and a field; so are "MSc Physics" and "Techniker, Physik". */
-export function degreeAndField(piece: Piece): { degree: Piece; field: Piece | undefined } {
+export function degreeAndField(
+  piece: Piece,
+  isDegreeFirst = false,
+): { degree: Piece; field: Piece | undefined } {
   const { text } = piece;
   const [, training, trade] =
     (isTraining(text) && (TRAINING_IN.exec(text) ?? TRADE.exec(text))) || [];
@@ -61,6 +64,7 @@ export function degreeAndField(piece: Piece): { degree: Piece; field: Piece | un
   const isDegreeBefore = other !== '' && isDegree(one);
   const isDegreeBehind = other !== '' && isDegree(other);
   // "Software Engineering, MSc"
+  if (isDegreeFirst && other !== '' && !JOINED.test(one)) return pairOf(piece, one, other);
   if (isDegreeBehind && !isDegreeBefore) return pairOf(piece, other, one);
   const said = isDegreeBefore ? one : text;
   const inner = COMPOUND.exec(said) ?? JOINED.exec(said) ?? BESIDE.exec(said);

@@ -1,6 +1,8 @@
+import { entriesApart } from './apart-names.rules.ts';
 import { COMMA } from './commas.rules.ts';
-import { gradeOf, withGradeApart } from './course-grades.rules.ts';
+import { gradeOf, labelledGradeBehind, withGradeApart } from './course-grades.rules.ts';
 import { findPeriod } from './dates.rules.ts';
+import { courseByForm, courseForm, type CourseForm } from './course-form.rules.ts';
 import { degreeAndField, isTraining } from './degree-and-field.rules.ts';
 import { entriesOf, hasPeriod } from './entries.rules.ts';
 import { FORM_NAMES, labelledEntries } from './labelled-entries.rules.ts';
@@ -10,6 +12,7 @@ import {
   withPlacesBesideDates,
   withPlacesInBrackets,
 } from './places-by-vote.rules.ts';
+import { byComma } from './places-by-form.rules.ts';
 import { isTownLike } from './places.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
@@ -55,13 +58,29 @@ function labelledCourses(lines: readonly StyledLine[]): ReadCourse[] | undefined
 }
 
 function freeCourses(lines: readonly StyledLine[]): ReadCourse[] {
-  const entries = entriesOf(
-    withPlacesBesideDates(withPlaceColumn(lines.map(withGradeApart))),
-    (line) => hasPeriod(line) || isOneDate(line),
-    MOST_NAMES,
-  );
+  const marked = withPlacesBesideDates(withPlaceColumn(lines.map(withGradeApart)));
+  const read = (own: readonly StyledLine[]) =>
+    entriesOf(own, (line) => hasPeriod(line) || isOneDate(line), MOST_NAMES);
+  const apart = entriesApart(marked, read);
+  const entries = apart ?? read(marked);
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
-  return withPlacesInBrackets(entries, texts).map(courseOf);
+  const form = apart && courseForm(apart);
+  const courses = withPlacesInBrackets(entries, texts).map((entry) => courseOf(entry, form));
+  return form === undefined ? courses : withTowns(courses);
+}
+
+/** Courses with the towns behind the names of their schools, where all of them have one: otherwise it is a part of the name. */
+function withTowns(courses: readonly ReadCourse[]): ReadCourse[] {
+  const towns = courses.map(({ institution, place }) =>
+    institution !== undefined && place === undefined ? byComma(institution.text) : undefined,
+  );
+  if (!towns.every((town) => town !== undefined)) return [...courses];
+  return courses.map((course, at) => {
+    const [{ institution }, town] = [course, towns[at]];
+    if (institution === undefined || town === undefined) return course;
+    const own = (text: string): Piece => ({ ...institution, text: trimmed(text) });
+    return { ...course, institution: own(town.before), place: own(town.place) };
+  });
 }
 
 /** A year of graduation stands alone in its cell, or ends a line. */
@@ -75,7 +94,10 @@ function isOneDate(line: StyledLine): boolean {
   );
 }
 
-function courseOf({ names, texts, bullets, place, period }: RawEntry): ReadCourse {
+function courseOf(
+  { names, texts, bullets, place, period }: RawEntry,
+  form: CourseForm | undefined,
+): ReadCourse {
   const course: ReadCourse = {
     institution: undefined,
     degree: undefined,
@@ -94,15 +116,26 @@ function courseOf({ names, texts, bullets, place, period }: RawEntry): ReadCours
     else course.rest.push(piece);
   }
   const schools = new Set<Piece>();
-  for (const piece of names.flatMap(bySentence).flatMap((name) => byComma(name, schools))) {
+  const isApart = form !== undefined && names.length > 1;
+  const said = isApart
+    ? names
+    : names.flatMap(bySentence).flatMap((name) => bySchool(name, schools));
+  for (const piece of said) {
+    const behind = isApart && course.grade === undefined && labelledGradeBehind(piece.text);
     const grade = course.grade === undefined ? gradeOf(piece.text) : undefined;
-    if (grade === undefined) open.push(piece);
+    if (behind) {
+      course.grade = { ...piece, text: behind.said };
+      open.push({ ...piece, text: behind.before });
+    } else if (grade === undefined) open.push(piece);
     else {
       course.grade = { ...piece, text: grade.said };
       if (grade.left !== '') open.push({ ...piece, text: grade.left });
     }
   }
-  return assigned(course, open, schools);
+  const own = isApart && open.length > 1 ? courseByForm(open, form) : undefined;
+  return own === undefined
+    ? assigned(course, open, schools)
+    : assigned({ ...course, institution: own.institution }, own.rest, schools, form);
 }
 
 /** Each name to the field that it sounds like most; what sounds like none stands in what is free. */
@@ -110,21 +143,23 @@ function assigned(
   course: ReadCourse,
   names: readonly Piece[],
   behindSchools: ReadonlySet<Piece>,
+  form?: CourseForm,
 ): ReadCourse {
   const left = [...names];
   const take = (is: (piece: Piece) => boolean): Piece | undefined => {
     const at = left.findIndex(is);
     return at < 0 ? undefined : left.splice(at, 1)[0];
   };
-  course.institution =
+  course.institution ??=
     take(({ text }) => isSchool(text) && !isDegree(text)) ??
     (left.length > 1 ? take(({ text }) => isSchool(text) && !isDegreeFirst(text)) : undefined);
   const degree =
     take(({ text }) => isDegree(text)) ??
     take(({ text }) => isDegreeIn(text)) ??
-    take(({ text }) => isPair(text));
+    take(({ text }) => isPair(text)) ??
+    (form?.isDegreeFirst === true ? take(({ text }) => COMMA.test(text)) : undefined);
   if (degree !== undefined) {
-    const parted = degreeAndField(degree);
+    const parted = degreeAndField(degree, form?.isDegreeFirst);
     // Its field is said apart.
     const isWhole = isTraining(degree.text) && left.length > (course.institution ? 0 : 1);
     course.degree = isWhole && !degree.text.includes(', ') ? degree : parted.degree;
@@ -185,7 +220,7 @@ function bySentence(piece: Piece): Piece[] {
 const CAMPUS = /\b(?:campus|facult(?:y|ad|é)|fakultät|fachbereich|department|departamento)\b/iu;
 
 /** Names within a name: of a school and a subject, of a degree and a school. */
-function byComma(piece: Piece, behindSchools: Set<Piece>): Piece[] {
+function bySchool(piece: Piece, behindSchools: Set<Piece>): Piece[] {
   const parts = piece.text.split(COMMA);
   const kinds = parts.map((part) => (isSchool(part) ? 's' : isDegree(part) ? 'd' : '-'));
   if (parts.length < 2 || !kinds.includes('s')) return [piece];

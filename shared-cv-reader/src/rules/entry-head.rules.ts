@@ -1,4 +1,4 @@
-import { isDateAlone, LABELS, SENTENCE } from './body.rules.ts';
+import { isDateAlone, isDurationAlone, LABELS, SENTENCE } from './body.rules.ts';
 import { joinedLines } from './broken-words.rules.ts';
 import { findPeriod, isPresent } from './dates.rules.ts';
 import {
@@ -13,7 +13,14 @@ import {
   takeHead,
 } from './head-names.rules.ts';
 import { isWrittenAsName, positionScore } from './naming.rules.ts';
-import { goesOn, isOneBlock, looksOther, withText, wouldHaveFitted } from './pieces.rules.ts';
+import {
+  goesOn,
+  isOneBlock,
+  looksOther,
+  withMore,
+  withText,
+  wouldHaveFitted,
+} from './pieces.rules.ts';
 import { nameBefore, placeAtEnd } from './places.rules.ts';
 import { newEntry } from './raw-entry.ts';
 import type { OpenEntry, RawEntry } from './raw-entry.types.ts';
@@ -36,6 +43,8 @@ export function isSecondDate(line: StyledLine, above: StyledLine | undefined): b
 
 /** Whether a line is a name, or several, and no sentence. */
 export function canName({ bullet, text, cells }: StyledLine): boolean {
+  // "4 lat 8 mies."
+  if (!bullet && isDurationAlone(text)) return true;
   const isSentence = SENTENCE.test(text) && !(text.length < LONG && SHORT_AT_END.test(text));
   if (bullet || isSentence) return false;
   // Of several names in one line, each can be short.
@@ -95,7 +104,10 @@ function wholeOf(line: StyledLine, next: StyledLine): StyledLine {
   const column = line.cells.findLastIndex(({ text }) => !isDateAlone(text));
   const cells = line.cells.map((cell, at) => {
     const goesOnBelow = at === Math.max(column, 0);
-    return goesOnBelow ? withText(cell, joinedLines(cell.text, next.text)) : cell;
+    const [rest] = next.cells;
+    if (!goesOnBelow || rest === undefined) return cell;
+    const text = joinedLines(cell.text, next.text);
+    return next.cells.length === 1 ? withMore(cell, rest, text) : withText(cell, text);
   });
   const text = cells.map((cell) => cell.text).join(' ');
   return { ...next, text, cells, also: [...(line.also ?? []), line.id] };

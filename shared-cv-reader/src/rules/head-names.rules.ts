@@ -1,4 +1,4 @@
-import { DURATION, isDateAlone, SENTENCE } from './body.rules.ts';
+import { DURATION, isDateAlone, isDurationAlone, SENTENCE } from './body.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { namesByLook } from './looks.rules.ts';
 import { isSchool, isWithinName, isWrittenAsName, positionScore } from './naming.rules.ts';
@@ -9,6 +9,8 @@ import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 /** What parts names in a line. */
 export const SEPARATOR = /\s+[|•·/–—-]\s+|\s*[|•·]\s*|\s+@\s+/u;
+/** What parts names whatever else says that they are two. */
+const STRONG = /\s*[|•·]\s*|\s+@\s+/u;
 /** Names that a word for where it was parts; "First Aid at Work" is one. */
 export const AT =
   /^(.+?)\s+(?:at(?! (?:Work|Sea|Home|Heights?|Scale|Risk)(?:$|[\s,]))|bei|beim|chez|presso|en la empresa|w firmie)\s+(?=\p{Lu})(.+)$/u;
@@ -55,7 +57,7 @@ export function takeHead(
       entry.period = { ...period, lines: idsOf(line) };
       text = `${text.slice(0, from)} | ${text.slice(to)}`;
     }
-    text = text.replace(DURATION, ' ').replace(/\(\s*\)/g, ' ');
+    text = withoutDurations(text).replace(/\(\s*\)/g, ' ');
     if (found === undefined && isDateAlone(line.cells[0]?.text ?? ''))
       text = text.replace(LAST_STOP, '$1');
     const isNamed = found !== undefined || (hasDatesApart && cell.runs[0]?.bold === true);
@@ -65,7 +67,7 @@ export function takeHead(
     else if (
       line.cells.length > 1 &&
       line.heading === undefined &&
-      isBodyText(cell.text) &&
+      isBodyText(cell.text, mostNames) &&
       !isBold({ cells: [cell] }) &&
       (cell === line.cells[0] || entry.names.length >= mostNames)
     )
@@ -80,23 +82,34 @@ export function takeHead(
   return { ...line, ...(box && { box }), cells: body, text: texts.join(' '), room: 0 };
 }
 
+/** A duration stands alone, or behind dates: within a name it tells what was learned. */
+function withoutDurations(text: string): string {
+  return text
+    .split(/(\s*[|•·]\s*)/u)
+    .map((part) => (isDurationAlone(part) ? part.replace(DURATION, ' ') : part))
+    .join('');
+}
+
 /** A sentence, not a name, where a column of dates stands beside it. */
-function isBodyText(text: string): boolean {
+function isBodyText(text: string, mostNames: number): boolean {
   const words = text.split(' ');
   if (words.length > 3 && SENTENCE.test(text) && !SHORT_AT_END.test(text)) return true;
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  return text.length > 45 && small > words.length * 0.5;
+  // Degrees and their subjects are long, and said in small letters.
+  return mostNames === 2 && text.length > 45 && small > words.length * 0.5;
 }
 
 function takeNames(text: string, line: StyledLine, entry: RawEntry, mostNames: number): void {
   const isNamed = mostNames === 2 || entry.names.some((name) => isSchool(name.text));
   const isFull =
     isNamed && entry.names.length >= 2 && entry.period?.lines.includes(line.id) === true;
-  for (const part of line.isWhole ? text.split(/\s+\|\s+/u) : namesIn(text)) {
+  for (const part of namesOf(text, line)) {
     const name = withoutBrackets(trimmed(part.replace(/\(\s*\)/g, '')));
     if (!/[\p{L}\p{N}]/u.test(name)) continue;
-    const isBehind = mostNames === 2 && /^\s*,/.test(part) && isTownLike(name);
-    if (isPlaceFor(name, entry) && (entry.names.length > 0 || line.cells.length > 1)) {
+    const isBehind =
+      line.areApart !== true && mostNames === 2 && /^\s*,/.test(part) && isTownLike(name);
+    const isPlaceName = isPlaceFor(name, entry) && !(line.areApart === true && hasName(name));
+    if (isPlaceName && (entry.names.length > 0 || line.cells.length > 1)) {
       entry.place ??= pieceOf(name, line);
       continue;
     }
@@ -105,7 +118,8 @@ function takeNames(text: string, line: StyledLine, entry: RawEntry, mostNames: n
       entry.place = pieceOf(name, line);
       continue;
     }
-    const end = line.isWhole ? undefined : (placeInBrackets(name) ?? placeAtEnd(name));
+    const isOne = line.isWhole === true || line.areApart === true;
+    const end = isOne ? undefined : (placeInBrackets(name) ?? placeAtEnd(name));
     if (end !== undefined && entry.place === undefined) {
       entry.place = pieceOf(end.place, line);
       if (trimmed(end.before) !== '') entry.names.push(pieceOf(end.before, line));
@@ -118,6 +132,17 @@ function takeNames(text: string, line: StyledLine, entry: RawEntry, mostNames: n
   const [one, other] = entry.names;
   if (one !== undefined && other !== undefined && entry.names.length === 2)
     entry.areDashed ??= /^\s[–—-]\s$/u.test(betweenIn(text, one.text, other.text));
+}
+
+function namesOf(text: string, { isWhole, areApart }: StyledLine): string[] {
+  if (isWhole === true) return text.split(/\s+\|\s+/u);
+  return areApart === true ? text.split(STRONG) : namesIn(text);
+}
+
+/** A dash parts a place from the name before it: "Kantine Nord – Oslo, Norway". */
+function hasName(place: string): boolean {
+  const parts = place.split(/\s[–—/-]\s/u);
+  return parts.length > 1 && !parts.every(isPlace);
 }
 
 /** What stands between two names in a text; empty where they do not both stand there. */

@@ -23,6 +23,26 @@ export function withText(cell: LineCell, text: string): LineCell {
   return { ...cell, text, runs };
 }
 
+/** A cell that goes on in another one, as `text`; in the looks of both where its words are theirs. */
+export function withMore(cell: LineCell, more: LineCell, text: string): LineCell {
+  const last = cell.runs.at(-1);
+  if (last === undefined) return withText(cell, text);
+  const own = [last.text, last.text.replace(/[-\u00ad]\s*$/u, '')].map((end) => [
+    ...cell.runs.slice(0, -1),
+    { ...last, text: end },
+    ...more.runs.map((run, at) =>
+      at === 0 && text.includes(` ${more.text}`) ? { ...run, text: ` ${run.text}` } : run,
+    ),
+  ]);
+  const whole = bare(text);
+  const runs = own.find((each) => bare(each.map((run) => run.text).join('')) === whole);
+  return runs === undefined ? withText(cell, text) : { ...cell, text, runs };
+}
+
+function bare(text: string): string {
+  return text.replace(/\s/gu, '');
+}
+
 /** Pieces as one text, at least one; with a space between, what its line breaks is whole again. */
 export function joined(pieces: readonly Piece[], between: string): Piece {
   return {

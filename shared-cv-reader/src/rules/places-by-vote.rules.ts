@@ -87,7 +87,7 @@ function partedAt(entry: RawEntry, slot: number, said: Said | undefined): RawEnt
 }
 
 /** What towns sound like, in a few languages; never enough alone. */
-const SOUND =
+export const SOUND =
   /-(?:sur|sous|en|lès|le|la|les|de|am|an|im|upon|on|del)-|^(?:Saint|Sankt|St|Bad|Villa|San|Santa|Port|Fort|Mount)\b|(?:burg|berg|heim|ville|dorf|stadt|ford|mouth|ton|ley|ham|bridge|hausen|ingen|furt)$/iu;
 
 /**

@@ -47,6 +47,8 @@ export interface StyledLine extends SourceLine {
   also?: readonly number[];
   /** It is one name, whatever signs stand in it. */
   isWhole?: boolean;
+  /** Its names are told apart by their looks and cells; a dash, a stroke or a comma stands within one. */
+  areApart?: boolean;
   /** No part of what the rules read, as the names of a table's columns and text that stands upright; it is not placed. */
   isAside?: boolean;
   /** From 1, where the file itself calls the line a heading. */

@@ -1,9 +1,11 @@
+import { entriesApart } from './apart-names.rules.ts';
 import { isAdjacent } from './dates.rules.ts';
 import { entriesOf, hasPeriod } from './entries.rules.ts';
 import { housesAbove } from './houses-above.rules.ts';
 import { FORM_NAMES, labelledEntries } from './labelled-entries.rules.ts';
 import { isPositionFirst, positionScore, rejoined } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
+import { withPlacesByForm } from './places-by-form.rules.ts';
 import { withPlacesBySlot } from './places-by-slot.rules.ts';
 import {
   withPlaceColumn,
@@ -45,16 +47,17 @@ function freeJobs(all: readonly StyledLine[], home?: string): ReadJob[] {
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   // A name can stand in two lines.
   const pairs = texts.slice(1).map((text, at) => `${texts[at]} ${text}`);
-  const read = withPlacesBySlot(entriesOf(lines, hasPeriod), lines);
-  const found = withPlacesInBrackets(read, texts);
-  const entries = withPlaces(
-    withThirdPlaces(withPlaceLines(found, lines)).map((entry) => ({
-      ...entry,
-      names: [...rejoined(entry.names, [...texts, ...pairs])],
-    })),
-    texts,
-    home,
-  ).map(withTwoNames);
+  const apart = entriesApart(lines, (own) => entriesOf(own, hasPeriod));
+  const read = withPlacesBySlot(apart ?? entriesOf(lines, hasPeriod), lines);
+  const found =
+    apart === undefined ? withPlacesInBrackets(read, texts) : withPlacesByForm(read, home);
+  const placed = withThirdPlaces(withPlaceLines(found, lines)).map((entry) => ({
+    ...entry,
+    names: [...rejoined(entry.names, [...texts, ...pairs])],
+  }));
+  const entries = (apart === undefined ? withPlaces(placed, texts, home) : placed).map(
+    withTwoNames,
+  );
   const named = entries.flatMap(({ names: [first, second] }) =>
     first === undefined || second === undefined ? [] : [[first.text, second.text] as const],
   );

@@ -2,7 +2,7 @@ import { isDateAlone } from './body.rules.ts';
 import { isSoft, joinedLines } from './broken-words.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { isDegree, isSchool, positionScore } from './naming.rules.ts';
-import { withText } from './pieces.rules.ts';
+import { withMore } from './pieces.rules.ts';
 import { isPlace } from './places.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
@@ -38,7 +38,7 @@ export function withWholeNames(lines: readonly StyledLine[]): StyledLine[] {
     const [rest, ...beside] = next.cells;
     const cells = line.cells.map((cell, column) =>
       column === place && rest !== undefined
-        ? { ...withText(cell, joinedNames(cell.text, rest.text)), ...ends(rest) }
+        ? { ...withMore(cell, rest, joinedNames(cell.text, rest.text)), ...ends(rest) }
         : cell,
     );
     whole[whole.length - 1] = {
