@@ -26,6 +26,27 @@ describe('ways to reach a person', () => {
     });
   });
 
+  test('are known by the name of their site, and a site of one’s own by its bare address', () => {
+    const lines = linesFrom(
+      '# Ana Ruiz\n# Contact\nana@ruiz.example\nhttps://board.example.org/people/ana | https://linkedin.example.org/in/ana | https://github.example.org/ana | https://ruiz.example.net',
+    );
+    expect(readLines(lines).cv.personal_info).toMatchObject({
+      linkedIn: 'https://linkedin.example.org/in/ana',
+      github: 'https://github.example.org/ana',
+      website: 'https://ruiz.example.net',
+    });
+  });
+
+  test('are no title behind a comma', () => {
+    const lines = linesFrom(
+      '# Ana Ruiz\nLead Technologist, R.T.(R)\nana@ruiz.example\nMonterrey, N.L.',
+    );
+    expect(readLines(lines).cv.personal_info).toMatchObject({
+      title: 'Lead Technologist, R.T.(R)',
+      location: 'Monterrey, N.L.',
+    });
+  });
+
   test('are whole where the address of a link is, and the text is broken', () => {
     const [name, one, other] = linesFrom('# Ana Ruiz\nana.ruiz@example.c\nom');
     const href = 'mailto:ana.ruiz@example.com';

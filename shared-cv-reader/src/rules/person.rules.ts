@@ -137,16 +137,29 @@ function isPhone(text: string): boolean {
 
 /** What one has written or kept elsewhere is no site of one's own. */
 const PROFILE =
-  /(?:twitter|facebook|instagram|xing|x|stackoverflow|stackexchange|researchgate|medium|behance|dribbble|youtube|tiktok|gitlab|bitbucket|kaggle|soundcloud)\.(?:com|net)|orcid\.org|scholar\.google|hachyderm\.io|mastodon|fonts\.|google\.com\/maps/iu;
+  /(?:^|[/.])(?:twitter|facebook|instagram|xing|stackoverflow|stackexchange|researchgate|medium|behance|dribbble|youtube|tiktok|gitlab|bitbucket|kaggle|soundcloud|mastodon|goldenline)\.[a-z]|(?:twitter|facebook|instagram|xing|x|stackoverflow|stackexchange|researchgate|medium|behance|dribbble|youtube|tiktok|gitlab|bitbucket|kaggle|soundcloud)\.(?:com|net)|orcid\.org|scholar\.google|hachyderm\.io|mastodon|fonts\.|google\.com\/maps/iu;
 
 function takeAddress(url: string, line: StyledLine, person: ReadPerson): void {
   const email = /^mailto:([^?]+)/i.exec(url)?.[1];
   if (email !== undefined && EMAIL.test(email)) person.email ??= pieceOf(email, line);
   if (!/^(?:https?:\/\/|[\p{L}\d-]+\.)/iu.test(url)) return;
-  if (/linkedin\.com/i.test(url)) person.linkedIn ??= pieceOf(url, line);
-  else if (/github\.com/i.test(url)) person.github ??= pieceOf(url, line);
-  else if (WEB.test(url) && !/^(?:mailto|tel):/i.test(url) && !PROFILE.test(url))
-    person.website ??= pieceOf(url, line);
+  if (hostHas('linkedin').test(url)) person.linkedIn ??= pieceOf(url, line);
+  else if (hostHas('github').test(url)) person.github ??= pieceOf(url, line);
+  else if (WEB.test(url) && !/^(?:mailto|tel):/i.test(url) && !PROFILE.test(url)) {
+    const site = person.website;
+    // What is somebody's own has no path; behind one stands what they are called on a site of others.
+    if (site === undefined || (hasPath(site.text) && !hasPath(url)))
+      person.website = pieceOf(url, line);
+  }
+}
+
+/** "https://www.linkedin.com/…", "linkedin.example.org/in/…" */
+function hostHas(name: string): RegExp {
+  return new RegExp(`^(?:https?://)?(?:[\\p{L}\\d-]+\\.){0,3}${name}\\.[a-z]`, 'iu');
+}
+
+function hasPath(url: string): boolean {
+  return /^(?:https?:\/\/)?[^/?#]+\/[^/?#]/iu.test(url);
 }
 
 /** Whether a text runs over more than a line. */

@@ -9,7 +9,10 @@ import { folded } from './words.rules.ts';
 export function isPlace(text: string): boolean {
   const parts = text.split(/,|\s[–—-]\s|\s?\/\s?/).map((part) => part.trim());
   const last = parts.at(-1)?.replace(/\s*\(.*\)$/, '') ?? '';
-  if (parts.length > 4 || text.length > 60 || /[.!?:;@]$/.test(text)) return false;
+  if (parts.length > 4 || text.length > 60 || /[!?:;@]$/.test(text)) return false;
+  const isShortState = parts.length > 1 && SHORT_STATE.test(last) && !COMPANY_FORM.test(last);
+  // "Monterrey, N.L.", and no "Lead Technologist, R.T.(R)"
+  if (isShortState ? !isTownLike(parts[0] ?? '') : /\.$/.test(text)) return false;
   // "Universidad de Cantabria, Santander"
   const [first = ''] = parts;
   if (parts.length > 1 && !isCity(first) && !isRegion(first) && isSchool(first)) return false;
