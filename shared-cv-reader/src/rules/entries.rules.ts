@@ -137,7 +137,8 @@ export function hasPeriod(line: StyledLine): boolean {
     const found = findPeriod(text);
     if (found === undefined) return false;
     const rest = text.slice(0, found.from) + text.slice(found.to);
-    if (!found.isRange) return trimmed(rest).length < 6;
+    // "… closed in", and below "January 2016."
+    if (!found.isRange) return trimmed(rest).length < 6 && !/\d\.$/.test(text);
     // "Three days a week since 2016, full time before"
     if (
       found.current &&
