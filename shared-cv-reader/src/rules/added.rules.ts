@@ -1,4 +1,3 @@
-import { COMMA } from './commas.rules.ts';
 import type { SectionKind } from '@sastre/shared-contracts/api';
 import { AWARD } from './awards.data.ts';
 import { isDateAlone } from './body.rules.ts';
@@ -7,14 +6,19 @@ import { findPeriod } from './dates.rules.ts';
 import { entriesOf, hasPeriod } from './entries.rules.ts';
 import {
   headlineOf,
+  partsOfHeadline,
+  WITH_HOUSE,
   isSaying,
   nothing,
   withoutPeriod,
   withoutUrl,
   type ReadAdded,
 } from './headline.rules.ts';
+import { interestsOf } from './interests.rules.ts';
+import { headlineForm, type HeadlineForm } from './headline-form.rules.ts';
+import { entriesApart } from './apart-names.rules.ts';
 import { positionScore } from './naming.rules.ts';
-import { idsOf, joined, looksOther, pieceOf, trimmed, type Piece } from './pieces.rules.ts';
+import { joined, trimmed, type Piece } from './pieces.rules.ts';
 import { GAP, groupsOf, type LineGroup } from './groups.rules.ts';
 import { listedGroups } from './listed-entries.rules.ts';
 import { refereesOf } from './referees.rules.ts';
@@ -37,8 +41,8 @@ export function addedOf(
   const listed = LISTED.includes(kind) ? listedGroups(lines) : undefined;
   const entries =
     listed === undefined && standApart(lines)
-      ? datedOf(withWholeNames(lines))
-      : (listed ?? groupsOf(kind, lines)).map((group) => entryOf(kind, group));
+      ? datedOf(kind, withWholeNames(lines))
+      : groupedOf(kind, listed ?? groupsOf(kind, lines));
   return entries.map((entry) => {
     const told = withToldHouse(withOwnAddress(entry, lines));
     if (kind === 'volunteer') return positionFirst(told, isHouseFirst);
@@ -46,6 +50,8 @@ export function addedOf(
   });
 }
 
+/** A full stop behind a date ends a sentence where so many words stand before it. */
+const MOST_BEFORE_DATE = 4;
 const TELLS_HOUSE = /^(?:awarded|issued|published|presented) by$/iu;
 
 /** `Awarded by` beside a house is a label. */
@@ -126,24 +132,37 @@ function standApart(lines: readonly StyledLine[]): boolean {
   return apart.length > 0 && apart.length >= dated.length / 2;
 }
 
-function datedOf(lines: readonly StyledLine[]): ReadAdded[] {
+function datedOf(kind: SectionKind, lines: readonly StyledLine[]): ReadAdded[] {
   const isDate = (line: StyledLine) => hasPeriod(line) || isDated(line);
-  const blocks = blocksOf(lines);
-  // Where each block has its dates, none has to be grown from them.
-  const areEntries = blocks.every((block) => block.filter(isDate).length === 1);
+  const read = (own: readonly StyledLine[]) => {
+    const blocks = blocksOf(own);
+    // Where each block has its dates, none has to be grown from them.
+    const areEntries = blocks.every((block) => block.filter(isDate).length === 1);
+    return (areEntries ? blocks : [own]).flatMap((block) => entriesOf(block, isDate));
+  };
   const isWhole = ({ lines: own }: Piece) =>
     lines.some((line) => line.isWhole === true && own.includes(line.id));
-  const dated = (areEntries ? blocks : [lines]).flatMap((block) => entriesOf(block, isDate));
+  const isListed = WITH_HOUSE.includes(kind);
+  const dated = isListed
+    ? read(lines.map((line) => ({ ...line, areApart: true })))
+    : (entriesApart(lines, read) ?? read(lines));
+  const alone = dated.flatMap(({ names: [name, ...more] }) =>
+    name === undefined || more.length > 0 ? [] : [name.text],
+  );
+  const form = isListed ? headlineForm(alone, true) : undefined;
+  const parting = (text: string) =>
+    isListed ? partsOfHeadline(kind, text, form).parts.map(trimmed) : partedAtComma(text);
   return dated.map(({ names: [name, organisation, ...more], ...entry }) => {
     const parted =
       organisation === undefined && name !== undefined && !isWhole(name)
-        ? partedAtComma(name.text)
+        ? parting(name.text)
         : undefined;
-    const [first, second] =
+    const [first, second, ...rest] =
       parted === undefined || name === undefined
         ? [name, organisation]
         : parted.map((text) => ({ ...name, text }));
-    return { ...entry, name: first, organisation: second, texts: [...more, ...entry.texts] };
+    const texts = [...rest.flatMap((one) => one ?? []), ...more, ...entry.texts];
+    return { ...entry, name: first, organisation: second, texts };
   });
 }
 
@@ -164,88 +183,38 @@ function isDated({ bullet, cells }: StyledLine): boolean {
     cells.some(({ text }) => {
       const found = findPeriod(text);
       return (
-        found !== undefined && text.length < 100 && (found.to >= text.length - 1 || found.from < 2)
+        !isSentence(text) &&
+        found !== undefined &&
+        text.length < 100 &&
+        (found.to >= text.length - 1 || found.from < 2)
       );
     })
   );
 }
 
-function interestsOf(lines: readonly StyledLine[]): ReadAdded[] {
-  const interests: ReadAdded[] = [];
-  for (const [at, line] of lines.entries()) {
-    const said = line.cells.flatMap(({ text }) => namesIn(text));
-    const above = interests.at(-1);
-    if (above !== undefined && isWithin(line, lines, at)) {
-      for (const cell of line.cells) {
-        const own = ownerOf(cell.x, lines.slice(0, at), interests) ?? above;
-        if (LABELLED.test(cell.text)) own.texts.push(pieceOf(cell.text, line));
-        else own.bullets.push(...namesIn(cell.text).map((text) => pieceOf(text, line)));
-      }
-    } else interests.push(...said.flatMap((part) => interestsIn(part, idsOf(line))));
-  }
-  return interests;
+/** "Written with Ida Lund. Second edition in 2024." */
+function isSentence(text: string): boolean {
+  return /\.$/.test(text) && text.split(' ').length > MOST_BEFORE_DATE;
 }
 
-/** Smaller, lighter or of several cells, below a name of the look that the first one has: words of that interest. */
-function isWithin(line: StyledLine, lines: readonly StyledLine[], at: number): boolean {
-  const [first] = lines;
-  const below = lines[at - 1];
-  if (first === undefined || below === undefined || /[.!?]$/.test(line.text)) return false;
-  if (line.bullet && !first.bullet && line.indent > first.indent) return true;
-  if (!looksOther(first, line)) return false;
-  return LABELLED.test(line.text) || !line.text.includes(': ');
+function groupedOf(kind: SectionKind, groups: readonly LineGroup[]): ReadAdded[] {
+  const texts = groups.map(({ head }) => head.map(({ text }) => text).join(' '));
+  const isDatedOne = (text: string) => findPeriod(text) !== undefined;
+  const isSaidBelow = groups.some(({ body }) => body.length > 0);
+  const bare = texts.map((text) => trimmed(withoutPeriod(text, [], nothing())));
+  const form = WITH_HOUSE.includes(kind)
+    ? headlineForm(bare, texts.some(isDatedOne) || isSaidBelow)
+    : undefined;
+  return groups.map((group) => entryOf(kind, group, form));
 }
 
-const namesIn = (text: string) => text.split(/\s*[;|•·]\s*/u);
-
-/** `Skills: climbing · skiing` below an interest. */
-const LABELLED = /^(?:skills|keywords):\s/iu;
-/** In points, of left edges. */
-const LEFT_OF = 3;
-
-/** The interest of a row of them that words below belong to: the last one that does not begin behind them. */
-function ownerOf(
-  x: number | undefined,
-  above: readonly StyledLine[],
-  interests: readonly ReadAdded[],
-): ReadAdded | undefined {
-  const names = above.findLast((line) =>
-    interests.some(
-      ({ name }) => name !== undefined && line.cells.some(({ text }) => text === name.text),
-    ),
-  );
-  const cell = names?.cells.findLast((one) => (one.x ?? 0) <= (x ?? 0) + LEFT_OF);
-  return names === undefined || names.cells.length < 2
-    ? undefined
-    : interests.find(({ name }) => name?.text === cell?.text);
-}
-
-/** `Mountains: Climbing, Skiing` is an interest and what belongs to it; otherwise commas part them. */
-function interestsIn(text: string, lines: readonly number[]): ReadAdded[] {
-  const [, label = '', list] = /^([^,:]{2,40}):\s+(\S.*)$/u.exec(text) ?? [];
-  const [, named = '', inside] = /^([^,(]{2,60}?)\s*\(([^()]+,[^()]+)\)$/u.exec(text) ?? [];
-  if (inside !== undefined) return interestsIn(`${named}: ${inside}`, lines);
-  const pieces = (list ?? text)
-    .split(COMMA)
-    .map(trimmed)
-    .filter((name) => name !== '')
-    .map((name) => ({ text: name, lines }));
-  if (list !== undefined)
-    return [{ ...nothing(), name: { text: trimmed(label), lines }, bullets: pieces }];
-  return pieces.flatMap((name) =>
-    name.text.endsWith(')') && name.text !== text
-      ? interestsIn(name.text, lines)
-      : [{ ...nothing(), name }],
-  );
-}
-
-function entryOf(kind: SectionKind, { head, body }: LineGroup): ReadAdded {
+function entryOf(kind: SectionKind, { head, body }: LineGroup, form?: HeadlineForm): ReadAdded {
   const whole = joined(
     head.map(({ cells, id }) => ({ text: cells.map(({ text }) => text).join(' | '), lines: [id] })),
     ' ',
   );
   const entry =
-    kind === 'publications' ? citationOf(whole) : headlineOf(kind, whole.text, whole.lines);
+    kind === 'publications' ? citationOf(whole) : headlineOf(kind, whole.text, whole.lines, form);
   for (const { isItem, lines } of body) {
     const ids = lines.map(({ id }) => id);
     const said = lines.map(({ text }) => text).join(' ');

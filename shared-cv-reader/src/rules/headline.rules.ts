@@ -1,6 +1,7 @@
 import { COMMA, COMMA_OF_NAMES } from './commas.rules.ts';
 import type { SectionKind } from '@sastre/shared-contracts/api';
 import { findPeriod } from './dates.rules.ts';
+import { STRONG, type HeadlineForm } from './headline-form.rules.ts';
 import { isPlace } from './places.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
@@ -18,11 +19,10 @@ export interface ReadAdded {
 
 const URL_TEXT =
   /(?:https?:\/\/|www\.)[^\s,;)]+|(?<![@\p{L}\d.])(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|de|es|eu|app|ch|at|uk)(?:\/[^\s,;)]*)?(?![\p{L}\d@])/iu;
-const STRONG = /\s+[–—|·•-]\s+|\s*[|·•]\s*/u;
 const PATENT = /^(?:[A-Z]{2}\s?)\d[\d\s,./]*\d(?:\s?[A-Z]\d?)?(?=\s*[–—,:-])/u;
 const QUOTED = /^["“„«‟](.+?)["”“»]/u;
 /** Kinds whose entries somebody gives. */
-const WITH_HOUSE: readonly SectionKind[] = ['awards', 'certificates', 'courses'];
+export const WITH_HOUSE: readonly SectionKind[] = ['awards', 'certificates', 'courses'];
 /** Up to three words in small letters, or a level. */
 const TELLS_MORE =
   /^(?:\p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*){0,2}|(?:[Ll]evel|Stufe|[Nn]ivel|[Nn]iveau|[Ll]ivello|Part|Teil|Grade) [\dIVXA-C]{1,4}|[ABC][12]|[IVX]{1,4})$/u;
@@ -62,7 +62,12 @@ export function withoutPeriod(text: string, lines: readonly number[], entry: Rea
 }
 
 /** Name, organisation, dates and address of a line that says them all, however its parts are set apart. */
-export function headlineOf(kind: SectionKind, text: string, lines: readonly number[]): ReadAdded {
+export function headlineOf(
+  kind: SectionKind,
+  text: string,
+  lines: readonly number[],
+  form?: HeadlineForm,
+): ReadAdded {
   const entry = nothing();
   let rest = trimmed(withoutUrl(text, lines, entry));
   // Years in the number of a patent are no dates.
@@ -77,7 +82,7 @@ export function headlineOf(kind: SectionKind, text: string, lines: readonly numb
     rest = rest.slice(0, -told.length).replace(/\.\s*$/, '');
   }
   rest = trimmed(withoutPeriod(rest, lines, entry));
-  const { parts, isSaid } = partsOfHeadline(kind, rest);
+  const { parts, isSaid } = partsOfHeadline(kind, rest, form);
   const [name = '', ...more] = parts.map(trimmed).filter((part) => part !== '');
   if (name !== '') entry.name = { text: name, lines };
   for (const part of more) {
@@ -107,16 +112,19 @@ function withHouseLast(parts: readonly string[]): readonly string[] {
 }
 
 /** The parts of a headline; `isSaid` where what follows the name says what it is. */
-function partsOfHeadline(
+export function partsOfHeadline(
   kind: SectionKind,
   text: string,
+  form?: HeadlineForm,
 ): { parts: readonly string[]; isSaid: boolean } {
   const quoted = QUOTED.exec(text);
   if (quoted !== null) {
     const rest = trimmed(text.slice(quoted[0].length));
     return { parts: [quoted[1] ?? '', ...rest.split(COMMA)], isSaid: false };
   }
-  const strong = text.split(STRONG);
+  if (form === 'none') return { parts: [text], isSaid: false };
+  const isOf = (own: HeadlineForm) => form === undefined || form === own;
+  const strong = isOf('strong') ? text.split(STRONG) : [text];
   const isProject = kind === 'projects';
   if (strong.length > 1 && (strong[0] ?? '').length < LONGEST_NAME)
     return { parts: strong, isSaid: isProject };
@@ -124,7 +132,7 @@ function partsOfHeadline(
   if (isProject && colon !== null) return { parts: colon.slice(1), isSaid: true };
   const bracket = /^(.*[^\s(])\s*\(([^()]+)\)$/u.exec(text);
   // What stands in small letters or begins with a number tells more of the name.
-  const isOther = bracket !== null && !/^[\p{Ll}\d]/u.test(bracket[2] ?? '');
+  const isOther = bracket !== null && isOf('bracket') && !/^[\p{Ll}\d]/u.test(bracket[2] ?? '');
   if (isOther && !(bracket[1] ?? '').includes(', '))
     return { parts: bracket.slice(1), isSaid: isProject };
   if (text.length >= LONGEST_NAME) return { parts: [text], isSaid: false };
