@@ -13,7 +13,7 @@ import {
   withPlacesInBrackets,
 } from './places-by-vote.rules.ts';
 import { byComma } from './places-by-form.rules.ts';
-import { isTownLike } from './places.rules.ts';
+import { isTownLike, placeAtEnd } from './places.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import type { RawEntry } from './raw-entry.types.ts';
@@ -71,16 +71,24 @@ function freeCourses(lines: readonly StyledLine[]): ReadCourse[] {
 
 /** Courses with the towns behind the names of their schools, where all of them have one: otherwise it is a part of the name. */
 function withTowns(courses: readonly ReadCourse[]): ReadCourse[] {
-  const towns = courses.map(({ institution, place }) =>
-    institution !== undefined && place === undefined ? byComma(institution.text) : undefined,
+  const open = courses.map(({ institution, place }) =>
+    place === undefined ? institution : undefined,
   );
-  if (!towns.every((town) => town !== undefined)) return [...courses];
+  const towns = open.map((school) => school && byComma(school.text));
+  const areAll = towns.every((town) => town !== undefined);
   return courses.map((course, at) => {
-    const [{ institution }, town] = [course, towns[at]];
+    const institution = open[at];
+    const town = areAll ? towns[at] : institution && withCountry(institution.text);
     if (institution === undefined || town === undefined) return course;
     const own = (text: string): Piece => ({ ...institution, text: trimmed(text) });
     return { ...course, institution: own(town.before), place: own(town.place) };
   });
+}
+
+/** "Kelp College, Oslo, Norway": a town with its country is no part of a name. */
+function withCountry(text: string): ReturnType<typeof placeAtEnd> {
+  const end = placeAtEnd(text);
+  return end !== undefined && end.before !== '' && end.place.includes(', ') ? end : undefined;
 }
 
 /** A year of graduation stands alone in its cell, or ends a line. */

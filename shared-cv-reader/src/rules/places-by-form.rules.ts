@@ -1,7 +1,7 @@
 import { positionScore } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import { SOUND } from './places-by-vote.rules.ts';
-import { isPlace, isTownLike } from './places.rules.ts';
+import { isPlace, isTownLike, placeAtEnd } from './places.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 
 const [LEAST, MOST] = [2, 0.75];
@@ -39,8 +39,10 @@ export function withPlacesByForm(entries: readonly RawEntry[], home = ''): RawEn
     if (entry.place !== undefined) return entry;
     for (const form of FORMS)
       for (const slot of [-1, 0]) {
-        const place = partedBy(form, entry, slot)?.place;
-        if (place !== undefined && isPlace(place)) return placedBy(form, entry, slot);
+        const known = form === byComma ? placeAtEnd : form;
+        const parted = partedBy(known, entry, slot);
+        if (parted !== undefined && parted.before !== '' && isPlace(parted.place))
+          return placedBy(known, entry, slot);
       }
     return entry;
   });
@@ -73,6 +75,8 @@ function byDash(text: string): Parted | undefined {
 
 /** "Kantine Nord, Oslo"; with its region or country where that is known. */
 export function byComma(text: string): Parted | undefined {
+  // Where letters have no case, nothing looks like a town.
+  if (!/[\p{Lu}\p{Ll}]/u.test(text)) return placeAtEnd(text);
   const parts = text.split(/,\s+(?![^(]*\))/u);
   const most = Math.min(parts.length - 1, 3);
   for (let size = most; size > 1; size -= 1) {
