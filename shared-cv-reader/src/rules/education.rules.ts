@@ -62,9 +62,9 @@ function freeCourses(lines: readonly StyledLine[]): ReadCourse[] {
   const read = (own: readonly StyledLine[]) =>
     entriesOf(own, (line) => hasPeriod(line) || isOneDate(line), MOST_NAMES);
   const apart = entriesApart(marked, read);
-  const entries = apart ?? read(marked);
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   const form = apart && courseForm(apart);
+  const entries = (form && apart) ?? read(marked);
   const courses = withPlacesInBrackets(entries, texts).map((entry) => courseOf(entry, form));
   return form === undefined ? courses : withTowns(courses);
 }
