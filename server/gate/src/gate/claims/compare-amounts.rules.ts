@@ -164,8 +164,9 @@ function differenceOf(
   all: { known: readonly Known[]; facts: readonly FactIndex[] },
 ): string | undefined {
   if (amount.isYear || other.isYear) return yearDifference(said, amount, other, fact);
-  if (amount.unit !== other.unit && !(amount.unit === 'plain' && other.unit === 'money'))
-    return 'unit-contradicts';
+  // "From 300 to 245 €": a bare one may stand for money, one that counts something does not.
+  const isBare = amount.unit === 'plain' && amount.counted.length === 0;
+  if (amount.unit !== other.unit && !(isBare && other.unit === 'money')) return 'unit-contradicts';
   if (
     amount.currency !== undefined &&
     other.currency !== undefined &&

@@ -2,6 +2,7 @@ import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import type { Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
+import { compareArrangement } from './arrangement.rules.ts';
 import { compareBeforeAfter } from './before-after.rules.ts';
 import { compareContrasts } from './contrasts.rules.ts';
 import { compareClauses } from './torn-clauses.rules.ts';
@@ -50,5 +51,6 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareDeedPlaces(said, alignment, fact),
     ...compareTurnedPairs(said, alignment, fact),
     ...compareTurnedDoers(said, alignment, fact),
+    ...compareArrangement(said, alignment, fact),
   ];
 }

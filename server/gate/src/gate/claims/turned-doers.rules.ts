@@ -11,7 +11,7 @@ import { BY, PREPOSITIONS } from './prepositions.ts';
 /** How many words may stand between a preposition, or a verb, and the one that it is about. */
 const NEAR = 4;
 /** Who is done to, folded, where one is it oneself. */
-const ME = /^(?:me|mir|mich)$/;
+const ME = /^(?:me|mir|mich|mí)$/i;
 /** Spanish verbs of the first person: "me encargo" is one's own deed. */
 const FIRST = /(?:o|é|í|oy|aba|ía|ije|uve|uje|ice|use)$/;
 
@@ -65,11 +65,9 @@ function isDoneBy({ words, language }: WordList, place: number): boolean {
 }
 
 function isDoneToMe({ words, language }: WordList): boolean {
-  return words.some(({ folded }, at) => {
+  return words.some(({ text }, at) => {
     const next = words[at + 1]?.text ?? '';
     const isMine = BY[language].has(words[at - 1]?.folded ?? '');
-    return (
-      language !== 'en' && ME.test(folded) && !isMine && !(language === 'es' && FIRST.test(next))
-    );
+    return ME.test(text) && !isMine && !(language === 'es' && FIRST.test(next));
   });
 }

@@ -1,0 +1,52 @@
+import { holdRows } from './rows.fixture.ts';
+
+holdRows({
+  'a word beside one of another deed': [
+    [
+      'en',
+      'Sanded oak floors; pine ceilings were left to the painters.',
+      'Oak floors sanded; pine ceilings were left to the painters.',
+      'Sanded pine ceilings; oak floors were left to the painters.',
+    ],
+    [
+      'de',
+      'Tägliche Kontrolle der Öfen; wöchentliche Reinigung mit der Frühschicht.',
+      'Öfen täglich kontrolliert; wöchentliche Reinigung mit der Frühschicht.',
+      'Wöchentliche Kontrolle der Öfen; tägliche Reinigung mit der Frühschicht.',
+    ],
+    [
+      'es',
+      'Pedidos mensuales de harina; control diario del horno.',
+      'Control diario del horno; pedidos mensuales de harina.',
+      'Pedidos diarios de harina; control mensual del horno.',
+    ],
+  ],
+  'whom it was done to doing it to oneself': [
+    [
+      'en',
+      'Assist two carpenters with roof frames.',
+      'With roof frames, assist two carpenters.',
+      'Two carpenters assist me with roof frames.',
+    ],
+  ],
+  'an amount of money as a number of things': [
+    [
+      'en',
+      'Ordered tiles worth up to £40,000 a year.',
+      'Tiles worth up to £40,000 a year ordered.',
+      'Ordered up to 40,000 tiles a year.',
+    ],
+    [
+      'de',
+      'Bestellte Fliesen für bis zu 40.000 € im Jahr.',
+      'Bestellung von Fliesen für bis zu 40.000 € im Jahr.',
+      'Bestellte bis zu 40.000 Fliesen im Jahr.',
+    ],
+    [
+      'es',
+      'Compré azulejos por hasta 40.000 € al año.',
+      'Compra de azulejos por hasta 40.000 € al año.',
+      'Compré hasta 40.000 azulejos al año.',
+    ],
+  ],
+});

@@ -1,0 +1,49 @@
+import type { Alignment } from '../prove/align.rules.ts';
+import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { unprovenAt, type Finding } from '../prove/finding.ts';
+import type { Places } from '../prove/match.rules.ts';
+import { partsBy } from '../words/parts-by.ts';
+import type { WordList } from '../words/units.rules.ts';
+import { deedsOf } from './deeds.rules.ts';
+import { hangsOn, phrasesIn } from './phrases.rules.ts';
+
+const SENTENCE = /[;.:]\s/g;
+
+/**
+ * The person's own words in a new arrangement: two words side by side in one phrase of a sentence that the fact says of two
+ * deeds, or in two sentences. Whole phrases may move; what stands together in one may not change.
+ */
+export function compareArrangement(
+  said: WordList,
+  { matched }: Alignment,
+  { list }: FactIndex,
+): Finding[] {
+  const { numbers } = phrasesIn(said);
+  const isTogether = togetherIn(list);
+  const told = said.words.flatMap(({ isGlue }, place) => {
+    const found = matched.get(place);
+    const isTelling = found?.fact === 0 && found.from === place && !isGlue;
+    return isTelling ? [{ place, places: found.places }] : [];
+  });
+  const apart = told.flatMap(({ place, places }, index) => {
+    const last = told[index - 1];
+    const isBeside = last !== undefined && numbers[last.place] === numbers[place];
+    return isBeside && !isTogether(last.places, places) ? [last.place, place] : [];
+  });
+  return unprovenAt(said, [...new Set(apart)], 'deed-contradicts');
+}
+
+/** Whether words of a fact are told of one deed, or stand in one phrase, or in two of which one may hang on the other. */
+function togetherIn(list: WordList): (some: Places, others: Places) => boolean {
+  const { numbers } = phrasesIn(list);
+  const on = hangsOn(list);
+  const deeds = deedsOf(list);
+  const sentences = partsBy(list, SENTENCE);
+  const isTied = (one: number, other: number) => {
+    const [first = 0, second = 0] = [numbers[one], numbers[other]];
+    const isOfOne = deeds[one] === deeds[other] && sentences[one] === sentences[other];
+    const isHung = on[first]?.includes(second) === true || on[second]?.includes(first) === true;
+    return isOfOne || isHung || first === second;
+  };
+  return (some, others) => some.some((one) => others.some((other) => isTied(one, other)));
+}
