@@ -2,6 +2,7 @@ import type { Language } from '@sastre/shared-contracts/api';
 import { pattern } from '@sastre/reading';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
+import { partsBy } from '../words/parts-by.ts';
 import type { WordList } from '../words/units.rules.ts';
 
 /** Where a clause ends that may be of somebody else than the next. */
@@ -52,6 +53,41 @@ const WISHED: Record<Language, RegExp> = {
       aport\p{L}*|ofrezco|postul\p{L}*|interes\p{L}*|incorpor\p{L}*|leí|vi|encontré|visto|leído|puesto de|vacante
     )(?!\p{L})`,
 };
+
+/** What ties a clause to the post that is applied for, folded. */
+const OF_THE_POST = pattern()`
+  ^(?:
+    you|your|yours|role|position|post|vacanc\w+|opening|advert\w*|team|sie|ihr\w*|anzeige|inserat|ausschreibung|ausgeschrieben\w*|
+    ustedes|usted|vuestr\w+|oferta|anuncio|equipo|fits?|match\w*|suits?|passt|passen|encaja\w*
+  )$`;
+/** Who, or what, is at a company, or does something for it. */
+const WHERE =
+  /^(?:at|for|with|of|in|within|bei|beim|fur|im|in|mit|von|der|en|para|de|del|con|by|from|to)$/;
+const ARTICLE = /^(?:the|der|dem|die|das|den|el|la|los|las)$/;
+
+/** Places of names of a company behind a preposition, in clauses that neither wish for anything nor speak of the post: there one is, or was. */
+export function findPresentThere(
+  said: WordList,
+  company: FactIndex,
+  isKnown: (folded: string) => boolean,
+): number[] {
+  const names = said.words.flatMap(({ folded, isGlue }, place) =>
+    !isGlue && company.byKey.has(`=${folded}`) && !isKnown(folded) ? [place] : [],
+  );
+  if (names.length === 0) return [];
+  const part = partsBy(said, new RegExp(SEAM, 'giu'));
+  return names.filter((place) => {
+    const own = said.words.filter((_word, at) => part[at] === part[place]);
+    const before = ARTICLE.test(said.words[place - 1]?.folded ?? '') ? place - 2 : place - 1;
+    const isThere = [place - 1, before].some((at) => WHERE.test(said.words[at]?.folded ?? ''));
+    const clause = said.text.slice(own[0]?.at, own.at(-1)?.end);
+    return (
+      isThere &&
+      !WISHED[said.language].test(clause) &&
+      !own.some(({ folded }) => OF_THE_POST.test(folded))
+    );
+  });
+}
 
 /** "I worked at X", of the company that is applied to and that the CV does not know. */
 export function findNeverThere(

@@ -37,6 +37,10 @@ export interface CvGround {
   language: Language;
   /** Title, summary, skills, languages, place: what is said of the person and of no employer. */
   person: readonly FactIndex[];
+  /** Of these, the sentences of the summary, what the person is called (title, name), and where they live. */
+  summary: readonly FactIndex[];
+  called: readonly FactIndex[];
+  home: readonly FactIndex[];
   /** Skills and languages by the level that is stated with them. */
   levels: readonly { name: FactIndex; level: StatedLevel | undefined }[];
   entries: readonly EntryGround[];
@@ -73,31 +77,31 @@ function readAll(cv: CvContent, now: Date): CvGround {
   const { title, location, summary, fullName } = cv.personal_info;
   const skills = cv.skills.map(({ name }) => name);
   const languages = cv.language_skills.map(({ language: name }) => name);
-  const person = [
-    title,
-    ...sentencesOf(texts.get('personal_info.summary') ?? ''),
-    ...skills,
-    ...languages,
-    location,
-    fullName,
-  ];
+  const told = (...own: string[]) =>
+    own.filter((text) => text.trim() !== '').map((text) => index(text));
+  const [called, home, name] = [told(title), told(location), told(fullName)];
+  const said = told(...sentencesOf(texts.get('personal_info.summary') ?? ''));
+  const person = [...called, ...said, ...told(...skills, ...languages), ...home, ...name];
   const isVast = [...texts.values()].reduce((sum, text) => sum + text.length, 0) > VAST;
   const grounds = toldGrounds(cv, texts, { language, isVast }, now);
   const isJob = ({ path }: EntryGround) => path.startsWith('work[');
   const added = grounds.filter((one) => !isJob(one));
   const entries = [...grounds.filter(isJob), ...educationEntries(cv, now, index), ...added];
-  const told = grounds.flatMap((entry) => unread(entry, texts, language));
+  const toRead = grounds.flatMap((entry) => unread(entry, texts, language));
   const headers = entries.flatMap(({ header }) => header);
   return {
     language,
-    person: person.filter((text) => text.trim() !== '').map((text) => index(text)),
+    person,
+    summary: said,
+    called: [...called, ...name],
+    home,
     levels: [
       ...cv.skills.map((one) => ({ name: index(one.name), level: statedLevel(one) })),
       ...cv.language_skills.map((one) => ({ name: index(one.language), level: statedLevel(one) })),
     ],
     entries,
     lookup: isVast
-      ? firstSight(told, lookupOf(headers))
+      ? firstSight(toRead, lookupOf(headers))
       : lookupOf(entries.flatMap(({ texts: own, header }) => [...own.values(), ...header])),
     durations: [monthsWorked(cv.work_experience, now) / 12],
     text: [...texts.values(), summary, JSON.stringify(cv)].join('\n').toLowerCase(),

@@ -13,6 +13,7 @@ import type { FactIndex } from './fact-index.rules.ts';
 import { unproven, type Finding } from './finding.ts';
 import type { EntryGround } from './ground.rules.ts';
 import { judgeClause } from './judge-clause.rules.ts';
+import { compareOnePlace, SEAM } from './one-place.rules.ts';
 import { tellsOwnLanguages } from './own-languages.rules.ts';
 import type { SentenceGround } from './sentence-ground.ts';
 
@@ -75,6 +76,7 @@ function judgeAnew(
           ...compareYearsOf(said, person),
           ...compareYearsSpent(said, person),
           ...compareStart(said, person),
+          ...compareOnePlace(said, ground, allowed),
         ];
   return { findings, entry };
 }
@@ -124,9 +126,6 @@ function weightOf(findings: readonly Finding[]): number {
     0,
   );
 }
-
-const SEAM =
-  /[;:]\s+|,\s+|\s+-\s+|\s+(?=(?:and|where|while|which|who|as well as|before that|und|sowie|wo|wobei|y|e|donde|mientras|además)\s)/giu;
 
 function* splits(text: string): Generator<[string, string]> {
   for (const { 0: seam, index } of text.matchAll(SEAM)) {
