@@ -18,70 +18,77 @@ export function compareListedLevels(said: WordList, levels: readonly Levelled[])
   const named = said.words.map((word, place) =>
     word.isGlue ? [] : levels.filter(({ name }) => findAt(said, place, name).length > 0),
   );
-  const stated = said.words.map((_word, place) => levelsNamed(said, place));
-  const row = rowsOf(said, named, stated);
+  // "Advanced wound care" is a name, and no level of it.
+  const stated = said.words.map((_word, place) =>
+    (named[place] ?? []).length > 0 ? [] : levelsNamed(said, place),
+  );
+  const row = rowsOf(said, named);
+  const beside = stated.flatMap((level, at) =>
+    level.length > 0 ? rowsBeside(said, at, row, stated).map((own) => ({ own, level })) : [],
+  );
   const wrong = said.words.flatMap((_word, place) => {
     const own = named[place] ?? [];
-    if (own.length === 0) return [];
-    const beside = stated.flatMap((level, at) =>
-      level.length > 0 && isBeside(said, place, at, row, stated) ? [level] : [],
+    const names = beside.filter((one) => own.length > 0 && one.own === row[place]);
+    const isHeld = names.some(({ level: stands }) =>
+      own.some(({ level }) => level !== undefined && stands.includes(level)),
     );
-    const isHeld = beside.some((names) =>
-      own.some(({ level }) => level !== undefined && names.includes(level)),
-    );
-    return beside.length > 0 && !isHeld ? [place] : [];
+    return names.length > 0 && !isHeld ? [place] : [];
   });
   return unprovenAt(said, wrong, 'level-contradicts');
 }
 
-const JOINS = /^(?:and|or|und|oder|sowie|y|e|o|in|of|de|con|mit|with|en|the|der|dem|la|el|los|las|auch|also)$/;
+const JOINS =
+  /^(?:and|or|und|oder|sowie|y|e|o|in|of|de|con|mit|with|en|the|der|dem|la|el|los|las|auch|also)$/;
 
-/** The row of names that each word stands in, by its number; names, and words that join, stand in one row. */
+/** The row of names that each word stands in, by its number, none outside of one: names, and words that join them. */
 function rowsOf(
   { words, text }: WordList,
   named: readonly (readonly Levelled[])[],
-  stated: readonly (readonly StatedLevel[])[],
-): number[] {
-  let row = 0;
-  let isOpen = false;
-  return words.map(({ folded, at }, place) => {
-    const gap = text.slice(words[place - 1]?.end, at);
-    const isNamed = (named[place] ?? []).length > 0;
-    const isKept =
-      /^[\s,/&-]*$/.test(gap) &&
-      (stated[place] ?? []).length === 0 &&
-      (isNamed || JOINS.test(folded));
-    if (!isKept || !isOpen) row += 1;
-    isOpen = isKept || isNamed;
-    return row;
+): (number | undefined)[] {
+  const row: (number | undefined)[] = words.map(() => undefined);
+  let before: number | undefined;
+  named.forEach((own, place) => {
+    if (own.length === 0) return;
+    const from = before ?? place;
+    const between = words.slice(from + 1, place);
+    const isOne =
+      before !== undefined &&
+      between.every(({ folded }) => JOINS.test(folded)) &&
+      /^[\s,/&\p{L}-]*$/u.test(text.slice(words[from]?.end, words[place]?.at));
+    for (let at = isOne ? from + 1 : place; at <= place; at += 1)
+      row[at] = isOne ? row[from] : place;
+    before = place;
   });
+  return row;
 }
 
-/** The level stands in front of the row or behind it, and nothing but words that tie between them. */
-function isBeside(
+/** The rows that a level stands beside, with nothing but words that tie between: the nearer one, if there are two. */
+function rowsBeside(
   said: WordList,
-  place: number,
   level: number,
-  row: readonly number[],
+  row: readonly (number | undefined)[],
   stated: readonly (readonly StatedLevel[])[],
-): boolean {
-  const [from, to] = [Math.min(place, level), Math.max(place, level)];
-  const [own, other] = [row[place], row[level]];
-  if (own === other) return true;
-  const between = said.words.slice(from + 1, to).flatMap((word, at) => {
-    const one = from + 1 + at;
-    return row[one] === own ? [] : [{ word, one }];
+): number[] {
+  const found = [-1, 1].flatMap((step) => {
+    let at = level + step;
+    const isTie = () => {
+      const word = said.words[at];
+      return (
+        word !== undefined &&
+        row[at] === undefined &&
+        stated[at]?.length === 0 &&
+        (word.isGlue || TIES.test(word.folded)) &&
+        !AND.test(word.folded)
+      );
+    };
+    while (isTie()) at += step;
+    const own = row[at];
+    const [from, to] = [Math.min(at, level), Math.max(at, level)];
+    const isParted = /[,;:.()]/.test(said.text.slice(said.words[from]?.end, said.words[to]?.at));
+    return own === undefined || isParted ? [] : [{ own, far: Math.abs(at - level) }];
   });
-  const first = between[0]?.one ?? (level < place ? place : level);
-  const gaps = said.text.slice(
-    said.words[level < place ? level : first - 1]?.end,
-    said.words[level < place ? row.indexOf(own ?? 0) : level]?.at,
-  );
-  if (/[,;:.()]/.test(gaps)) return false;
-  return between.every(
-    ({ word, one }) =>
-      (stated[one] ?? []).length === 0 && (word.isGlue || TIES.test(word.folded)) && !AND.test(word.folded),
-  );
+  const nearest = Math.min(...found.map(({ far }) => far));
+  return found.filter(({ far }) => far === nearest).map(({ own }) => own);
 }
 
 const AND = /^(?:and|und|y|e|but|aber|pero)$/;

@@ -40,6 +40,12 @@ export function findLimits({ words, language }: WordList): number[] {
   return placesOf(findRows(LIMITS_IN_FACT, words, language));
 }
 
+/** Places of the words that make less of a claim and tell no deed of their own: no "assisted", no "trained". */
+export function findLesser({ words, language }: WordList): number[] {
+  const rows = findRows(LIMITS_IN_FACT, words, language);
+  return placesOf(rows.filter(({ name }) => !/^(?:help|part taken|learn)$/.test(name)));
+}
+
 /** True when a fact begins with what makes it small ("Assisted …"): whatever is told of it is told with that. */
 export function beginsSmall({ list: { words, language } }: FactIndex): boolean {
   return findRows(LIMITS_IN_FACT, words, language).some(

@@ -60,6 +60,8 @@ const OF_THE_POST = pattern()`
     you|your|yours|role|position|post|vacanc\w+|opening|advert\w*|team|sie|ihr\w*|anzeige|inserat|ausschreibung|ausgeschrieben\w*|
     ustedes|usted|vuestr\w+|oferta|anuncio|equipo|fits?|match\w*|suits?|passt|passen|encaja\w*
   )$`;
+const LEGAL = /^(?:gmbh|ggmbh|ag|kg|inc|ltd|llc|sl|sa|co|plc|se|ug|ev|srl|group|gruppe|grupo)$/;
+const APPLICATION = /^(?:appl(?:y|ying|ication)|bewerb\w*|candidatura|solicitud|postul\w*)$/;
 /** Who, or what, is at a company, or does something for it. */
 const WHERE =
   /^(?:at|for|with|of|in|within|bei|beim|fur|im|in|mit|von|der|en|para|de|del|con|by|from|to)$/;
@@ -74,17 +76,20 @@ export function findPresentThere(
   const names = said.words.flatMap(({ folded, isGlue }, place) =>
     !isGlue && company.byKey.has(`=${folded}`) && !isKnown(folded) ? [place] : [],
   );
-  if (names.length === 0) return [];
+  if (names.length === 0 || said.words.some(({ folded }) => APPLICATION.test(folded))) return [];
+  // "A degree in engineering" is not at "Delta Engineering".
+  const own = company.list.words.filter(({ isGlue, folded }) => !isGlue && !LEGAL.test(folded));
+  const told = new Set(names.map((place) => said.words[place]?.folded));
+  if (own.filter(({ folded }) => told.has(folded)).length < Math.min(2, own.length)) return [];
   const part = partsBy(said, new RegExp(SEAM, 'giu'));
   return names.filter((place) => {
-    const own = said.words.filter((_word, at) => part[at] === part[place]);
+    const clause = said.words.filter((_word, at) => part[at] === part[place]);
     const before = ARTICLE.test(said.words[place - 1]?.folded ?? '') ? place - 2 : place - 1;
     const isThere = [place - 1, before].some((at) => WHERE.test(said.words[at]?.folded ?? ''));
-    const clause = said.text.slice(own[0]?.at, own.at(-1)?.end);
     return (
       isThere &&
-      !WISHED[said.language].test(clause) &&
-      !own.some(({ folded }) => OF_THE_POST.test(folded))
+      !WISHED[said.language].test(said.text.slice(clause[0]?.at, clause.at(-1)?.end)) &&
+      !clause.some(({ folded }) => OF_THE_POST.test(folded))
     );
   });
 }

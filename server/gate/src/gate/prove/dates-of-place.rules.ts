@@ -35,7 +35,8 @@ export function fitsDates(place: Place, claim: DatedClaim, cv: CvGround): boolea
   if (second !== undefined) return isRow(cv, claim, entry, first, second);
   const isStudy = !entry.path.startsWith('work');
   // "A certificate since 2002", "dates from 2022": one has it from its end on.
-  if (isStudy) return (claim.isBegun ? startOf(entry) : yearOf(entry.years.to) || startOf(entry)) === first;
+  if (isStudy)
+    return (claim.isBegun ? startOf(entry) : yearOf(entry.years.to) || startOf(entry)) === first;
   if (when === 'since') return isRow(cv, claim, entry, first, '');
   if (when === 'until') return endOf(entry) === first;
   return startOf(entry) <= first && (entry.isCurrent || first <= endOf(entry));

@@ -4,13 +4,13 @@ import {
   compareYearsOf,
   compareYearsSpent,
 } from '../claims/focus.rules.ts';
-import { findNeverThere } from '../claims/never-there.rules.ts';
+import { findNeverThere, findPresentThere } from '../claims/never-there.rules.ts';
 import { readWords, type WordList } from '../words/units.rules.ts';
 import { isCourtesy, isOfTheJob, wordsAllowed } from './allowed-words.rules.ts';
 import { namedEntries, refersBack, saysI, turnsAway } from './anaphora.rules.ts';
 import { contextOf, countHits, type Context } from './context.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
-import { unproven, type Finding } from './finding.ts';
+import { unproven, unprovenAt, type Finding } from './finding.ts';
 import type { EntryGround } from './ground.rules.ts';
 import { judgeClause } from './judge-clause.rules.ts';
 import { compareOnePlace, SEAM } from './one-place.rules.ts';
@@ -59,7 +59,8 @@ function judgeAnew(
   const neverThere = neverThereOf(said, ground);
   if (neverThere.length > 0) return { findings: neverThere, entry: before };
   if (tellsOwnLanguages(said, ground)) return { findings: [], entry: before };
-  if (isCourtesy(said, ground, allowed)) return { findings: [], entry: before };
+  const isThere = saysI(said) && presentThere(said, ground).length > 0;
+  if (!isThere && isCourtesy(said, ground, allowed)) return { findings: [], entry: before };
   if (isOfTheJob(said, ground, allowed)) return { findings: [], entry: before };
   // "Before that I was a clerk there": of another entry at the same employer, where there is one that says so.
   const there = isBack && turnsAway(said) ? othersThere(before, ground) : [];
@@ -76,6 +77,7 @@ function judgeAnew(
           ...compareYearsOf(said, person),
           ...compareYearsSpent(said, person),
           ...compareStart(said, person),
+          ...unprovenAt(said, presentThere(said, ground)),
           ...compareOnePlace(said, ground, allowed),
         ];
   return { findings, entry };
@@ -83,9 +85,16 @@ function judgeAnew(
 
 function neverThereOf(said: WordList, { cv, language, letter }: SentenceGround): Finding[] {
   if (letter === undefined) return [];
-  const isKnown = (folded: string) => cv.entries.some(({ names }) => names.byKey.has(`=${folded}`));
-  return findNeverThere(said, letter.company, { language, isKnown });
+  return findNeverThere(said, letter.company, { language, isKnown: isNameIn(cv) });
 }
+
+/** Places where a sentence puts the person into the company that is applied to. */
+function presentThere(said: WordList, { cv, letter }: SentenceGround): number[] {
+  return letter === undefined ? [] : findPresentThere(said, letter.company, isNameIn(cv));
+}
+
+const isNameIn = (cv: SentenceGround['cv']) => (folded: string) =>
+  cv.entries.some(({ names }) => names.byKey.has(`=${folded}`));
 
 function othersThere(before: EntryGround | undefined, { cv }: SentenceGround): EntryGround[] {
   const nameOf = ({ names }: EntryGround) => names.list.words.map(({ folded }) => folded).join(' ');

@@ -1,9 +1,9 @@
 import { readPlacedAmounts, sameValue, type Amount } from '../claims/amounts.rules.ts';
 import { compareAmounts } from '../claims/compare-amounts.rules.ts';
-import { findPresentThere } from '../claims/never-there.rules.ts';
+import { losesFellows } from '../claims/fellows.rules.ts';
 import { compareListedLevels } from '../claims/levels-listed.rules.ts';
 import { levelsNamed } from '../claims/levels.rules.ts';
-import { compareNearLimits, findLimits } from '../claims/limits.rules.ts';
+import { compareNearLimits, findLesser } from '../claims/limits.rules.ts';
 import { COURTESIES, placesOfTies } from '../words/glue.ts';
 import { partsBy } from '../words/parts-by.ts';
 import type { WordList } from '../words/units.rules.ts';
@@ -12,6 +12,7 @@ import { namedEntries } from './anaphora.rules.ts';
 import { completes } from './completed-studies.rules.ts';
 import { countHits } from './context.rules.ts';
 import { fitsDates } from './dates-of-place.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
 import { unproven, unprovenAt, type Finding } from './finding.ts';
 import { tiesOnly } from './fillers.rules.ts';
 import type { EntryGround } from './ground.rules.ts';
@@ -20,6 +21,7 @@ import { relates } from './light-words.rules.ts';
 import { findAt } from './match.rules.ts';
 import { placesOf, type Place } from './places.rules.ts';
 import type { SentenceGround } from './sentence-ground.ts';
+import { compareTitleHeads, saysHead } from './title-heads.rules.ts';
 import { opensClaim, tellsDeed, type Stretch } from './whole-claims.rules.ts';
 
 /** Seams at which a claim may end. */
@@ -28,7 +30,10 @@ export const SEAM =
 
 /** What counts or praises what stands behind it, folded. */
 const STANDING =
-  /^(?:years?|experience\w*|speciali[sz]\w+|expert\w*|focus\w*|mainly|jahren?|jahre|\w*erfahr\w*|spezialisiert\w*|schwerpunkt\w*|anos?|experiencia|especializad[oa]|experto|experta)$/;
+  /^(?:diploma|degree|bachelor\w*|master\w*|bsc|msc|ba|ma|phd|certificat\w*|abschluss|studium|zertifikat|grado|titulo|licenciatura|certificado|years?|experience\w*|speciali[sz]\w+|expert\w*|focus\w*|mainly|jahren?|jahre|\w*erfahr\w*|spezialisiert\w*|schwerpunkt\w*|anos?|experiencia|especializad[oa]|experto|experta)$/;
+/** What says that one uses something, or goes on to the next: of what, and what, the other words say. Folded. */
+const USES =
+  /^(?:use[sd]?|using|nutze\w*|verwend\w*|uso|utiliz\w*|earlier|danach|nachdem|cuanto|formacion|live|lebe|vivo)$/;
 const BEGUN =
   /^(?:start\w*|began|begun|beg[ai]nn\w*|begonnen|anfing|angefangen|empe\w+|comen\w+|inici\w+|enrol\w*)$/;
 
@@ -45,7 +50,7 @@ export function compareOnePlace(
   const amounts = readPlacedAmounts(said);
   const elsewhere = placesJudgedElsewhere(said, amounts);
   const ties = placesOfTies(said);
-  const limits = new Set(findLimits(said));
+  const limits = new Set(findLesser(said));
   const isOpen = (at: number) =>
     allowed.has(at) ||
     elsewhere.has(at) ||
@@ -54,8 +59,8 @@ export function compareOnePlace(
     relates(said, at) ||
     tiesOnly(said, at) ||
     limits.has(at) ||
+    USES.test(said.words[at]?.folded ?? '') ||
     levelsNamed(said, at).length > 0 ||
-    completes(said, at) ||
     (letter !== undefined && COURTESIES[language].has(said.words[at]?.folded ?? ''));
   const hits = countHits(said, cv, (place) => allowed.has(place));
   const held = placesOf(cv, hits).map((place) => ({
@@ -69,10 +74,12 @@ export function compareOnePlace(
   function isFree({ places }: Amount) {
     return !places.some((place) => allowed.has(place));
   }
-  const known = (folded: string) => cv.entries.some(({ names }) => names.byKey.has(`=${folded}`));
   const wrong = [
     ...compareListedLevels(said, cv.levels),
-    ...unprovenAt(said, letter === undefined ? [] : findPresentThere(said, letter.company, known)),
+    ...compareTitleHeads(said, cv, {
+      isLead: letter === undefined,
+      isOpen: (place) => [allowed, elsewhere, ties].some((places) => places.has(place)),
+    }),
   ];
   const isEmpty = told.length === 0 && !amounts.some(({ isYear }) => isYear);
   if (wrong.length > 0 || isEmpty || isJoined(reading)) return wrong;
@@ -80,7 +87,12 @@ export function compareOnePlace(
     .map(({ alignment }) => told.filter((at) => !alignment.matched.has(at)))
     .toSorted((one, other) => one.length - other.length)[0];
   return fewest === undefined || fewest.length === 0
-    ? [unproven(amounts.map(({ text }) => text), 'date-not-in-facts')]
+    ? [
+        unproven(
+          amounts.map(({ text }) => text),
+          'date-not-in-facts',
+        ),
+      ]
     : unprovenAt(said, fewest);
 }
 
@@ -121,8 +133,18 @@ function isWhole(reading: Reading, stretch: Stretch): boolean {
   const isOpening = from === 0 || opensClaim(said, stretch);
   const named = namedEntries({ ...said, words: said.words.slice(from, to) }, ground.cv);
   const isCounted = said.words.slice(0, from).some(({ folded }) => STANDING.test(folded));
+  const isStudied = said.words.some((_word, at) => at >= from && at < to && completes(said, at));
+  const isWorked = said.words.slice(from, to).some(({ text }) => WORKED.test(text));
+  // What was brought about stands in the place of its cause.
+  const isCause = CAUSE.test(said.text.slice(said.words[from]?.at));
+  if (isCause && to < said.words.length) return false;
   return held.some(({ place, alignment }) => {
-    if (!own.every((at) => alignment.matched.has(at))) return false;
+    const isOfCourse = isOfStudies(place);
+    if (!own.every((at) => alignment.matched.has(at) || (isOfCourse && completes(said, at))))
+      return false;
+    if (isStudied && !isOfCourse && !isSaidOfStudy(said, stretch, alignment)) return false;
+    if (isWorked && isEducation(place)) return false;
+    if (place.kind === 'known' && !isListed(said, own, place)) return false;
     const [fact] = place.facts;
     const isClaim =
       isOpening ||
@@ -130,8 +152,73 @@ function isWhole(reading: Reading, stretch: Stretch): boolean {
       isHeadTold(place, alignment, own, named) ||
       (place.kind === 'deed' &&
         fact !== undefined &&
-        tellsDeed(said, stretch, alignment, fact, isCounted));
-    return isClaim && areOfPlace(reading, stretch, place, own);
+        (sharesVerb(reading, stretch, alignment) ||
+          tellsDeed(said, stretch, alignment, fact, isCounted)));
+    const isAlone =
+      place.kind === 'deed' &&
+      fact !== undefined &&
+      dropsFellows(reading, stretch, alignment, fact);
+    return isClaim && !isAlone && areOfPlace(reading, stretch, place, own);
+  });
+}
+
+/** "I plan deliveries and the routes of 22 lorries": the verb that goes on is that of this place, too. */
+function sharesVerb({ said, told }: Reading, { from }: Stretch, { matched }: Alignment): boolean {
+  const verb = told.findLast((at) => {
+    const word = said.words[at];
+    return (
+      at < from && /^(?:i|ich|yo)$/.test(said.words[at - 1]?.folded ?? '') && word !== undefined
+    );
+  });
+  return verb !== undefined && matched.get(verb)?.fact === 0;
+}
+
+const WORKED = /^(?:[Tt]rabaj\p{L}+|work(?:s|ed|ing)?|arbeite\w*|gearbeitet)$/u;
+const CAUSE =
+  /^(?:thanks to|because of|due to|owing to|as a result of|dank|aufgrund|durch|gracias a|debido a|mediante)(?!\p{L})/iu;
+
+const isEducation = ({ entry }: Place) => entry?.path.startsWith('education') === true;
+
+/** A deed done with others, told without them. */
+function dropsFellows(
+  { said }: Reading,
+  { from, to }: Stretch,
+  { matched }: Alignment,
+  fact: FactIndex,
+): boolean {
+  const own = [...matched].filter(
+    ([at, one]) => one.fact === 0 && said.words[at]?.isGlue === false,
+  );
+  const told = own.flatMap(([at, { places }]) => (at >= from && at < to ? places : []));
+  return losesFellows(fact, told, new Set(own.flatMap(([, { places }]) => places)));
+}
+
+const isOfStudies = ({ kind, entry }: Place) =>
+  kind === 'self' || entry?.path.startsWith('work') !== true;
+
+/** "Studied", "completed", "terminé": of what is no course, the place itself has to say so. */
+function isSaidOfStudy(said: WordList, { from, to }: Stretch, { matched }: Alignment): boolean {
+  return said.words.every(
+    (_word, at) => at < from || at >= to || !completes(said, at) || matched.has(at),
+  );
+}
+
+const LISTS = /[,;/&()]|(?:^|\s)(?:and|or|as well as|und|oder|sowie|y|e|o)(?:\s|$)/i;
+
+/** What one knows is told as a list: one of it is no means, and no field, of another. */
+function isListed(
+  { words, text, ...said }: WordList,
+  own: readonly number[],
+  { facts }: Place,
+): boolean {
+  const list = { words, text, ...said };
+  return own.every((at, index) => {
+    const before = own[index - 1];
+    if (before === undefined) return true;
+    const isOne = facts.some(
+      (fact) => findAt(list, before, fact).length > 0 && findAt(list, at, fact).length > 0,
+    );
+    return isOne || LISTS.test(text.slice(words[before]?.end, words[at]?.at));
   });
 }
 
@@ -170,6 +257,9 @@ function areOfPlace(
   if (findings.length > 0) return false;
   // A trainee nurse is no nurse.
   const isOf = ({ header }: EntryGround) =>
+    (header[0] === undefined ||
+      saysHead(said, own, header[0]) ||
+      own.every((at) => findAt(said, at, header[0] as FactIndex).length === 0)) &&
     own.every((at) =>
       header.some((fact) => {
         const found = findAt(said, at, fact);

@@ -69,7 +69,11 @@ export function tellsDeed(
 ): boolean {
   const told = [...matched].filter(
     ([at, one]) =>
-      at >= from && at < to && one.fact === 0 && at === one.from && said.words[at]?.isGlue === false,
+      at >= from &&
+      at < to &&
+      one.fact === 0 &&
+      at === one.from &&
+      said.words[at]?.isGlue === false,
   );
   const first = fact.list.words.findIndex(({ isGlue }) => !isGlue);
   const isDeed = ([at, { places }]: (typeof told)[number]) => {
@@ -88,5 +92,7 @@ const JOINS = /^(?:and|as|well|then|also|later|y|e|despues|luego|tambien)$/;
 
 /** "And file returns": no article and no preposition stands between the seam and the word. */
 function isBareBefore({ words }: WordList, from: number, at: number): boolean {
-  return words.slice(from, at).every(({ folded }) => JOINS.test(folded) || /ly$|mente$/.test(folded));
+  return words
+    .slice(from, at)
+    .every(({ folded }) => JOINS.test(folded) || /ly$|mente$/.test(folded));
 }
