@@ -142,7 +142,7 @@ function isWhole(reading: Reading, stretch: Stretch): boolean {
     const isOfCourse = isOfStudies(place);
     if (!own.every((at) => alignment.matched.has(at) || (isOfCourse && completes(said, at))))
       return false;
-    if (isStudied && !isOfCourse && !isSaidOfStudy(said, stretch, alignment)) return false;
+    if (isStudied && !isOfCourse && !isSaidOfStudy(said, stretch, alignment, place)) return false;
     if (isWorked && isEducation(place)) return false;
     if (place.kind === 'known' && !isListed(said, own, place)) return false;
     const [fact] = place.facts;
@@ -175,7 +175,7 @@ function sharesVerb({ said, told }: Reading, { from }: Stretch, { matched }: Ali
 
 const WORKED = /^(?:[Tt]rabaj\p{L}+|work(?:s|ed|ing)?|arbeite\w*|gearbeitet)$/u;
 const CAUSE =
-  /^(?:thanks to|because of|due to|owing to|as a result of|dank|aufgrund|durch|gracias a|debido a|mediante)(?!\p{L})/iu;
+  /^(?:thanks to|because of|due to|owing to|as a result of|dank|aufgrund|durch|gracias al?|debido al?|mediante)(?!\p{L})/iu;
 
 const isEducation = ({ entry }: Place) => entry?.path.startsWith('education') === true;
 
@@ -197,10 +197,18 @@ const isOfStudies = ({ kind, entry }: Place) =>
   kind === 'self' || entry?.path.startsWith('work') !== true;
 
 /** "Studied", "completed", "terminé": of what is no course, the place itself has to say so. */
-function isSaidOfStudy(said: WordList, { from, to }: Stretch, { matched }: Alignment): boolean {
-  return said.words.every(
-    (_word, at) => at < from || at >= to || !completes(said, at) || matched.has(at),
-  );
+function isSaidOfStudy(
+  said: WordList,
+  { from, to }: Stretch,
+  { matched }: Alignment,
+  { facts }: Place,
+): boolean {
+  return said.words.every((_word, at) => {
+    if (at < from || at >= to || !completes(said, at)) return true;
+    const one = matched.get(at);
+    const fact = facts[one?.fact ?? -1];
+    return fact !== undefined && one?.places.some((place) => completes(fact.list, place)) === true;
+  });
 }
 
 const LISTS = /[,;/&()]|(?:^|\s)(?:and|or|as well as|und|oder|sowie|y|e|o)(?:\s|$)/i;
