@@ -3,11 +3,12 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import type { Places } from '../prove/match.rules.ts';
 import { partsBy } from '../words/parts-by.ts';
-import type { WordList } from '../words/units.rules.ts';
+import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { deedsOf } from './deeds.rules.ts';
 import { hangsOn, phrasesIn } from './phrases.rules.ts';
+import { JOINS } from './slots.ts';
 
-const SENTENCE = /[;.:]\s/g;
+const SENTENCE = /[;.]\s/g;
 
 /**
  * The person's own words in a new arrangement: two words side by side in one phrase of a sentence that the fact says of two
@@ -27,10 +28,21 @@ export function compareArrangement(
   });
   const apart = told.flatMap(({ place, places }, index) => {
     const last = told[index - 1];
-    const isBeside = last !== undefined && numbers[last.place] === numbers[place];
+    const isBeside =
+      last !== undefined &&
+      numbers[last.place] === numbers[place] &&
+      !isListed(said, last.place + 1, place);
     return isBeside && !isTogether(last.places, places) ? [last.place, place] : [];
   });
   return unprovenAt(said, [...new Set(apart)], 'deed-contradicts');
+}
+
+/** What a comma or a join stands between is a list: in which order its things are told says nothing. */
+function isListed(list: WordList, from: number, to: number): boolean {
+  const { words, language } = list;
+  return words
+    .slice(from, to + 1)
+    .some(({ folded }, index) => JOINS[language].test(folded) || isBehindSign(list, from + index));
 }
 
 /** Whether words of a fact are told of one deed, or stand in one phrase, or in two of which one may hang on the other. */

@@ -30,6 +30,9 @@ const OBJECT: Record<Language, RegExp> = {
 };
 const PRESENT: Record<Language, RegExp> = { en: /\p{L}$/u, de: /^\p{Ll}+e$/u, es: /o$/ };
 
+/** Prepositions, folded, of what a thing is done with, or under whom. */
+const BESIDE = /^(?:under|unter|bajo|with|mit|con|without|ohne|sin)$/;
+
 /** Behind a noun, and in front of what it is done to. */
 const OF: Partial<Record<Language, RegExp>> = { de: /^(?:der|des|von|vom)$/, es: /^del?$/ };
 
@@ -54,7 +57,12 @@ function isDeed(list: WordList, place: number): boolean {
 /** The deed that each word of a text belongs to, by its number: a part without a verb or noun of a deed goes on with the one before. */
 export const deedsOf = oncePerList((list: WordList): readonly number[] => {
   const parts = partsBy(list, SEAM);
-  const own = new Set(parts.filter((_part, place) => isDeed(list, place)));
+  // "Panels under supervision": what is told beside a thing makes no deed of its part.
+  const isBehind = (place: number) =>
+    list.words.some(
+      ({ folded }, at) => at < place && parts[at] === parts[place] && BESIDE.test(folded),
+    );
+  const own = new Set(parts.filter((_part, place) => isDeed(list, place) && !isBehind(place)));
   const deeds = new Map<number, number>();
   for (const part of new Set(parts))
     deeds.set(part, own.has(part) || deeds.size === 0 ? part : Math.max(...deeds.values()));
