@@ -21,12 +21,38 @@ holdRows({
       'Pedidos diarios de harina; control mensual del horno.',
     ],
   ],
+  'a property of what another part names': [
+    [
+      'en',
+      'Deputy head of the nursery in Lund, before that a teacher at a school.',
+      'Deputy head of the nursery in Lund and before that a teacher at a school.',
+      'Head of the nursery in Lund, before that a deputy teacher at a school.',
+    ],
+    [
+      'de',
+      'Monatliche Führung auf Deutsch, vierteljährlich auch auf Polnisch mit einer Helferin.',
+      'Führung auf Deutsch monatlich, vierteljährlich auch auf Polnisch mit einer Helferin.',
+      'Vierteljährliche Führung auf Deutsch, monatlich auch auf Polnisch mit einer Helferin.',
+    ],
+  ],
   'whom it was done to doing it to oneself': [
     [
       'en',
       'Assist two carpenters with roof frames.',
       'With roof frames, assist two carpenters.',
       'Two carpenters assist me with roof frames.',
+    ],
+    [
+      'de',
+      'Übersetzte ab und zu für zwei Gäste aus Lyon.',
+      'Ab und zu übersetzte ich für zwei Gäste aus Lyon.',
+      'Zwei Gäste aus Lyon übersetzten ab und zu für mich.',
+    ],
+    [
+      'es',
+      'Cocino a diario para dos familias.',
+      'A diario cocino para dos familias.',
+      'Dos familias cocinan a diario para mí.',
     ],
   ],
   'an amount of money as a number of things': [

@@ -1,4 +1,5 @@
 import type { Alignment } from '../prove/align.rules.ts';
+import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import type { Places } from '../prove/match.rules.ts';
@@ -8,7 +9,7 @@ import { deedsOf } from './deeds.rules.ts';
 import { hangsOn, phrasesIn } from './phrases.rules.ts';
 import { JOINS } from './slots.ts';
 
-const SENTENCE = /[;.]\s/g;
+const SIGN = /[,;.]\s/g;
 
 /**
  * The person's own words in a new arrangement: two words side by side in one phrase of a sentence that the fact says of two
@@ -50,12 +51,18 @@ function togetherIn(list: WordList): (some: Places, others: Places) => boolean {
   const { numbers } = phrasesIn(list);
   const on = hangsOn(list);
   const deeds = deedsOf(list);
-  const sentences = partsBy(list, SENTENCE);
+  const parts = partsBy(list, SIGN);
+  // A verb has all that is listed behind it, and an adverb behind a comma belongs to all before it.
+  const isOfAll = (place: number) => {
+    const word = list.words[place];
+    const beside = list.words.filter(({ isGlue }, at) => !isGlue && parts[at] === parts[place]);
+    return beside.length === 1 || (word !== undefined && isDeedByForm(word, list.language));
+  };
   const isTied = (one: number, other: number) => {
     const [first = 0, second = 0] = [numbers[one], numbers[other]];
-    const isOfOne = deeds[one] === deeds[other] && sentences[one] === sentences[other];
+    const isNear = parts[one] === parts[other] || isOfAll(one) || isOfAll(other);
     const isHung = on[first]?.includes(second) === true || on[second]?.includes(first) === true;
-    return isOfOne || isHung || first === second;
+    return (isNear && deeds[one] === deeds[other]) || isHung || first === second;
   };
   return (some, others) => some.some((one) => others.some((other) => isTied(one, other)));
 }

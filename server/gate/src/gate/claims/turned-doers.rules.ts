@@ -23,9 +23,10 @@ export function compareTurnedDoers(
 ): Finding[] {
   const turned = [...matched].flatMap(([place, { fact, places }]) => {
     const isTaker = fact === 0 && places.some((at) => isPerson(list, at) && isDoneTo(list, at));
-    return isTaker && (isDoneBy(said, place) || isDoneToMe(said)) ? [place] : [];
+    return isTaker && isDoneBy(said, place) ? [place] : [];
   });
-  return unprovenAt(said, turned, 'deed-contradicts');
+  const mine = toMe(list).length > 0 ? [] : toMe(said);
+  return unprovenAt(said, [...turned, ...mine], 'deed-contradicts');
 }
 
 /** Right behind a verb, or behind the noun of help and its little word. */
@@ -64,10 +65,13 @@ function isDoneBy({ words, language }: WordList, place: number): boolean {
   return false;
 }
 
-function isDoneToMe({ words, language }: WordList): boolean {
-  return words.some(({ text }, at) => {
+/** Places where oneself is whom, or for whom, somebody does it. */
+function toMe({ words, language }: WordList): number[] {
+  const isReflexive = language === 'de' && words.some(({ folded }) => folded === 'ich');
+  return words.flatMap(({ text }, at) => {
     const next = words[at + 1]?.text ?? '';
     const isMine = BY[language].has(words[at - 1]?.folded ?? '');
-    return ME.test(text) && !isMine && !(language === 'es' && FIRST.test(next));
+    const isOwn = isReflexive || (language === 'es' && FIRST.test(next));
+    return ME.test(text) && !isMine && !isOwn ? [at] : [];
   });
 }
