@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Language } from '@sastre/shared-contracts/api';
+import { cvInBrief } from '@sastre/reading/testing';
 import { gateOver } from './gate-over.fixture.ts';
 import { onePersonIn } from './one-place.fixture.ts';
 
@@ -92,6 +93,16 @@ describe('a sentence of a letter draws on one place of the CV at a time', () => 
   ])('proven, in %s: %s', (language, text) => {
     expect(inLetter(language, text)).toEqual(['proven']);
   });
+});
+
+test('a degree whose field is called after a kind of work is held', () => {
+  const main = cvInBrief({
+    work: [{ as: ['Trabajadora social', 'Fundación Arce', '2019-10'], achievements: [] }],
+    studies: [['Universidad de Navas', 'Grado', 'Trabajo Social', '2009-09 2013-06']],
+  });
+  const gate = gateOver(main, { letterLanguage: 'es' });
+  const text = 'Tengo el Grado en Trabajo Social por la Universidad de Navas.';
+  expect(gate.judge('coverLetter', text).answer).toBe('proven');
 });
 
 describe('what stands with years or a title in a summary is all that they hold for', () => {

@@ -134,7 +134,10 @@ function isWhole(reading: Reading, stretch: Stretch): boolean {
   const named = namedEntries({ ...said, words: said.words.slice(from, to) }, ground.cv);
   const isCounted = said.words.slice(0, from).some(({ folded }) => STANDING.test(folded));
   const isStudied = said.words.some((_word, at) => at >= from && at < to && completes(said, at));
-  const isWorked = said.words.slice(from, to).some(({ text }) => WORKED.test(text));
+  // A capital within a sentence makes a name of it: "Grado en Trabajo Social".
+  const isWorked = said.words
+    .slice(from, to)
+    .some(({ text }, at) => WORKED.test(from + at === 0 ? text.toLowerCase() : text));
   // What was brought about stands in the place of its cause.
   const isCause = CAUSE.test(said.text.slice(said.words[from]?.at));
   if (isCause && to < said.words.length) return false;
@@ -173,7 +176,7 @@ function sharesVerb({ said, told }: Reading, { from }: Stretch, { matched }: Ali
   return verb !== undefined && matched.get(verb)?.fact === 0;
 }
 
-const WORKED = /^(?:[Tt]rabaj\p{L}+|work(?:s|ed|ing)?|arbeite\w*|gearbeitet)$/u;
+const WORKED = /^(?:trabaj\p{L}+|work(?:s|ed|ing)?|arbeite\w*|gearbeitet)$/u;
 const CAUSE =
   /^(?:thanks to|because of|due to|owing to|as a result of|dank|aufgrund|durch|gracias al?|debido al?|mediante)(?!\p{L})/iu;
 
