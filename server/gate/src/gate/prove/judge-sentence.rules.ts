@@ -136,8 +136,13 @@ function weightOf(findings: readonly Finding[]): number {
   );
 }
 
+/** A text of more seams is proven as a whole or not at all: to try each with each of the others takes minutes. */
+const MOST_SEAMS = 12;
+
 function* splits(text: string): Generator<[string, string]> {
-  for (const { 0: seam, index } of text.matchAll(SEAM)) {
+  const seams = [...text.matchAll(SEAM)];
+  if (seams.length > MOST_SEAMS) return;
+  for (const { 0: seam, index } of seams) {
     const left = text.slice(0, index);
     const right = text.slice(index + seam.length).replace(/^(?:and|und|y|e|sowie)\s+/i, '');
     if (/\p{L}{2}/u.test(left) && /\p{L}{2}/u.test(right)) yield [left, right];

@@ -111,11 +111,15 @@ interface Reading {
   held: readonly Held[];
 }
 
+/** A sentence of more parts is asked about: each is held with each of the others. */
+const MOST_PARTS = 40;
+
 /** True when the sentence can be cut into claims that stand in one place each. */
 function isJoined(reading: Reading): boolean {
   const { said } = reading;
   const parts = partsBy(said, SEAM);
   const starts = parts.flatMap((part, at) => (at === 0 || part !== parts[at - 1] ? [at] : []));
+  if (starts.length > MOST_PARTS) return false;
   const ends = [...starts.slice(1), said.words.length];
   const reached = new Set([0]);
   for (const [end, to] of ends.entries())
