@@ -143,8 +143,8 @@ function takeAddress(url: string, line: StyledLine, person: ReadPerson): void {
   const email = /^mailto:([^?]+)/i.exec(url)?.[1];
   if (email !== undefined && EMAIL.test(email)) person.email ??= pieceOf(email, line);
   if (!/^(?:https?:\/\/|[\p{L}\d-]+\.)/iu.test(url)) return;
-  if (hostHas('linkedin').test(url)) person.linkedIn ??= pieceOf(url, line);
-  else if (hostHas('github').test(url)) person.github ??= pieceOf(url, line);
+  if (LINKEDIN.test(url)) person.linkedIn ??= pieceOf(url, line);
+  else if (GITHUB.test(url)) person.github ??= pieceOf(url, line);
   else if (WEB.test(url) && !/^(?:mailto|tel):/i.test(url) && !PROFILE.test(url)) {
     const site = person.website;
     // What is somebody's own has no path; behind one stands what they are called on a site of others.
@@ -157,6 +157,9 @@ function takeAddress(url: string, line: StyledLine, person: ReadPerson): void {
 function hostHas(name: string): RegExp {
   return new RegExp(`^(?:https?://)?(?:[\\p{L}\\d-]+\\.){0,3}${name}\\.[a-z]`, 'iu');
 }
+
+const LINKEDIN = hostHas('linkedin');
+const GITHUB = hostHas('github');
 
 function hasPath(url: string): boolean {
   return /^(?:https?:\/\/)?[^/?#]+\/[^/?#]/iu.test(url);

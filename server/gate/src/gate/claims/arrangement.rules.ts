@@ -3,6 +3,7 @@ import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import type { Places } from '../prove/match.rules.ts';
+import { oncePerList } from '../words/once-per-list.ts';
 import { partsBy } from '../words/parts-by.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { deedsOf } from './deeds.rules.ts';
@@ -47,22 +48,22 @@ function isListed(list: WordList, from: number, to: number): boolean {
 }
 
 /** Whether words of a fact are told of one deed, or stand in one phrase, or in two of which one may hang on the other. */
-function togetherIn(list: WordList): (some: Places, others: Places) => boolean {
+const togetherIn = oncePerList((list: WordList) => {
   const { numbers } = phrasesIn(list);
   const on = hangsOn(list);
   const deeds = deedsOf(list);
   const parts = partsBy(list, SIGN);
   // A verb has all that is listed behind it, and an adverb behind a comma belongs to all before it.
-  const isOfAll = (place: number) => {
-    const word = list.words[place];
+  const isOfAll = list.words.map((word, place) => {
     const beside = list.words.filter(({ isGlue }, at) => !isGlue && parts[at] === parts[place]);
-    return beside.length === 1 || (word !== undefined && isDeedByForm(word, list.language));
-  };
+    return beside.length === 1 || isDeedByForm(word, list.language);
+  });
   const isTied = (one: number, other: number) => {
     const [first = 0, second = 0] = [numbers[one], numbers[other]];
-    const isNear = parts[one] === parts[other] || isOfAll(one) || isOfAll(other);
+    const isNear = parts[one] === parts[other] || isOfAll[one] === true || isOfAll[other] === true;
     const isHung = on[first]?.includes(second) === true || on[second]?.includes(first) === true;
     return (isNear && deeds[one] === deeds[other]) || isHung || first === second;
   };
-  return (some, others) => some.some((one) => others.some((other) => isTied(one, other)));
-}
+  return (some: Places, others: Places) =>
+    some.some((one) => others.some((other) => isTied(one, other)));
+});

@@ -10,7 +10,7 @@ import { BY, PREPOSITIONS } from './prepositions.ts';
 
 /** How many words may stand between a preposition, or a verb, and the one that it is about. */
 const NEAR = 4;
-/** Who is done to, folded, where one is it oneself. */
+/** Who is done to, as written, where one is it oneself: "mi" is not "mí". */
 const ME = /^(?:me|mir|mich|mí)$/i;
 /** Spanish verbs of the first person: "me encargo" is one's own deed. */
 const FIRST = /(?:o|é|í|oy|aba|ía|ije|uve|uje|ice|use)$/;
