@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isBoldFont, isItalicFont } from './font-looks.rules.ts';
+import { isBoldFont, isIconFont, isItalicFont } from './font-looks.rules.ts';
 
 test.each([
   ['ABCDEF+Inter-SemiBold', true, false],
@@ -19,4 +19,16 @@ test.each([
   ['ABCDEF+FranklinGothic-Book', false, false],
 ])('%s is bold: %s, slanted: %s', (name, bold, italic) => {
   expect([isBoldFont(name), isItalicFont(name)]).toEqual([bold, italic]);
+});
+
+test.each([
+  ['ABCDEF+FontAwesome5Free-Solid', true],
+  ['FontAwesome', true],
+  ['ABCDEF+MarVoSym', true],
+  ['ABCDEF+SimpleIconsFiltered', true],
+  ['MaterialIcons-Regular', true],
+  ['ABCDEF+Lato-Bold', false],
+  ['ABCDEF+CMSY10', false],
+])('%s holds icons: %s', (name, isIcon) => {
+  expect(isIconFont(name)).toBe(isIcon);
 });

@@ -13,3 +13,17 @@ export function isBoldFont(name: string): boolean {
 export function isItalicFont(name: string): boolean {
   return ITALIC.test(name);
 }
+
+/** Families that hold pictures and no letters. */
+const ICONS = new RegExp(
+  [
+    'font-?awesome|fontello|icomoon|material-?(?:icons|symbols)|simple-?icons|academicons|bootstrap-?icons|ionicons',
+    'glyphicons|linearicons|marvosym|typicons|entypo|octicons|remixicon|dashicons|devicon',
+  ].join('|'),
+  'i',
+);
+
+/** Whether a font has icons for letters, by its name: what stands in it says nothing. */
+export function isIconFont(name: string): boolean {
+  return ICONS.test(name);
+}

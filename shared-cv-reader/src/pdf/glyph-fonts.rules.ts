@@ -10,9 +10,32 @@ export interface WithoutGlyphs {
 const [NEAR, FAR] = [0.1, 2.6];
 /** A picture that stands so often at one left edge is the glyph of a list. */
 const OFTEN = 2;
+const YEAR = /\b(?:19|20)\d\d\b/;
 
-/** Fonts of which each stretch is a single sign hold pictures: icons before contacts, and glyphs of lists. */
-export function withoutGlyphs(items: readonly PageItem[]): WithoutGlyphs {
+/**
+ * Fonts of which each stretch is a single sign hold pictures: icons before contacts, and glyphs of lists. Of those that are
+ * known for icons nothing is kept.
+ */
+export function withoutGlyphs(
+  all: readonly PageItem[],
+  isIcon: (item: PageItem) => boolean = () => false,
+): WithoutGlyphs {
+  const { items, marked } = withoutSigns(all);
+  const icons = items.filter(isIcon);
+  if (icons.length === 0) return { items, marked };
+  const texts = items.filter((item) => !icons.includes(item));
+  const listed = marksOf(
+    icons.flatMap((glyph) => {
+      const text = texts.find((other) => isBehind(glyph, other, new Set()));
+      const isList = isApart(glyph, items) && !icons.some((other) => isBefore(other, glyph));
+      return text === undefined || !isList ? [] : [{ glyph, text }];
+    }),
+    items,
+  );
+  return { items: texts, marked: new Set([...marked, ...listed].filter((item) => !isIcon(item))) };
+}
+
+function withoutSigns(items: readonly PageItem[]): WithoutGlyphs {
   const fonts = Map.groupBy(items, ({ font }) => font);
   const signs = new Set(
     [...fonts]
@@ -28,14 +51,32 @@ export function withoutGlyphs(items: readonly PageItem[]): WithoutGlyphs {
       const text = items.find((other) => isBehind(glyph, other, signs));
       return text === undefined ? [] : [{ glyph, text }];
     });
+  const dropped = new Set(glyphs.map(({ glyph }) => glyph));
+  return {
+    items: items.filter((item) => !dropped.has(item)),
+    marked: new Set(marksOf(glyphs, items)),
+  };
+}
+
+interface Before {
+  glyph: PageItem;
+  text: PageItem;
+}
+
+/** What the glyph of a list stands before: the same one comes again below. One before dates says what they are. */
+function marksOf(glyphs: readonly Before[], items: readonly PageItem[]): PageItem[] {
   const places = Map.groupBy(glyphs, ({ glyph }) => `${glyph.text} ${Math.round(glyph.x)}`);
-  const marked = [...places.values()]
+  return [...places.values()]
     .filter((own) => own.length >= OFTEN)
+    .filter((own) => own.filter(({ text }) => YEAR.test(text.text)).length < own.length / 2)
     .flat()
     .filter(({ glyph }) => isApart(glyph, items, 4))
     .map(({ text }) => text);
-  const dropped = new Set(glyphs.map(({ glyph }) => glyph));
-  return { items: items.filter((item) => !dropped.has(item)), marked: new Set(marked) };
+}
+
+/** Several in a line say what each of its parts is. */
+function isBefore(one: PageItem, other: PageItem): boolean {
+  return one.x < other.x && Math.abs(one.y - other.y) < other.size * 0.4;
 }
 
 function isBehind(glyph: PageItem, text: PageItem, signs: ReadonlySet<string>): boolean {

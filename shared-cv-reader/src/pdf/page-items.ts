@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { isBoldFont, isItalicFont } from './font-looks.rules.ts';
+import { withDrawnHyphens } from './drawn-hyphens.rules.ts';
+import { isBoldFont, isIconFont, isItalicFont } from './font-looks.rules.ts';
 import { withoutGlyphs } from './glyph-fonts.rules.ts';
 import { withLetters } from './joined-letters.rules.ts';
 import { boxesOf, markedBy } from './marks.rules.ts';
@@ -60,13 +61,18 @@ export async function pageText(page: PDFPageProxy): Promise<PageText> {
   const tags = await tagsOf(page);
   const marks: (string | undefined)[] = [];
   const upright = new Set<PageItem>();
-  const all = content.items.flatMap((item): PageItem[] => {
+  const texts = withDrawnHyphens(
+    content.items.map((item) => ('str' in item ? item.str : '')),
+    operators,
+  );
+  const all = content.items.flatMap((item, at): PageItem[] => {
     if (!('str' in item)) {
       if (item.type === 'endMarkedContent') marks.pop();
       else marks.push(item.id);
       return [];
     }
-    if (item.str.trim() === '') return [];
+    const text = texts[at] ?? '';
+    if (text.trim() === '') return [];
     const [a, b, c, d, x, y] = product(matrix, item.transform as unknown as Matrix);
     const size = Math.hypot(c, d);
     const font = names.get(item.fontName) ?? '';
@@ -74,7 +80,7 @@ export async function pageText(page: PDFPageProxy): Promise<PageText> {
     const href = hrefAt(links, place);
     const tag = tags.get(marks.findLast((mark) => mark !== undefined) ?? '');
     const own: PageItem = {
-      text: withLetters(item.str),
+      text: withLetters(text),
       ...place,
       bold: isBoldFont(font),
       italic: isItalicFont(font),
@@ -86,7 +92,10 @@ export async function pageText(page: PDFPageProxy): Promise<PageText> {
     return [own];
   });
   all.push(...fieldItems(annotations, matrix));
-  const { items, marked } = withoutGlyphs(all.filter((item) => !upright.has(item)));
+  const { items, marked } = withoutGlyphs(
+    all.filter((item) => !upright.has(item)),
+    ({ font }) => isIconFont(names.get(font) ?? ''),
+  );
   const drawn = shapesOf(operators, matrix);
   // What draws more than a CV does is a picture.
   const shapes = drawn.length > MOST_SHAPES ? [] : drawn;

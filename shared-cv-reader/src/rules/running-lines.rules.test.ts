@@ -16,3 +16,19 @@ test('who somebody is can stand in the foot of each page alone', () => {
   expect(cv.personal_info).toMatchObject({ email: 'lena@example.org', phone: '0371 5550 1846' });
   expect(unplaced.map(({ text }) => text).join(' ')).not.toContain('Seite');
 });
+
+test('a foot with the day of printing that counts the pages is no entry', () => {
+  const foot = (page: number) => `12 March 2026 ¦ Lena Roth · Résumé ¦ ${page}`;
+  const pages = [
+    `# Lena Roth\n# Work Experience\nHafenwerk GmbH ¦ Wismar\nRigger ¦ Jan. 2019 - Mar. 2021\n${foot(1)}`,
+    `Seilerei Nord ¦ Kiel\nSplicer ¦ May 2016 - Dec. 2018\n${foot(2)}`,
+  ].map((text) => linesFrom(text));
+  const lines = pages.flatMap((own, page) =>
+    own.map((line) => ({ ...line, page, id: page * 100 + line.id })),
+  );
+  const { cv } = readLines(lines);
+  expect(cv.work_experience?.map(({ company, startDate }) => [company, startDate])).toEqual([
+    ['Hafenwerk GmbH', '2019-01'],
+    ['Seilerei Nord', '2016-05'],
+  ]);
+});

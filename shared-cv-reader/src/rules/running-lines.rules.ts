@@ -26,10 +26,31 @@ export function repeatedOf(lines: readonly StyledLine[]): Set<number> {
     const on = new Set(alike.get(bare(line))?.map(({ page }) => page)).size;
     return on >= 2 && on >= pages.size - 1 && /#/.test(bare(line)) && line.text.length < 80;
   };
+  const counted = countedUp(edges, pages.size);
   return new Set(
     edges
       .filter((line) => PAGE_NUMBER.test(line.text.trim()) || isFoot(line))
       .filter(({ text }) => !/(?:19|20)\d{2}/.test(text))
+      .concat(edges.filter(({ id }) => counted.has(id)))
+      .map(({ id }) => id),
+  );
+}
+
+/** Lines that are the same on nearly every page but for one number, which counts the pages: a date in them is no entry's. */
+function countedUp(edges: readonly StyledLine[], pages: number): Set<number> {
+  const asCounted = edges
+    .filter(({ text }) => text.length < LONGEST_FOOT)
+    .flatMap(({ id, page, text }) =>
+      [...folded(text).matchAll(/(?<!\d)\d{1,2}(?!\d)/g)].map((number) => {
+        const before = folded(text).slice(0, number.index);
+        const behind = folded(text).slice(number.index + number[0].length);
+        return { id, page, key: `${before}#${behind} ${Number(number[0]) - page}` };
+      }),
+    );
+  return new Set(
+    [...Map.groupBy(asCounted, ({ key }) => key).values()]
+      .filter((alike) => new Set(alike.map(({ page }) => page)).size >= Math.max(2, pages - 1))
+      .flat()
       .map(({ id }) => id),
   );
 }
