@@ -11,6 +11,7 @@ import { languageLists, languagesOf } from './languages.rules.ts';
 import { isDocumentTitle, kindOf } from './heading-words.rules.ts';
 import { partsOf, type Part } from './parts.rules.ts';
 import { EMAIL } from './contact-patterns.data.ts';
+import { withListedHeads } from './listed-heads.rules.ts';
 import { paragraph, personOf } from './person.rules.ts';
 import { joined, type Piece, idsOf } from './pieces.rules.ts';
 import { countedLines, LONGEST_FOOT, repeatedOf, runningContacts } from './running-lines.rules.ts';
@@ -42,7 +43,7 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
     ({ id, text, isAside }) => !repeated.has(id) && isAside !== true && text.length <= LONGEST_LINE,
   );
   const lines = withSoftBreaks(unwrapped(withTypedBullets(withoutIcons(withKnownSigns(usable)))));
-  const found = partsOf(lines);
+  const found = partsOf(lines).map(withListedHeads);
   const own = withFoot(withTongues(withUntold(withSkillHeadings(found))));
   const parts: Part[] =
     running.length > 0 ? [...own, { kind: 'contact', heading: undefined, lines: running }] : own;

@@ -1,0 +1,46 @@
+import { isDateAlone } from './body.rules.ts';
+import type { Part } from './parts.rules.ts';
+import type { StyledLine } from './styled-line.types.ts';
+
+/** Bullets of one list stand so close to one edge, in points. */
+const SAME_EDGE = 3;
+/** So many of the entries of a list must say when. */
+const MOST = 0.75;
+/** In letters: what is longer tells something. */
+const LONGEST_HEAD = 100;
+
+/**
+ * Entries may be the items of a list themselves, with their deeds as a list within: where a section begins with an item,
+ * and those at its edge say when, there or in the line below, they begin entries and are no deeds.
+ */
+export function withListedHeads(part: Part): Part {
+  const [first] = part.lines;
+  if (first?.bullet !== true || !DATED.has(part.kind)) return part;
+  const edge = edgeOf(first);
+  const heads = part.lines.filter(
+    (line) => line.bullet && Math.abs(edgeOf(line) - edge) < SAME_EDGE,
+  );
+  const isOutermost = part.lines.every((line) => !line.bullet || edgeOf(line) > edge - SAME_EDGE);
+  const dated = heads.filter((head) => {
+    const below = part.lines[part.lines.indexOf(head) + 1];
+    return saysWhen(head) || (below !== undefined && !below.bullet && saysWhen(below));
+  });
+  const areHeads = isOutermost && dated.length >= heads.length * MOST && heads.every(isShort);
+  if (!areHeads) return part;
+  return {
+    ...part,
+    lines: part.lines.map((line) => (heads.includes(line) ? { ...line, bullet: false } : line)),
+  };
+}
+
+const DATED = new Set<Part['kind']>(['work', 'education', 'projects', 'volunteer']);
+
+const edgeOf = ({ box, indent }: StyledLine) => box?.x ?? indent;
+
+function saysWhen({ cells }: StyledLine): boolean {
+  return cells.length > 1 && cells.some(({ text }) => isDateAlone(text));
+}
+
+function isShort({ text }: StyledLine): boolean {
+  return text.length < LONGEST_HEAD && !/[.;]$/.test(text.trim());
+}
