@@ -1,8 +1,10 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { centredBullets } from './centred-bullets.rules.ts';
 import { withDrawnHyphens } from './drawn-hyphens.rules.ts';
 import { isBoldFont, isIconFont, isItalicFont } from './font-looks.rules.ts';
 import { withoutGlyphs } from './glyph-fonts.rules.ts';
 import { withLetters } from './joined-letters.rules.ts';
+import { withoutLeaders } from './leaders.rules.ts';
 import { boxesOf, markedBy } from './marks.rules.ts';
 import { product, type Matrix } from './matrix.rules.ts';
 import { fieldItems, rectangleOf, type Annotation, type Rectangle } from './page-fields.ts';
@@ -92,10 +94,12 @@ export async function pageText(page: PDFPageProxy): Promise<PageText> {
     return [own];
   });
   all.push(...fieldItems(annotations, matrix));
-  const { items, marked } = withoutGlyphs(
-    all.filter((item) => !upright.has(item)),
+  const { items: told, marked } = withoutGlyphs(
+    withoutLeaders(all.filter((item) => !upright.has(item))),
     ({ font }) => isIconFont(names.get(font) ?? ''),
   );
+  const centred = centredBullets(told);
+  const items = told.filter((item) => !centred.signs.has(item));
   const drawn = shapesOf(operators, matrix);
   // What draws more than a CV does is a picture.
   const shapes = drawn.length > MOST_SHAPES ? [] : drawn;
@@ -104,7 +108,7 @@ export async function pageText(page: PDFPageProxy): Promise<PageText> {
   return {
     items: items.map((item) => {
       const box = boxes.get(item);
-      const isMarked = marked.has(item) || dotted.has(item);
+      const isMarked = [marked, dotted, centred.marked].some((some) => some.has(item));
       return { ...item, isMarked, ...(box !== undefined && { box }) };
     }),
     upright: [...upright],

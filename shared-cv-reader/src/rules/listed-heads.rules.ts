@@ -1,4 +1,5 @@
 import { isDateAlone } from './body.rules.ts';
+import { findPeriod } from './dates.rules.ts';
 import type { Part } from './parts.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -10,12 +11,15 @@ const MOST = 0.75;
 const LONGEST_HEAD = 100;
 
 /**
- * Entries may be the items of a list themselves, with their deeds as a list within: where a section begins with an item,
- * and those at its edge say when, there or in the line below, they begin entries and are no deeds.
+ * Entries may be the items of a list themselves, with their deeds as a list within: where nothing above the first item
+ * says when, and those at its edge do, there or in the line below, they begin entries and are no deeds.
  */
 export function withListedHeads(part: Part): Part {
-  const [first] = part.lines;
-  if (first?.bullet !== true || !DATED.has(part.kind)) return part;
+  const begin = part.lines.findIndex(({ bullet }) => bullet);
+  const first = part.lines[begin];
+  // Otherwise it is the first deed of an entry above.
+  const isFirst = part.lines.slice(0, begin).every(({ text }) => findPeriod(text) === undefined);
+  if (first === undefined || !isFirst || !DATED.has(part.kind)) return part;
   const edge = edgeOf(first);
   const heads = part.lines.filter(
     (line) => line.bullet && Math.abs(edgeOf(line) - edge) < SAME_EDGE,
