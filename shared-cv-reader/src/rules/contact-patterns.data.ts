@@ -1,7 +1,17 @@
 /** An address of mail. */
 export const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+const YEAR = String.raw`(?:19|20)\d\d`;
+/** A day or a range of years, which are written with the signs of a number. */
+const NO_NUMBER = [
+  String.raw`\d{1,2}\s{0,2}[./-]\s{0,2}\d{1,2}\s{0,2}[./-]\s{0,2}${YEAR}`,
+  String.raw`${YEAR}[./-]\d{1,2}[./-]\d{1,2}`,
+  String.raw`${YEAR}\s{0,2}[/–-]\s{0,2}${YEAR}`,
+];
 /** A telephone number, or what is written like one. */
-export const PHONE = /(?<![\p{L}\d])(?:\(?\+|\(|00)?\d[\d\s()./–-]{6,}\d(?!\p{L})/u;
+export const PHONE = new RegExp(
+  String.raw`(?<![\p{L}\d])(?!(?:${NO_NUMBER.join('|')})(?!\d))(?:\(?\+|\(|00)?\d[\d\s()./–-]{6,}\d(?!\p{L})`,
+  'u',
+);
 /** An address of a site. */
 export const WEB =
   /(?:https?:\/\/)?(?:www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|org|net|io|dev|de|es|fr|it|pt|pl|eu|me|co|info|app|uk|at|ch|tech|ai|edu|example|page|cv|design|studio|nl|br|mx|blog|xyz|ca|au|nz|ie|be|lu|se|dk|fi|cz|sk|hu|ro|gr|sg|in|jp|kr|za|pe|cl|ar|us|li|cat|gal|eus|online|site|cloud|works|art)(?![\p{L}\d-])(?:\/[^\s|,;)]*)?/iu;

@@ -63,6 +63,24 @@ describe('ways to reach a person', () => {
       email: 'ana@ruiz.example',
     });
   });
+
+  test.each([
+    'Geboren ¦ 15.07.1993\nTelefon ¦ 0176 84985236',
+    'Data de nascimento: 12 / 02 / 1997\nTelefone: 41 98454-6193',
+    '1993-07-15\n+49 176 84985236',
+    '2019 - 2023\n0176 84985236',
+  ])('are no days and no years: %j', (text) => {
+    const phone = readLines(linesFrom(`# Ana Ruiz\n${text}`)).cv.personal_info?.phone;
+    expect(phone).toMatch(/84985236|98454-6193/);
+  });
+
+  test('are called mobile, and that is no town', () => {
+    const { cv } = readLines(
+      linesFrom('# Ana Ruiz ¦ Email: ana@ruiz.example\nruiz.example ¦ Mobile: +1-123-555-7890'),
+    );
+    expect(cv.personal_info).toMatchObject({ phone: '+1-123-555-7890' });
+    expect(cv.personal_info?.location ?? '').toBe('');
+  });
 });
 
 test('a title that a narrow column wraps is whole where the file says so', () => {

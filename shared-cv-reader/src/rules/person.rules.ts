@@ -115,7 +115,10 @@ function takeContact(part: string, label: string, line: StyledLine, person: Read
   const isLabelled = PLACE_LABEL.test(label) || PLACE_LABEL.test(text);
   if (email !== undefined || web !== undefined || phone !== undefined) {
     // Commas can part all of them.
-    const beside = [web, phone].reduce<string>((rest, way) => rest.replace(way ?? '', ' '), left);
+    const beside = [web, phone].reduce<string>(
+      (rest, way) => (way === undefined ? rest : rest.replace(way, ' ')),
+      left,
+    );
     const place = trimmed(beside.replace(LABELLED, '').replace(/(?:\s*,)+\s*$/u, ''));
     if (isPlace(place)) person.location ??= pieceOf(place, line);
     return;
