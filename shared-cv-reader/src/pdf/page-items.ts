@@ -10,6 +10,7 @@ import { product, type Matrix } from './matrix.rules.ts';
 import { fieldItems, rectangleOf, type Annotation, type Rectangle } from './page-fields.ts';
 import { shapesOf, type Shape } from './page-shapes.ts';
 import { tagsOf, type Tag } from './page-tags.ts';
+import { withUnnamedGlyphs } from './unnamed-glyphs.rules.ts';
 
 /** A stretch of text as a PDF shows it, from the upper left corner in points. */
 export interface PageItem {
@@ -63,10 +64,8 @@ export async function pageText(page: PDFPageProxy): Promise<PageText> {
   const tags = await tagsOf(page);
   const marks: (string | undefined)[] = [];
   const upright = new Set<PageItem>();
-  const texts = withDrawnHyphens(
-    content.items.map((item) => ('str' in item ? item.str : '')),
-    operators,
-  );
+  const said = content.items.map((item) => ('str' in item ? item.str : ''));
+  const texts = withUnnamedGlyphs(withDrawnHyphens(said, operators), operators);
   const all = content.items.flatMap((item, at): PageItem[] => {
     if (!('str' in item)) {
       if (item.type === 'endMarkedContent') marks.pop();

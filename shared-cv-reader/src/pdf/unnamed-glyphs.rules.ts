@@ -1,0 +1,75 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Operators } from './page-shapes.ts';
+
+/** What stands where a font does not say what its glyph reads; spaces of any kind are none. */
+const UNNAMED = /(?!\s)\p{Cc}/gu;
+/** Letters that are drawn as one, the likeliest first where two are as wide. */
+const LIGATURES = ['ff', 'fi', 'fl', 'ffi', 'ffl', 'tt', 'ti', 'ft', 'fj'];
+/** Of the width of a ligature its letters differ by less than this part. */
+const NEAR = 0.06;
+/** What stands for a letter that nobody can tell. */
+const UNKNOWN = '\ufffd';
+/** What stands alone and says nothing parts what stands beside it. */
+const SIGN = '•';
+
+interface DrawnGlyph {
+  unicode?: string;
+  width?: number;
+}
+
+/**
+ * The texts of a page with letters for the glyphs that their font has no name for: ligatures are known by their width, which
+ * is that of their letters together. Google's documents are printed so.
+ */
+export function withUnnamedGlyphs(texts: readonly string[], operators: Operators): string[] {
+  const wanted = texts.join('').match(UNNAMED)?.length ?? 0;
+  if (wanted === 0) return [...texts];
+  const read = unnamedGlyphs(operators);
+  const isSame = read.length === wanted;
+  let next = 0;
+  return texts.map((text) => {
+    const isAlone = text.trim().length === 1;
+    return text.replace(UNNAMED, () => {
+      const letters = isSame ? read[next] : undefined;
+      next += 1;
+      return letters ?? (isAlone ? SIGN : UNKNOWN);
+    });
+  });
+}
+
+/** What the glyphs without a name read, in the order in which they are drawn. */
+function unnamedGlyphs(operators: Operators): (string | undefined)[] {
+  const drawn = drawnGlyphs(operators);
+  const widths = new Map<string, Map<string, number>>();
+  for (const { font, unicode, width } of drawn) {
+    const own = widths.get(font) ?? new Map<string, number>();
+    widths.set(font, own.set(unicode, width));
+  }
+  return drawn
+    .filter(({ unicode }) => /^\p{Cc}$/u.test(unicode) && !/\s/.test(unicode))
+    .map(({ font, width }) => ligatureOf(width, widths.get(font)));
+}
+
+function ligatureOf(width: number, letters: Map<string, number> | undefined): string | undefined {
+  const near = LIGATURES.flatMap((ligature) => {
+    const parts = [...ligature].map((letter) => letters?.get(letter) ?? Number.NaN);
+    const distance = Math.abs(parts.reduce((sum, part) => sum + part, 0) - width) / width;
+    return distance < NEAR ? [{ ligature, distance }] : [];
+  });
+  return near.toSorted((one, other) => one.distance - other.distance)[0]?.ligature;
+}
+
+function drawnGlyphs({ fnArray, argsArray }: Operators) {
+  let font = '';
+  return fnArray.flatMap((operator, at) => {
+    const args = argsArray[at] as readonly unknown[] | null;
+    if (operator === OPS.setFont) font = String(args?.[0]);
+    if (operator !== OPS.showText) return [];
+    const [glyphs] = args as readonly [readonly (DrawnGlyph | number)[]];
+    return glyphs.flatMap((glyph) =>
+      typeof glyph === 'number'
+        ? []
+        : [{ font, unicode: glyph.unicode ?? '', width: glyph.width ?? 0 }],
+    );
+  });
+}
