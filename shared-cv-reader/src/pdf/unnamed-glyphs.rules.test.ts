@@ -24,11 +24,11 @@ test.each([
   ]);
 });
 
-test('a letter that nobody can tell is marked, and what stands alone parts what stands beside it', () => {
+test('a letter that nobody can tell is marked, and what stands alone stays an icon', () => {
   const texts = ['555', ' \u0005 ', 'o\u0000ice'];
   expect(withUnnamedGlyphs(texts, drawing('555', 3000, 'o', 900, 'ice'))).toEqual([
     '555',
-    ' • ',
+    ' \u0005 ',
     'o\ufffdice',
   ]);
 });

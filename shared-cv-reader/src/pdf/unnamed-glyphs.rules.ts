@@ -9,8 +9,6 @@ const LIGATURES = ['ff', 'fi', 'fl', 'ffi', 'ffl', 'tt', 'ti', 'ft', 'fj'];
 const NEAR = 0.06;
 /** What stands for a letter that nobody can tell. */
 const UNKNOWN = '\ufffd';
-/** What stands alone and says nothing parts what stands beside it. */
-const SIGN = '•';
 
 interface DrawnGlyph {
   unicode?: string;
@@ -27,14 +25,18 @@ export function withUnnamedGlyphs(texts: readonly string[], operators: Operators
   const read = unnamedGlyphs(operators);
   const isSame = read.length === wanted;
   let next = 0;
-  return texts.map((text) => {
-    const isAlone = text.trim().length === 1;
-    return text.replace(UNNAMED, () => {
+  return texts.map((text) =>
+    text.replace(UNNAMED, (glyph, at: number) => {
       const letters = isSame ? read[next] : undefined;
       next += 1;
-      return letters ?? (isAlone ? SIGN : UNKNOWN);
-    });
-  });
+      return letters ?? (isWithin(text, at) ? UNKNOWN : glyph);
+    }),
+  );
+}
+
+/** Between letters; elsewhere it is an icon or a sign. */
+function isWithin(text: string, at: number): boolean {
+  return /\p{L}$/u.test(text.slice(0, at)) && /^\p{L}/u.test(text.slice(at + 1));
 }
 
 /** What the glyphs without a name read, in the order in which they are drawn. */
