@@ -19,6 +19,8 @@ import { folded } from './words.rules.ts';
 const LONGEST_TITLE = 90;
 /** In points: what begins so far to the right stands beside the name, however low. */
 const FAR_BESIDE = 150;
+/** A single word is a name where it is so much larger than all else. */
+const BY_FAR = 1.8;
 
 /** The line with the name; two or three where it is long and large. */
 export function nameLines(lines: readonly StyledLine[]): StyledLine[] {
@@ -48,9 +50,17 @@ export function nameLines(lines: readonly StyledLine[]): StyledLine[] {
     if (isOne && hasWordsOfName(all)) return all;
     if (isOne && hasWordsOfName(both)) return both;
   }
+  const isByFar = others.length === first.length - 1 && most > Math.max(...others) * BY_FAR;
+  if (top !== undefined && isByFar && isOneName(top)) return [top];
   const names = first.filter((line) => isNamePart(line) && hasWordsOfName([line]));
   const largest = Math.max(...names.map(size));
   return names.filter((line) => size(line) >= largest - 0.1).slice(0, 1);
+}
+
+/** Some people have one name, and some give no other. */
+function isOneName({ cells: [cell] }: StyledLine): boolean {
+  const text = cell?.text ?? '';
+  return /^\p{L}[\p{L}'’-]{2,24}$/u.test(text) && positionScore(text) <= 0;
 }
 
 function hasWordsOfName(lines: readonly StyledLine[]): boolean {

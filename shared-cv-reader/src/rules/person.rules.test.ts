@@ -198,3 +198,23 @@ test('a profile elsewhere is no site of one’s own', () => {
     '# Ana Ruiz\nhttps://stackoverflow.com/users/4/ana ¦ https://orcid.org/0000-0001 ¦ https://ana.example.org';
   expect(readLines(linesFrom(head)).cv.personal_info?.website).toBe('https://ana.example.org');
 });
+
+test('a single word that is by far the largest is a name, and one that is little larger is none', () => {
+  const read = (size: number, word: string) =>
+    readLines(
+      linesFrom(`${word}\nStudent of ropes\n+49 176 84985236\n# Skills\nSplicing`).map((line, at) =>
+        at > 0
+          ? line
+          : {
+              ...line,
+              cells: line.cells.map((cell) => ({
+                ...cell,
+                runs: cell.runs.map((run) => ({ ...run, size })),
+              })),
+            },
+      ),
+    ).cv.personal_info?.fullName ?? '';
+  expect(read(52, 'Adaya')).toBe('Adaya');
+  expect(read(18, 'Adaya')).not.toBe('Adaya');
+  expect(read(52, 'Engineer')).not.toBe('Engineer');
+});
