@@ -3,6 +3,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import type { Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { compareArrangement } from './arrangement.rules.ts';
+import { compareAttributes } from './attributes.rules.ts';
 import { compareBeforeAfter } from './before-after.rules.ts';
 import { compareContrasts } from './contrasts.rules.ts';
 import { compareClauses } from './torn-clauses.rules.ts';
@@ -15,6 +16,7 @@ import { compareOpposites } from './opposites.rules.ts';
 import { compareNumberPlaces } from './number-places.rules.ts';
 import { compareNumberClauses } from './number-clauses.rules.ts';
 import { compareFromTo } from './from-to.rules.ts';
+import { compareJoined } from './joined-things.rules.ts';
 import { compareLesser } from './lesser.rules.ts';
 import { compareLifted } from './lifted.rules.ts';
 import { compareRoles } from './roles.rules.ts';
@@ -52,5 +54,7 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareTurnedPairs(said, alignment, fact),
     ...compareTurnedDoers(said, alignment, fact),
     ...compareArrangement(said, alignment, fact),
+    ...compareAttributes(said, alignment, fact),
+    ...compareJoined(said, alignment, fact),
   ];
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { pattern } from '@sastre/reading';
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
+import { isHow } from './adverbs.ts';
 import { deedsOf, drawnFrom, type Drawn } from './deeds.rules.ts';
 import { findRows } from './find-rows.rules.ts';
 import { LIMITS_IN_FACT, LIMITS_SAID } from './limits.rules.ts';
@@ -47,28 +47,10 @@ function exchangedObjects(drawn: readonly Drawn[], list: WordList): readonly Dra
   );
 }
 
-/** How often, when or how a thing is done, folded. */
-const ADVERB: Record<Language, RegExp> = {
-  en: pattern()`
-    ^(?:
-      daily|weekly|monthly|quarterly|yearly|annual|once|twice|\w{4,}ly|(?:mon|tues|wednes|thurs|fri|satur|sun)days?
-    )$`,
-  de: pattern()`
-    ^(?:
-      (?:tag|wochent|monat|vierteljahr|jahr|schrift|gelegent|person|munt?d)lich\w*|regelmassig\w*|einmal|zweimal|
-      (?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?
-    )$`,
-  es: pattern()`
-    ^(?:
-      \w+mente|diari[oa]s?|semanal(?:es)?|mensual(?:es)?|trimestral(?:es)?|anual(?:es)?|
-      lunes|martes|miercoles|jueves|viernes|sabados?|domingos?
-    )$`,
-};
-
 /** "Checks invoices and reports costs monthly" where the fact says "checks invoices monthly and reports costs". */
 function movedAdverbs(drawn: readonly Drawn[]): readonly Drawn[] {
   return drawn.filter((one) => {
-    if (!Object.values(ADVERB).some((adverb) => adverb.test(one.word.folded))) return false;
+    if (!isHow(one.word)) return false;
     const beside = drawn.filter((other) => other !== one && other.here === one.here);
     const own = drawn.filter((other) => other !== one && other.there === one.there);
     return (

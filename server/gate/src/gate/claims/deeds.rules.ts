@@ -4,6 +4,7 @@ import type { Alignment } from '../prove/align.rules.ts';
 import { oncePerList } from '../words/once-per-list.ts';
 import { partsBy } from '../words/parts-by.ts';
 import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
+import { isHow } from './adverbs.ts';
 import { JOINS } from './slots.ts';
 
 const SEAM =
@@ -37,7 +38,7 @@ const BESIDE = /^(?:under|unter|bajo|with|mit|con|without|ohne|sin)$/;
 const OF: Partial<Record<Language, RegExp>> = { de: /^(?:der|des|von|vom)$/, es: /^del?$/ };
 
 /** True for a word that tells a deed, or that begins its part as a verb or a noun of a deed does. */
-function isDeed(list: WordList, place: number): boolean {
+export function isDeed(list: WordList, place: number): boolean {
   const { words, language } = list;
   const word = words[place];
   if (word === undefined || word.isGlue) return false;
@@ -47,7 +48,7 @@ function isDeed(list: WordList, place: number): boolean {
   const before = words[place - 1];
   const isFirst =
     before === undefined || JOINS[language].test(before.folded) || isBehindSign(list, place);
-  const next = words[place + 1]?.folded ?? '';
+  const next = words[isHow(words[place + 1]) ? place + 2 : place + 1]?.folded ?? '';
   // "Archivo de facturas y control de pagos": nouns side by side, each of its own thing.
   const isTwin = OF[language]?.test(next) === true && OF[language].test(words[1]?.folded ?? '');
   const isVerb = !isNoun && PRESENT[language].test(lower) && OBJECT[language].test(next);

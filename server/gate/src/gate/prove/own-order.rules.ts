@@ -1,5 +1,7 @@
+import { compareAttributes } from '../claims/attributes.rules.ts';
 import { compareContrasts } from '../claims/contrasts.rules.ts';
 import { compareExchanges } from '../claims/exchanges.rules.ts';
+import { compareJoined } from '../claims/joined-things.rules.ts';
 import { readPlacedAmounts } from '../claims/amounts.rules.ts';
 import { compareOpposites } from '../claims/opposites.rules.ts';
 import { compareOwnYears } from '../claims/own-years.rules.ts';
@@ -18,6 +20,8 @@ export function compareOwnOrder(
     ...compareExchanges(said, alignment, fact),
     ...compareContrasts(said, alignment, fact),
     ...compareOpposites(said, alignment, fact),
+    ...compareAttributes(said, alignment, fact),
+    ...compareJoined(said, alignment, fact),
     ...compareOwnYears(readPlacedAmounts(said), fact),
   ];
 }

@@ -1,0 +1,72 @@
+import { holdRows } from './rows.fixture.ts';
+
+holdRows({
+  'a property of another thing': [
+    [
+      'en',
+      'Built shelves with old timber for two libraries.',
+      'Shelves built with old timber for two libraries.',
+      'Built old shelves with timber for two libraries.',
+    ],
+    [
+      'de',
+      'Reinigung der Becken mit kleinen Bürsten in drei Bädern.',
+      'Mit kleinen Bürsten Becken in drei Bädern gereinigt.',
+      'Reinigung der kleinen Becken mit Bürsten in drei Bädern.',
+    ],
+    [
+      'es',
+      'Corté telas con tijeras eléctricas para dos tiendas.',
+      'Corte de telas con tijeras eléctricas para dos tiendas.',
+      'Corté telas eléctricas con tijeras para dos tiendas.',
+    ],
+  ],
+  'two lists, each half with one of each': [
+    [
+      'en',
+      'Laid tiles and carpets in hotels and clinics.',
+      'Laid carpets and tiles in clinics and hotels.',
+      'Laid tiles in hotels and carpets in clinics.',
+    ],
+    [
+      'de',
+      'Verlegte Fliesen und Teppiche in Hotels und Kliniken.',
+      'Verlegte Teppiche und Fliesen in Kliniken und Hotels.',
+      'Verlegte Fliesen in Hotels und Teppiche in Kliniken.',
+    ],
+    [
+      'es',
+      'Instalé toldos y persianas en hoteles y clínicas.',
+      'Instalación de persianas y toldos en clínicas y hoteles.',
+      'Instalé toldos en hoteles y persianas en clínicas.',
+    ],
+  ],
+  'a deed done with another one, told of that': [
+    [
+      'de',
+      'Ich pflege die Beete und gieße abends die Rosen.',
+      'Die Beete pflege ich, und abends gieße ich die Rosen.',
+      'Ich pflege abends die Beete und gieße die Rosen.',
+    ],
+  ],
+  'what is joined, hung on the other': [
+    [
+      'en',
+      'Sold tickets for museums and theatres.',
+      'Sold tickets for theatres and museums.',
+      'Sold tickets for museums in theatres.',
+    ],
+    [
+      'de',
+      'Verkauf von Karten in Museen und Theatern.',
+      'Verkauf von Karten in Theatern und Museen.',
+      'Verkauf von Karten in Museen von Theatern.',
+    ],
+    [
+      'es',
+      'Vendí entradas de museos y teatros.',
+      'Venta de entradas de teatros y museos.',
+      'Vendí entradas de museos en teatros.',
+    ],
+  ],
+});
