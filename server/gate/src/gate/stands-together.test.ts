@@ -69,4 +69,24 @@ holdRows({
       'Vendí entradas de museos en teatros.',
     ],
   ],
+  'all that one helped at': [
+    [
+      'en',
+      'Assist the cook with peeling vegetables and cleaning fridges.',
+      'Assist the cook in cleaning fridges and peeling vegetables.',
+      'Assist the cook with peeling vegetables and clean fridges.',
+    ],
+    [
+      'de',
+      'Unterstützung der Köchin bei der Planung der Menüs und der Pflege der Vorräte.',
+      'Die Köchin bei der Planung der Menüs und der Pflege der Vorräte unterstützt.',
+      'Unterstützung der Köchin bei der Planung der Menüs; Pflege der Vorräte.',
+    ],
+    [
+      'es',
+      'Limpieza de los hornos y apoyo a la pastelera en el montaje de las tartas.',
+      'Apoyo a la pastelera en el montaje de las tartas y limpieza de los hornos.',
+      'Montaje de las tartas y apoyo a la pastelera en la limpieza de los hornos.',
+    ],
+  ],
 });

@@ -16,6 +16,7 @@ import { compareOpposites } from './opposites.rules.ts';
 import { compareNumberPlaces } from './number-places.rules.ts';
 import { compareNumberClauses } from './number-clauses.rules.ts';
 import { compareFromTo } from './from-to.rules.ts';
+import { compareHelpScope } from './help-scope.rules.ts';
 import { compareJoined } from './joined-things.rules.ts';
 import { compareLesser } from './lesser.rules.ts';
 import { compareLifted } from './lifted.rules.ts';
@@ -56,5 +57,6 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareArrangement(said, alignment, fact),
     ...compareAttributes(said, alignment, fact),
     ...compareJoined(said, alignment, fact),
+    ...compareHelpScope(said, alignment, fact),
   ];
 }
