@@ -89,4 +89,64 @@ holdRows({
       'Montaje de las tartas y apoyo a la pastelera en la limpieza de los hornos.',
     ],
   ],
+  'a number of each, told of all': [
+    [
+      'en',
+      'Led three hikes with 12 guests each.',
+      'Led 3 hikes, each with twelve guests.',
+      'Led three hikes with 12 guests.',
+    ],
+    [
+      'de',
+      'Leitung von drei Wanderungen mit je zwölf Gästen.',
+      'Drei Wanderungen mit jeweils zwölf Gästen geleitet.',
+      'Leitung von drei Wanderungen mit zwölf Gästen.',
+    ],
+    [
+      'es',
+      'Guié tres excursiones con 12 visitantes cada una.',
+      'Guié tres excursiones, cada una con 12 visitantes.',
+      'Guié tres excursiones con 12 visitantes.',
+    ],
+  ],
+  'a mean, told of another number or not at all': [
+    [
+      'en',
+      'Cut the average queue at the ferry from 40 to 25 cars.',
+      'Brought the average queue at the ferry down from 40 to 25 cars.',
+      'Cut the queue at the ferry from 40 to 25 cars.',
+    ],
+    [
+      'de',
+      'Die Zahl der Schäden sank von durchschnittlich 9 auf 4.',
+      'Rückgang der Zahl der Schäden von durchschnittlich 9 auf 4.',
+      'Die Zahl der Schäden sank von 9 auf durchschnittlich 4.',
+    ],
+    [
+      'es',
+      'Atendí una media de 30 mesas por turno.',
+      'Atención a 30 mesas de media por turno.',
+      'Atendí 30 mesas por turno.',
+    ],
+  ],
+  'how many in each stretch, told as how long it took': [
+    [
+      'en',
+      'Cut breakages from 20 to 8 a week with new trays.',
+      'With new trays, cut breakages from 20 to 8 per week.',
+      'Cut breakages from 20 to 8 within a week with new trays.',
+    ],
+    [
+      'de',
+      'Bruch durch neue Tabletts von 20 auf 8 Stück im Monat gesenkt.',
+      'Durch neue Tabletts Senkung des Bruchs von 20 auf 8 Stück im Monat.',
+      'Bruch durch neue Tabletts in einem Monat von 20 auf 8 Stück gesenkt.',
+    ],
+    [
+      'es',
+      'Bajé las roturas de 20 a 8 piezas por semana con bandejas nuevas.',
+      'Con bandejas nuevas bajé las roturas de 20 a 8 piezas a la semana.',
+      'Bajé las roturas de 20 a 8 piezas en una semana con bandejas nuevas.',
+    ],
+  ],
 });

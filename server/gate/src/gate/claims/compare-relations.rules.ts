@@ -13,6 +13,7 @@ import { compareExchanges } from './exchanges.rules.ts';
 import { compareHowOften } from './how-often.rules.ts';
 import { compareLeads } from './leads.rules.ts';
 import { compareOpposites } from './opposites.rules.ts';
+import { compareNumberMarks } from './number-marks.rules.ts';
 import { compareNumberPlaces } from './number-places.rules.ts';
 import { compareNumberClauses } from './number-clauses.rules.ts';
 import { compareFromTo } from './from-to.rules.ts';
@@ -51,6 +52,7 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareLesser(said, alignment, fact),
     ...compareLifted(said, alignment, fact),
     ...compareNumberPlaces(said, alignment, fact),
+    ...compareNumberMarks(said, fact),
     ...compareDeedPlaces(said, alignment, fact),
     ...compareTurnedPairs(said, alignment, fact),
     ...compareTurnedDoers(said, alignment, fact),
