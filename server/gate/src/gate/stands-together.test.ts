@@ -149,4 +149,30 @@ holdRows({
       'Bajé las roturas de 20 a 8 piezas en una semana con bandejas nuevas.',
     ],
   ],
+  'who is told, who takes part, whose it is': [
+    [
+      'en',
+      'Counted the stock and reported faults to the warden.',
+      'Stock counted and faults reported to the warden.',
+      'Counted the stock and reported faults of the warden.',
+    ],
+    [
+      'de',
+      'Zählung der Bestände und Meldung der Schäden an das Bauamt.',
+      'Die Bestände gezählt und dem Bauamt die Schäden gemeldet.',
+      'Zählung der Bestände und Meldung der Schäden durch das Bauamt.',
+    ],
+    [
+      'es',
+      'Preparaba los turnos con la encargada cuando había ferias.',
+      'Cuando había ferias, preparaba los turnos con la encargada.',
+      'Preparaba los turnos de la encargada cuando había ferias.',
+    ],
+    [
+      'es',
+      'Enviaba los partes al gestor.',
+      'Los partes se los enviaba al gestor.',
+      'Enviaba los partes como gestor.',
+    ],
+  ],
 });

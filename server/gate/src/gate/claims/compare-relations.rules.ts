@@ -21,6 +21,7 @@ import { compareHelpScope } from './help-scope.rules.ts';
 import { compareJoined } from './joined-things.rules.ts';
 import { compareLesser } from './lesser.rules.ts';
 import { compareLifted } from './lifted.rules.ts';
+import { compareParties } from './parties.rules.ts';
 import { compareRoles } from './roles.rules.ts';
 import { compareOfWhich } from './of-which.rules.ts';
 import { compareDoneTo, compareHelp, comparePassives } from './passives.rules.ts';
@@ -53,6 +54,7 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareLifted(said, alignment, fact),
     ...compareNumberPlaces(said, alignment, fact),
     ...compareNumberMarks(said, fact),
+    ...compareParties(said, alignment, fact),
     ...compareDeedPlaces(said, alignment, fact),
     ...compareTurnedPairs(said, alignment, fact),
     ...compareTurnedDoers(said, alignment, fact),

@@ -2,7 +2,7 @@ import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Word, WordList } from '../words/units.rules.ts';
+import type { WordList } from '../words/units.rules.ts';
 import { PREPOSITIONS } from './prepositions.ts';
 import { isHuman } from './people.ts';
 
@@ -47,14 +47,19 @@ const NEAR_AS = 3;
 /** "As a senior modeller", "have been head of department", where the fact names these as somebody else. */
 export function compareRole(said: WordList, { matched }: Alignment, fact: FactIndex): Finding[] {
   const { words, language } = fact.list;
-  const isRole = (word: Word | undefined) =>
-    word !== undefined && (word.isAgent || RANK.test(word.folded));
+  const isRole = (list: WordList, place: number) => {
+    const word = list.words[place];
+    return word !== undefined && (word.isAgent || RANK.test(word.folded));
+  };
   const roles = said.words.flatMap((word, place) => {
     if (!AS[said.language].test(word.folded) || isFixed(said, place)) return [];
     // "Als Spielleiterin ohne den Regisseur": behind a preposition stands another one.
     const isSmall = /^(?:als|como)$/.test(word.folded);
     const from = isSmall ? place : Math.max(0, place - REACH);
     const near = said.words.slice(from, place + 1 + REACH);
+    // "Como gestor": who stands right behind it.
+    const isNext = (at: number) =>
+      at > 0 && isHuman(said, from + at) && near.slice(1, at).every(({ isGlue }) => isGlue);
     const end = near.findIndex(
       ({ folded }, at) =>
         isSmall &&
@@ -64,11 +69,16 @@ export function compareRole(said: WordList, { matched }: Alignment, fact: FactIn
     );
     return near
       .slice(0, end < 0 ? near.length : end)
-      .flatMap((one, at) => (isRole(one) ? [from + at] : []));
+      .flatMap((_one, at) =>
+        isRole(said, from + at) || (isSmall && isNext(at)) ? [from + at] : [],
+      );
   });
   const isOther = (place: number) => {
     const found = matched.get(place);
-    const at = found?.fact === 0 ? found.places.find((one) => isRole(words[one])) : undefined;
+    const at =
+      found?.fact === 0
+        ? found.places.find((one) => isRole(fact.list, one) || isHuman(fact.list, one))
+        : undefined;
     if (at === undefined) return false;
     const before = words.slice(Math.max(0, at - REACH), at);
     return (

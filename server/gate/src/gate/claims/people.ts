@@ -14,7 +14,7 @@ analyst analysts apprentice apprentices architect architects artist artists assi
     coach coaches committee consultant consultants contractor contractors controller controllers cook cooks
     coordinator coordinators council councils counsellor counsellors customer customers dentist dentists
     deputy deputies designer designers developer developers dietitian dietitians director directors doctor doctors
-    driver drivers editor editors electrician electricians employee employees engineer engineers executive
+    driver drivers editor editors electrician electricians employee employees engineer engineers executive vet vets client clients family families
     executives expert experts farmer farmers firefighter foreman forewoman founder founders freelancer freelancers
     graduate graduates guest guests handler handlers headteacher hirer inspector inspectors installer
     installers instructor instructors intern interns investor investors judge judges laboratory lawyer lawyers
@@ -32,7 +32,7 @@ analyst analysts apprentice apprentices architect architects artist artists assi
     consignor consignors curator curators tenant tenants landlord landlords trustee trustees jury panel court police
     union municipality authority authorities administration registrar
     volunteer volunteers waiter waiters waitress warden welder welders worker workers writer writers`),
-  de: list(`abteilung aktionar amt anbieter anwalt anwalte apotheker architekt architekten architektin arzt arzte arztin arzten
+  de: list(`abteilung aktionar amt familie familien jugendliche jugendlichen anbieter anwalt anwalte apotheker architekt architekten architektin arzt arzte arztin arzten
 assistent assistentin aufseher auftraggeber ausbilder auszubildende auszubildenden auszubildender azubi azubis backer
     bauherr bauherrn bauleiter bauleitung behorde berater betreuer betreiber betriebsleiter betriebsrat bewohner
     bewohnerin chef chefin chefarzt dienstleister direktor direktorin dozent dozenten dozentin eigentumer einkaufer
@@ -52,7 +52,7 @@ assistent assistentin aufseher auftraggeber ausbilder auszubildende auszubildend
     vorstand
     verwaltung redaktion jury gremium ausschuss gericht polizei ministerium schulamt kuratorin kurator
     wirtschaftsprufer wohnbereichsleitung zulieferer zentrale`),
-  es: list(`abogada abogado abogados accionistas administrador administradora agente agentes alcalde alumna alumnas alumno
+  es: list(`familia familias abogada abogado abogados accionistas administrador administradora agente agentes alcalde alumna alumnas alumno
 alumnos analista analistas aprendices aprendiz arquitecta arquitecto arquitectos asesor asesora asesoras
     asesores asesoria asistente auditor auditora auditores autor autora auxiliar auxiliares ayudante ayudantes
     ayuntamiento becaria becario becarios camarera camarero camareros capataz chef clienta cliente clientes cocinera
@@ -129,6 +129,9 @@ printer printers letter letters chapter chapters quarter quarters
   superior inferior lista listas revista revistas pista pistas vista vistas entrevista entrevistas lector lectores
   detector detectores generador generadores procesador servidor servidores ascensor ascensores`);
 
+/** "Sicherheitsfachkraft", "Jugendamt". */
+const COMPOUND = /.(?:(?:fach|lehr|pflege|hilfs|fuhrungs|schreib|saison)kraft(?:e|en)?|amt)$/;
+
 /** True for a word that names what somebody is. */
 export function isHuman(list: WordList, place: number): boolean {
   return isPerson(list, place) && !BODIES.test(list.words[place]?.folded ?? '');
@@ -141,6 +144,7 @@ export function isPerson({ words, language }: WordList, place: number): boolean 
   return (
     (word.isAgent && !THINGS.has(word.folded)) ||
     PEOPLE[language].has(word.folded) ||
+    (language === 'de' && COMPOUND.test(word.folded)) ||
     OTHERS[language].test(word.folded)
   );
 }
