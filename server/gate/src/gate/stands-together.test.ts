@@ -175,4 +175,38 @@ holdRows({
       'Enviaba los partes como gestor.',
     ],
   ],
+  'what is still to come, told as begun': [
+    [
+      'en',
+      'Drafting a rota for the kiosk, due to open in May.',
+      'Drafting a rota for the kiosk, scheduled to open in May.',
+      'Drafting a rota for the kiosk, opened in May.',
+    ],
+    [
+      'de',
+      'Planung eines Lagers, das im Mai eröffnet werden soll.',
+      'Ein Lager geplant, das im Mai eröffnet werden soll.',
+      'Planung eines Lagers, das im Mai eröffnet wurde.',
+    ],
+    [
+      'es',
+      'Diseñé un archivo nuevo, pendiente de instalar.',
+      'Diseño de un archivo nuevo, pendiente de instalar.',
+      'Diseñé e instalé un archivo nuevo, pendiente.',
+    ],
+  ],
+  'a verb that only carries, for another deed': [
+    [
+      'en',
+      'Watch deliveries for two shops and count crates.',
+      'Count crates and watch deliveries for two shops.',
+      'Count crates and make deliveries for two shops.',
+    ],
+    [
+      'es',
+      'Observo podas en dos parques y cuento nidos.',
+      'Cuento nidos y observo podas en dos parques.',
+      'Cuento nidos y realizo podas en dos parques.',
+    ],
+  ],
 });

@@ -6,9 +6,11 @@ import { compareArrangement } from './arrangement.rules.ts';
 import { compareAttributes } from './attributes.rules.ts';
 import { compareBeforeAfter } from './before-after.rules.ts';
 import { compareContrasts } from './contrasts.rules.ts';
+import { compareCarried } from './carried-deeds.rules.ts';
 import { compareClauses } from './torn-clauses.rules.ts';
 import { compareDeedPlaces } from './deed-places.rules.ts';
 import { compareDoers } from './doers.rules.ts';
+import { compareDue } from './due.rules.ts';
 import { compareExchanges } from './exchanges.rules.ts';
 import { compareHowOften } from './how-often.rules.ts';
 import { compareLeads } from './leads.rules.ts';
@@ -55,6 +57,8 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareNumberPlaces(said, alignment, fact),
     ...compareNumberMarks(said, fact),
     ...compareParties(said, alignment, fact),
+    ...compareDue(said, alignment, fact),
+    ...compareCarried(said, alignment, fact),
     ...compareDeedPlaces(said, alignment, fact),
     ...compareTurnedPairs(said, alignment, fact),
     ...compareTurnedDoers(said, alignment, fact),

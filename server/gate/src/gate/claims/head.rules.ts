@@ -8,7 +8,7 @@ import { clausesOf } from './clauses.rules.ts';
 import { pattern } from '@sastre/reading';
 
 /** Words that a duty begins with and that are no deed of their own, folded. */
-const DUTY: Record<Language, RegExp> = {
+export const DUTY: Record<Language, RegExp> = {
   en: pattern()`
     ^(?:
       responsib\w+|charge|serve[sd]?|acted|acting|duties|duty|tasks?|task\w*|involved|work|works|worked|working|
@@ -176,7 +176,7 @@ function deedsOfMine({ words, language, text }: WordList): number[] {
       if (!/^(?:i|i've)$/.test(folded)) return [];
       const skipped = words
         .slice(place + 1)
-        .findIndex((word) => !/^(?:have|had|also|then|now|later|first)$/.test(word.folded));
+        .findIndex((word) => !/^(?:have|had|am|was|also|then|now|later|first)$/.test(word.folded));
       return skipped < 0 ? [] : [place + 1 + skipped];
     });
   if (language === 'es')
