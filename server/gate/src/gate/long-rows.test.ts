@@ -24,3 +24,17 @@ test('a row of many things that several deeds name is answered at once', () => {
     expect(gate.judge(path, `I checked ${row}, gold.`).answer).not.toBe('proven');
   }
 });
+
+// The reach of each help, read anew for each word of it, took seconds.
+test('a row of helps with one another is answered at once', () => {
+  const row = (join: string) =>
+    THINGS.split(' ')
+      .map((thing) => `help customers with old ${thing} for each of 12 owners`)
+      .join(join);
+  const main = cvInBrief({
+    work: [{ as: ['Fitter', 'Ansty', '2010-01'], achievements: [`Helped staff: ${row(', ')}.`] }],
+  });
+  const path = `work[${main.work_experience[0]?.id}].achievements[0]`;
+  const text = `Help staff and ${row(' and ')}, to gold.`;
+  expect(gateOver(main).judge(path, text).answer).not.toBe('proven');
+});

@@ -22,6 +22,8 @@ const NOUN: Record<Language, RegExp> = {
   es: /(?:[aei]r|[aei]rl[aeo]s?|ndo|ción|ciones|mientos?)$/,
 };
 const CLAUSE = /^(?:that|which|who|whose|but|where|que|cuya|cuyo|donde|pero|aber|jedoch)$/;
+/** Helps of a sentence whose reach is read; what stands under a later one is asked about. */
+const MOST_HELPS = 8;
 /** What one helps at may be named first, behind its preposition; folded. */
 const AT: Record<Language, RegExp> = {
   en: /^(?:with|in|during|before|after|at|on|when|while)$/,
@@ -37,7 +39,7 @@ export function compareHelpScope(
 ): Finding[] {
   const { list } = fact;
   const [there] = helpsOf(LIMITS_IN_FACT, list);
-  const here = helpsOf(LIMITS_SAID, said);
+  const here = helpsOf(LIMITS_SAID, said).slice(0, MOST_HELPS);
   if (there === undefined || !isHead(list, there)) return [];
   const scope = scopeOf(list, there);
   // "And clean fridges" where the fact says "and cleaning fridges".
@@ -93,14 +95,19 @@ function reachOf(
   const { words, text, language } = list;
   const deeds = deedsOf(list);
   const isJoin = (at: number) => JOINS[language].test(words[at]?.folded ?? '');
+  const firstHeavy = (from: number) => {
+    let at = from;
+    while (words[at]?.isGlue === true) at += 1;
+    return at;
+  };
   const end = words.findIndex((_word, at) => {
     if (at <= to) return false;
     if (/[.;]/.test(text.slice(words[at - 1]?.end, words[at]?.at))) return true;
-    const first = words.findIndex(({ isGlue }, place) => place >= at && !isGlue);
-    const isParted = isJoin(at) || isBehindSign(list, at);
+    if (!isJoin(at) && !isBehindSign(list, at)) return false;
+    const first = firstHeavy(at);
     const isDeedBehind =
       isBare(first) || (isJoin(at) ? deeds[at + 1] !== deeds[at - 1] : isDeed(list, at));
-    return isParted && isDeedBehind && !NOUN[language].test(words[first]?.text ?? '');
+    return isDeedBehind && !NOUN[language].test(words[first]?.text ?? '');
   });
   // "Die Leitung bei Planung und Einkauf unterstützt": the verb at the end has all before it.
   const isLast = language === 'de' && (to === words.length - 1 || isBehindSign(list, to + 1));

@@ -3,6 +3,7 @@ import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
+import { oncePerList } from '../words/once-per-list.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { readPlacedNumbers } from '../numbers.rules.ts';
 import { isPerson } from './people.ts';
@@ -36,8 +37,8 @@ export function compareParties(
   const turned = [...matched].flatMap(([place, { fact, places, from }]) => {
     if (fact !== 0 || from !== place || said.words[place]?.isGlue !== false) return [];
     if (places.length === 0 || !places.every((at) => isPerson(list, at))) return [];
-    const here = partOf(said, place);
-    const there = places.map((at) => partOf(list, at));
+    const here = partsOf(said)[place];
+    const there = places.map((at) => partsOf(list)[at]);
     const isOther = there.every(
       (one) => one !== undefined && OTHER.has(`${one.part}>${here?.part ?? ''}`),
     );
@@ -51,6 +52,11 @@ interface Tied {
   /** The word of weight that it hangs on, by its place; below 0 for none. */
   host: number;
 }
+
+/** How each word of a text is tied. */
+const partsOf = oncePerList((list: WordList): readonly (Tied | undefined)[] =>
+  list.words.map((_word, place) => partOf(list, place)),
+);
 
 function partOf(list: WordList, place: number): Tied | undefined {
   const { words, text, language } = list;
