@@ -1,6 +1,7 @@
 import type { Requirement } from '@sastre/shared-contracts/api';
 import { askedOf } from './asked.rules.ts';
 import { readClauses } from './job-lines.rules.ts';
+import { weighed } from './learnt/weighed.rules.ts';
 import { GENDERS } from './position-cues.ts';
 import { readPosition } from './position.rules.ts';
 import { literalTerm, quoteOf } from './quote.rules.ts';
@@ -56,5 +57,7 @@ export function readRequirements(jobText: string): ReadRequirement[] {
       else found[at] = stricter(known, quoted);
     }
   }
-  return found.slice(0, MOST).map((one, index) => ({ id: `r${index + 1}`, ...one }));
+  return weighed(text, found, hasCapitalNouns)
+    .slice(0, MOST)
+    .map((one, index) => ({ id: `r${index + 1}`, ...one }));
 }
