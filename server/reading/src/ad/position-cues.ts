@@ -4,7 +4,8 @@ import { pattern } from '../words/pattern.ts';
 export const GENDERS = pattern('u')`
   \s*[([]\s*(?:
     [mwfdixhvna](?:\s*[/|,*]\s*(?:[mwfdixhvna]|divers|diverse))+|gn\*?|all genders?|alle(?: geschlechter)?|
-    any gender|divers
+    any gender|divers|
+    (?:elle|ella|el|she|he|they|er|sie)(?:\s*[/|,]\s*(?:elle|ella|el|she|he|they|er|sie|her|him|them))+
   )(?:\s*[,;][^)\]\n]{0,40})?\s*[)\]]`;
 /** "Puesto: …", "Role – …". On folded text. */
 export const LABEL = pattern()`

@@ -50,7 +50,7 @@ export function isPosition(position: string, companyName: string): boolean {
 
 /** "Estibador/a de muelle", "Küfer:in": only what people are is said of women and men. */
 const GENDERED_FIRST =
-  /^\p{Lu}\p{L}{3,}(?:\/-?|[*:_]|\()(?:a|as|o|os|in|innen)\)?(?=$| (?:de|del|en|für|im|\p{Ll}+al|\p{Lu})|,)/u;
+  /^\p{L}{4,}(?:\/-?|[*:_]|\()(?:a|as|o|os|in|innen)\)?(?=$| (?:de|del|en|für|im|\p{Ll}+al|\p{Ll}{3,}o[/(]|\p{Lu})|,)/u;
 /** Whom an ad or its house speaks to and of. */
 const OF_READERS =
   /^(?:interesad|candidat|postulante|aspirante|usuari|alumn|client|companer|trabajador|emplead|todos|nosotr|bewerber|kunde|kolleg|mitglied|schuler|leser)/;

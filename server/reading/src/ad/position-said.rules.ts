@@ -23,9 +23,11 @@ export const OPENS_SENTENCE = pattern('u')`
 export function saidIn(line: string): string[] {
   const folded = foldInPlace(line);
   const after = (start: number) => {
-    const skipped = FILLER.exec(folded.slice(start))?.[0].length ?? 0;
+    const terms = TERMS.exec(line.slice(start).trimStart())?.[0] ?? '';
+    const from = terms === '' ? start : line.indexOf(terms, start) + terms.length;
+    const skipped = FILLER.exec(folded.slice(from))?.[0].length ?? 0;
     const text = line
-      .slice(start + skipped, start + skipped + LONGEST)
+      .slice(from + skipped, from + skipped + LONGEST)
       .replace(TERMS, '')
       .replace(OTHER_ARTICLE, ' / ');
     return positionAt(text.slice(praiseLength(text)));
@@ -77,7 +79,7 @@ function beginning(line: string): string[] {
 }
 
 const WANTED =
-  /(?:^|[.!] )(\p{Lu}[^.,!?:;()]{3,50}?(?: ?\([^()]{2,12}\))?) (?:wanted|needed|gesucht)(?!\p{L})/gu;
+  /(?:^|[.!] | [–—-] )(\p{Lu}[^.,!?:;()]{3,50}?(?: ?\([^()]{2,12}\))?) (?:wanted|needed|gesucht)(?!\p{L})/gu;
 
 /** "Initech, Leeds. Dry stone waller wanted, from Easter." */
 function wantedIn(line: string): string[] {

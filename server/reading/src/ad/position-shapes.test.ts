@@ -122,3 +122,28 @@ test('a training that is asked for is no post', () => {
   const ad = 'Vorausgesetzt wird eine Ausbildung als Bäcker. Erfahrung als Koch ist hilfreich.';
   expect(readPosition(readJobText(ad), 'Initech')).toBe('');
 });
+
+describe('posts among what a banner, a house or a season says', () => {
+  test.each([
+    ['Initech & Sons, Market Street - SHOE FITTER wanted, Mon-Wed\nYou heel.', 'Shoe Fitter'],
+    [
+      '🟠 VACANTE URGENTE 🟠 JEFE DE TALLER 🟠 Empresa del ramo\n\nRequisitos:\n*Excel',
+      'Jefe de Taller',
+    ],
+    ['Wir suchen ab Martini eine/n Käser/in (m/w/d)\n\nDu solltest', 'Käser/in (m/w/d)'],
+    [
+      'Comprador de Telas (elle, ella, él) — Initech — Rosario',
+      'Comprador de Telas (elle, ella, él)',
+    ],
+    [
+      'Abrimos un museo. Buscamos narrador(a) educativo(a) de medio tiempo.',
+      'narrador(a) educativo(a)',
+    ],
+    [
+      'Hostal Initech (Lugo, Galicia), junto al río\nPuesto: Cocinero/a de noche – temporada\nRef. C-2',
+      'Cocinero/a de noche',
+    ],
+  ])('%s', (text, position) => {
+    expect(positionOf(text)).toContain(position);
+  });
+});

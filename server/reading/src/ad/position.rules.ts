@@ -127,7 +127,7 @@ const OTHERS = pattern()`
 const partsOf = (line: string) => [
   line,
   ...line
-    .split(/ [|•·–—-]+ |! (?=\P{Ll})/u)
+    .split(/ [|•·–—-]+ | \p{Extended_Pictographic}\ufe0f? |! (?=\P{Ll})/u)
     .slice(1)
     .map(bare),
 ];

@@ -202,7 +202,7 @@ function unwrapped(lines: readonly string[]): string[] {
   for (const [at, line] of lines.entries()) {
     const last = whole.at(-1) ?? '';
     if (at === 0 || lines[at - 1]?.trim() === '') block = blockWidth(lines.slice(at));
-    const isBroken = block > 0 && fills(lines[at - 1] ?? '', line, block);
+    const isBroken = block > 0 && fills(lines[at - 1] ?? '', line, block) && !isLabelled(line);
     if (isBroken || isContinuation(last, line, width))
       whole[whole.length - 1] = `${last.trimEnd()} ${line.trim()}`;
     else whole.push(line);
@@ -230,8 +230,7 @@ function isContinuation(last: string, line: string, width: number): boolean {
   // "optional: timber" begins anew.
   if (/^\s*\p{Ll}{3,20}(?: \p{L}{1,12})?:\s/u.test(line)) return false;
   // "Published by: …" as well, below a line that does not wait for it.
-  if (/^\s*\p{Lu}\p{L}+(?: \p{Ll}+){0,2}:\s/u.test(line) && !OPEN_END.test(fold(before)))
-    return false;
+  if (isLabelled(line) && !OPEN_END.test(fold(before))) return false;
   const isIndented = /^\s{2,}/.test(line) && isPoint;
   if (isIndented) return true;
   // Tasks one below the other, each begun in the same way.
@@ -248,6 +247,8 @@ function isContinuation(last: string, line: string, width: number): boolean {
     lineLength + 1 + next.length > width - 1
   );
 }
+
+const isLabelled = (line: string) => /^\s*\p{Lu}\p{L}+(?: \p{Ll}+){0,2}:\s/u.test(line);
 
 const isSmallHeading = (line: string) =>
   /^\s*\p{L}{4,}(?: \p{L}+)?:\s*$/u.test(line) && headingMode(line) !== undefined;
