@@ -4,7 +4,7 @@ import { withoutDenied } from '../clause-mode.rules.ts';
 import { literalTerm, quoteOf } from '../quote.rules.ts';
 import { withoutRefused } from '../refused.rules.ts';
 import { isSame, type Quoted } from '../same-asked.rules.ts';
-import { fold } from '../../words/stem.rules.ts';
+import { fold, words } from '../../words/stem.rules.ts';
 import { placesOf, verdictsOf, weightsOf } from './read-units.rules.ts';
 import { unitsOf, type Unit } from './units.rules.ts';
 import { chancesOf, type Chances } from './votes.rules.ts';
@@ -48,7 +48,8 @@ export function weighed(
     if (verdicts[at] !== undefined || asks < LIKELY) return;
     const isNice = nice > 0.5;
     for (const one of askedIn(unit, weights[at], isNice, hasCapitalNouns))
-      if (!kept.some((known) => isSame(known.one, one))) kept.push({ at, one });
+      if (!kept.some((known) => isSame(known.one, one) || isWithin(one, known.one)))
+        kept.push({ at, one });
   });
   return kept.toSorted((one, other) => one.at - other.at).map(({ one }) => one);
 }
@@ -56,6 +57,12 @@ export function weighed(
 interface Placed {
   at: number;
   one: Quoted;
+}
+
+/** "Siemens S7" beside "PLC Siemens S7" is asked for already. */
+function isWithin(one: Quoted, known: Quoted): boolean {
+  const [own, whole] = [one, known].map(({ term }) => ` ${words(term).join(' ')} `);
+  return own !== undefined && whole?.includes(own) === true;
 }
 
 function needOf({ need }: Quoted, unit: Unit, { nice }: Chances): Quoted['need'] {
@@ -88,6 +95,8 @@ function askedIn(
   } as const;
   return askedOf(clause, hasCapitalNouns).flatMap((asked) => {
     const term = literalTerm(asked.term, clause);
-    return term === '' ? [] : [{ ...asked, term, quote: quoteOf(term, clause) }];
+    // In German a word that may be asked for is a noun.
+    const isVerb = hasCapitalNouns && asked.kind === 'skill' && /^\p{Ll}+$/u.test(term);
+    return term === '' || isVerb ? [] : [{ ...asked, term, quote: quoteOf(term, clause) }];
   });
 }

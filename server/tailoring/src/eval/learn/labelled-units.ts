@@ -40,7 +40,8 @@ function placesOf(gold: Gold, units: readonly Unit[], texts: readonly string[]):
     places.filter((at) => units[at]?.isPoint),
     places.filter((at) => units[at]?.isHead === false),
   ];
-  return [points, told, places].find(({ length }) => length > 0)?.slice(0, 2) ?? [];
+  // A house tells of itself before it says whom it seeks.
+  return points.length > 0 ? points.slice(0, 2) : (told.length > 0 ? told : places).slice(-1);
 }
 
 function labelOf(golds: readonly Gold[]): Verdict {
