@@ -34,6 +34,13 @@ const MOST = 60;
 export function readRequirements(jobText: string): ReadRequirement[] {
   const text = jobText.normalize('NFC');
   const hasCapitalNouns = detectLanguage(text) === 'de';
+  return weighed(text, readByRules(text, hasCapitalNouns), hasCapitalNouns)
+    .slice(0, MOST)
+    .map((one, index) => ({ id: `r${index + 1}`, ...one }));
+}
+
+/** What the rules alone read, in NFC. */
+export function readByRules(text: string, hasCapitalNouns: boolean): Quoted[] {
   const found: Quoted[] = [];
   const position = fold(readPosition(text, '').replace(GENDERS, ''));
   // "A service engineer who covers West Yorkshire" names the post; what is asked for follows.
@@ -57,7 +64,5 @@ export function readRequirements(jobText: string): ReadRequirement[] {
       else found[at] = stricter(known, quoted);
     }
   }
-  return weighed(text, found, hasCapitalNouns)
-    .slice(0, MOST)
-    .map((one, index) => ({ id: `r${index + 1}`, ...one }));
+  return found;
 }

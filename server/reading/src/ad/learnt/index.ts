@@ -1,3 +1,4 @@
+export { readByRules } from '../requirements.rules.ts';
 export { featuresOf } from './features.rules.ts';
 export { placesOf, verdictsOf, weightsOf } from './read-units.rules.ts';
 export { reasonsOf } from './reasons.rules.ts';

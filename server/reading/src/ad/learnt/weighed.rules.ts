@@ -13,7 +13,7 @@ import { learntWeights, type Weights } from './weights.rules.ts';
 /** From this chance on something is read that the rules passed over; below the other what they read is given up. */
 const [LIKELY, UNLIKELY] = [0.4, 0.2];
 /** Surer than this of the other need, that of the rules is given up. */
-const SURE = 0.7;
+const SURE = 0.75;
 /** A text of fewer units says too little of itself. */
 const FEWEST = 8;
 

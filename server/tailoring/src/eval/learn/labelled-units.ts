@@ -5,6 +5,7 @@ import type { Gold, LabelledAd } from '../measures/ads.ts';
 /** The units of an ad with what its labels say of each. */
 export interface LabelledUnits {
   id: string;
+  text: string;
   units: readonly Unit[];
   features: readonly (readonly string[])[];
   labels: readonly Verdict[];
@@ -14,13 +15,15 @@ const plain = (text: string) => ` ${(fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? []
 
 /** An ad by its units: each asks for what most of the labels that stand in it do. */
 export function labelledUnits(ad: LabelledAd): LabelledUnits {
-  const units = unitsOf(readJobText(ad.text));
-  const texts = units.map(({ text }) => plain(text));
+  const text = readJobText(ad.text);
+  const units = unitsOf(text);
+  const texts = units.map((unit) => plain(unit.text));
   const held: Gold[][] = units.map(() => []);
   for (const gold of ad.requirements)
     for (const at of placesOf(gold, units, texts)) held[at]?.push(gold);
   return {
     id: ad.id,
+    text,
     units,
     features: units.map((unit, at) => featuresOf(unit, units[at - 1], units[at + 1])),
     labels: held.map(labelOf),

@@ -4,11 +4,17 @@ import { packed, reasonsOf, unpacked, type WeightTable } from '@sastre/reading/l
 import { adSetSchema } from '../measures/ads.ts';
 import { labelledUnits, type LabelledUnits } from './labelled-units.ts';
 import { train } from './train.ts';
-import { agreement, fitVotes, readingBefore, type SetOfUnits } from './votes-of-sets.ts';
+import {
+  agreement,
+  fitVotes,
+  readingBefore,
+  readingNow,
+  type SetOfUnits,
+} from './votes-of-sets.ts';
 
 // Learns which lines of ads ask for something: `learn.main.ts` writes `server/reading/src/ad/learnt/weights.txt` anew out of the labels of the open
 // ads; `--votes` shows how much words and rules count, each set judged by what was learnt from the others; `--why FILE` what the words of each line
-// of an ad say.
+// of an ad say; `--before SET` what the rules read of a set now, for `read-before.data.json`, as long as nobody has looked at it.
 const OPEN = new URL('../strangers/open/', import.meta.url);
 const WEIGHTS = new URL('../../../../reading/src/ad/learnt/weights.txt', import.meta.url);
 const MOST = 11_500;
@@ -37,6 +43,15 @@ const [option, file = ''] = process.argv.slice(2);
 if (option === '--why') {
   for (const { text, weights, strongest } of reasonsOf(readJobText(readFileSync(file, 'utf8'))))
     out(`${text}\n  ${JSON.stringify(weights)} by ${strongest.join(' · ')}`);
+} else if (option === '--before') {
+  const { name, ads } = readSet(file);
+  out(
+    JSON.stringify(
+      { [name]: Object.fromEntries(ads.map((ad) => [ad.id, readingNow(ad)])) },
+      null,
+      2,
+    ),
+  );
 } else if (option === '--votes') {
   const known = sets.flatMap((set) => {
     const before = readingBefore(set);

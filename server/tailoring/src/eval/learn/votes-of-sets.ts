@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { detectLanguage } from '@sastre/reading';
 import {
   askingSigns,
   chancesOf,
   helpingSigns,
+  readByRules,
+  verdictsOf,
   weightsOf,
   type Verdict,
   type Votes,
@@ -40,6 +43,13 @@ export function readingBefore({ name, ads }: SetOfUnits): SetBefore['before'] | 
       return [id, signs.map((sign) => SIGNS[sign])];
     }),
   );
+}
+
+/** What the rules of today read of each unit of an ad, as `read-before.data.json` keeps it: of use only before anybody looked at it. */
+export function readingNow({ text, units }: LabelledUnits): string {
+  const read = readByRules(text, detectLanguage(text) === 'de');
+  const signs = verdictsOf(units, read).map((verdict) => verdict?.charAt(0) ?? '.');
+  return signs.join('');
 }
 
 const saidOf = ({ before, table }: SetBefore, { id, units }: LabelledUnits) => ({
