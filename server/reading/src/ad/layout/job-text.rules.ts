@@ -6,6 +6,7 @@ import { plainText } from '../../words/plain-text.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 import { withLegend } from './legend.rules.ts';
 import { withBreaks } from './run-on.rules.ts';
+import { withSmallPoints } from './small-points.rules.ts';
 import { withoutTables } from './tables.rules.ts';
 import { unwrappedFromMail } from './wrapping.rules.ts';
 import { pattern } from '../../words/pattern.ts';
@@ -29,7 +30,7 @@ export function readJobText(pasted: string): string {
             [all[at - 1], all[at + 1]].every((other) => other?.startsWith('- ')),
           ),
     );
-  return plainText(unwrapped(withoutTables(points)).join('\n'));
+  return plainText(unwrapped(withSmallPoints(withoutTables(points))).join('\n'));
 }
 
 /** Signs without a width that pages leave at the ends of their lines. */

@@ -1,9 +1,13 @@
+import { oncePerText } from '@sastre/languages';
 import { fold } from '../../words/stem.rules.ts';
 import type { Unit } from './units.rules.ts';
 
+const MOST_KEPT = 400;
 const WORD = /\p{L}[\p{L}\p{N}+#'’.-]*|\d+|[?!€$£%]/gu;
-const wordsOf = (text: string) =>
-  (fold(text).match(WORD) ?? []).map((word) => (word.length > 7 ? `${word.slice(0, 6)}~` : word));
+/** A unit is a neighbour twice, and a heading stands above many. */
+const wordsOf = oncePerText(MOST_KEPT, (text) =>
+  (fold(text).match(WORD) ?? []).map((word) => (word.length > 7 ? `${word.slice(0, 6)}~` : word)),
+);
 
 /** What a unit shows, by names that can be read: its words and their pairs, its heading, its neighbours, its form. */
 export function featuresOf(
