@@ -8,7 +8,7 @@ const MARK =
   '\\d+(?:[.,:]\\d+)?(?:\\s?(?:\\/|von|of|sur|su|de|z|uit)\\s?\\d+(?:[.,]\\d+)?)?(?: e lode)?';
 const OTHER_LABELS = SHEET_GRADES.map((label) => label.replace(/[.()]/g, '\\$&')).join('|');
 const GRADE = new RegExp(
-  `(?<![\\p{L}])(?:${OTHER_LABELS}|c?gpa|grade|final grade|overall grade|classification|note|abschlussnote|gesamtnote|notendurchschnitt|durchschnitt|nota(?: media| final)?|promedio|media|calificación|moyenne|mention|voto(?: di laurea| finale)?|votazione|média(?: final)?|classificação|średnia|ocena|result|ergebnis|gesamtergebnis|votazione|punteggio|voto finale|gemiddeld|eindcijfer|cijfer|puntaje|calificación final)(?:[\\s:]+(?:of\\s+)?|:)(${MARK})`,
+  `(?<![\\p{L}])(?:${OTHER_LABELS}|(?:overall |cumulative |cum\\. |major )?c?gpa|grade|final grade|overall grade|classification|note|abschlussnote|gesamtnote|notendurchschnitt|durchschnitt|nota(?: media| final)?|promedio|media|calificación|moyenne|mention|voto(?: di laurea| finale)?|votazione|média(?: final)?|classificação|średnia|ocena|result|ergebnis|gesamtergebnis|votazione|punteggio|voto finale|gemiddeld|eindcijfer|cijfer|puntaje|calificación final)(?:[\\s:]+(?:of\\s+)?|:)(${MARK})`,
   'iu',
 );
 /** A mark of any kind behind its label: `Grade: First Class Honours`. */

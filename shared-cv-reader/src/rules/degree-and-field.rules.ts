@@ -70,10 +70,11 @@ export function degreeAndField(
   const inner = COMPOUND.exec(said) ?? JOINED.exec(said) ?? BESIDE.exec(said);
   if (isDegreeBefore && inner === null) return pairOf(piece, one, other);
   const whole = isCapitals(text) ? new RegExp(BESIDE, 'iu') : BESIDE;
+  const joint = isCapitals(text) ? new RegExp(JOINED, 'iu') : JOINED;
   const parted =
     COMPOUND.exec(text) ??
     whole.exec(text) ??
-    JOINED.exec(text) ??
+    joint.exec(text) ??
     /^(.+?)\s*[:–—]\s+(.+)$/u.exec(text) ??
     (other === '' ? null : [text, one, other]);
   if (parted === null) {

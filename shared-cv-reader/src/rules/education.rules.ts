@@ -5,6 +5,7 @@ import { findPeriod } from './dates.rules.ts';
 import { courseByForm, courseForm, type CourseForm } from './course-form.rules.ts';
 import { degreeAndField, isTraining } from './degree-and-field.rules.ts';
 import { entriesOf, hasPeriod } from './entries.rules.ts';
+import { joiningWords } from './joining-words.rules.ts';
 import { FORM_NAMES, labelledEntries } from './labelled-entries.rules.ts';
 import { isDegree, isSchool, positionScore } from './naming.rules.ts';
 import {
@@ -30,6 +31,8 @@ export interface ReadCourse {
   unsure: ('institution' | 'degree')[];
   /** What has no field. */
   rest: Piece[];
+  /** Words between values that say which they are: "in", "GPA". */
+  joints: Piece[];
 }
 
 /** A course has no text but names: of degree, subject, school and mark. */
@@ -43,7 +46,8 @@ export function coursesOf(lines: readonly StyledLine[]): ReadCourse[] {
 function labelledCourses(lines: readonly StyledLine[]): ReadCourse[] | undefined {
   const entries = labelledEntries(lines, FORM_NAMES.education);
   return entries?.map(({ said, period, texts, bullets }) => {
-    const parted = said.degree && said.field === undefined ? degreeAndField(said.degree) : said;
+    const whole = said.field === undefined ? said.degree : undefined;
+    const parted = whole === undefined ? said : degreeAndField(whole);
     return {
       institution: said.institution,
       degree: parted.degree,
@@ -53,6 +57,7 @@ function labelledCourses(lines: readonly StyledLine[]): ReadCourse[] | undefined
       period: period && graduation(period),
       unsure: said.institution === undefined ? ['institution'] : [],
       rest: [...texts, ...bullets],
+      joints: whole === undefined ? [] : [joiningWords(whole, valuesOf(parted))],
     };
   });
 }
@@ -115,12 +120,16 @@ function courseOf(
     period: period === undefined ? undefined : graduation(period),
     unsure: [],
     rest: [],
+    joints: [],
   };
   const open: Piece[] = [];
+  const takeGrade = (piece: Piece, said: string, left: string) => {
+    course.grade = { ...piece, text: said };
+    course.joints.push(joiningWords(piece, [said, left]));
+  };
   for (const piece of [...texts, ...bullets]) {
     const grade = gradeOf(piece.text);
-    if (grade !== undefined && course.grade === undefined)
-      course.grade = { ...piece, text: grade.said };
+    if (grade !== undefined && course.grade === undefined) takeGrade(piece, grade.said, grade.left);
     else course.rest.push(piece);
   }
   const schools = new Set<Piece>();
@@ -132,11 +141,11 @@ function courseOf(
     const behind = isApart && course.grade === undefined && labelledGradeBehind(piece.text);
     const grade = course.grade === undefined ? gradeOf(piece.text) : undefined;
     if (behind) {
-      course.grade = { ...piece, text: behind.said };
+      takeGrade(piece, behind.said, behind.before);
       open.push({ ...piece, text: behind.before });
     } else if (grade === undefined) open.push(piece);
     else {
-      course.grade = { ...piece, text: grade.said };
+      takeGrade(piece, grade.said, grade.left);
       if (grade.left !== '') open.push({ ...piece, text: grade.left });
     }
   }
@@ -172,6 +181,7 @@ function assigned(
     const isWhole = isTraining(degree.text) && left.length > (course.institution ? 0 : 1);
     course.degree = isWhole && !degree.text.includes(', ') ? degree : parted.degree;
     course.field = course.degree === degree ? undefined : parted.field;
+    if (course.degree !== degree) course.joints.push(joiningWords(degree, valuesOf(parted)));
   }
   if (course.institution === undefined) {
     const isLast = course.degree !== undefined && course.field === undefined && left.length > 1;
@@ -184,13 +194,18 @@ function assigned(
     course.place = take((piece) => behindSchools.has(piece) && isTownLike(piece.text));
   const field = left.shift();
   // "BA" and "in Philology", each in a look of its own
-  if (course.field === undefined && field !== undefined)
+  if (course.field === undefined && field !== undefined) {
     course.field = { ...field, text: field.text.replace(/^(?:in|en|em|im Fach)\s(?=\p{Lu})/u, '') };
-  else if (field !== undefined) left.unshift(field);
+    course.joints.push(joiningWords(field, [course.field.text]));
+  } else if (field !== undefined) left.unshift(field);
   course.rest.push(...left);
   if (!isSchool(course.institution?.text ?? '')) course.unsure.push('institution');
   if (!isDegree(course.degree?.text ?? '')) course.unsure.push('degree');
   return course;
+}
+
+function valuesOf({ degree, field }: Pick<Partial<ReadCourse>, 'degree' | 'field'>): string[] {
+  return [degree, field].map((piece) => piece?.text ?? '');
 }
 
 /** "Studies not completed in Engineering": what was taken, and its subject. */

@@ -105,6 +105,7 @@ export function fieldsOf({
     }),
     education: limited(courses).map((course, at) => {
       const path = `education[${at}]`;
+      for (const joint of course.joints) note(wordsOf(joint.text), joint.lines);
       for (const name of course.unsure) doubts.push(`${path}.${name}`);
       const { current: _current, ...dates } = period(path, course.period) as Partial<
         NonNullable<RawEntry['period']>
