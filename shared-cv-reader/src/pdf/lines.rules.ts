@@ -1,6 +1,7 @@
 import { isDateAlone } from '../rules/body.rules.ts';
 import { LIST_SIGNS_APART } from '../rules/list-glyphs.data.ts';
-import type { LineCell, StyledLine, StyledRun } from '../rules/styled-line.types.ts';
+import type { LineCell, StyledLine } from '../rules/styled-line.types.ts';
+import { cellsOf, runOf, tidy } from './cells.rules.ts';
 import { readingOrder } from './columns.rules.ts';
 import { mirrored, runsRightToLeft } from './mirrored.rules.ts';
 import { withoutSqueezed } from './squeezed-rows.rules.ts';
@@ -9,7 +10,6 @@ import type { PageItem, PageText } from './page-items.ts';
 
 /** Glyphs that begin list items. */
 const BULLET = new RegExp(`^(?:[${LIST_SIGNS_APART}]|o(?=\\s))(?=\\s|$)`, 'u');
-const SPACED = /^(?:\p{L} ){2,}\p{L}$/u;
 const LINE_HEIGHT = 1.2;
 /** Between two words, in sizes. */
 const SPACE = 0.3;
@@ -212,72 +212,4 @@ function takeBullet(cells: LineCell[]): boolean {
     runs: run === undefined || rest === '' ? runs : [{ ...run, text: rest }, ...runs],
   };
   return true;
-}
-
-const END_OF_WORD = /\p{L}$/u;
-const BEHIND = /^[,;]\s/u;
-
-/** Stretches that a space parts stand in one cell; more than that begins another. */
-function cellsOf(row: readonly PageItem[], edge: number | undefined): LineCell[] {
-  const cells: { x: number; items: { text: string; item: PageItem }[] }[] = [];
-  let end: number | undefined;
-  for (const item of row) {
-    const gap = end === undefined ? Infinity : item.x - end;
-    const last = cells.at(-1);
-    const before = last?.items.at(-1);
-    // The same letters painted twice are one word in bold.
-    if (before?.item.text === item.text && Math.abs(before.item.x - item.x) < 1) continue;
-    const size = Math.min(item.size, before?.item.size ?? item.size);
-    const isAtEdge = edge !== undefined && Math.abs(item.x - edge) < 1 && gap > size * 0.2;
-    // What begins with a comma goes on with what stands before it.
-    const goesOn = BEHIND.test(item.text) && gap < size * 2;
-    // Small capitals are letters of two sizes, each a stretch of its own.
-    const isOneWord =
-      before !== undefined &&
-      gap < size * 0.05 &&
-      Math.abs(before.item.size - item.size) > 0.5 &&
-      END_OF_WORD.test(before.text) &&
-      /^\p{L}/u.test(item.text);
-    const isNew = gap > size || isAtEdge || (isApart(before?.item, item) && !isOneWord);
-    if (last === undefined || (isNew && !goesOn)) {
-      cells.push({ x: item.x, items: [{ text: item.text, item }] });
-    } else {
-      last.items.push({ text: gap > item.size * 0.16 ? ` ${item.text}` : item.text, item });
-    }
-    end = Math.max(end ?? 0, item.x + item.width);
-  }
-  return cells.map(({ x, items }) => {
-    const runs = items.map(({ text, item }) => runOf(text, item));
-    const text = tidy(runs.map((run) => run.text).join(''));
-    const block = items.at(-1)?.item.tag?.block;
-    const end = Math.max(...items.map(({ item }) => item.x + item.width));
-    return { text, runs, x, end, ...(block !== undefined && { block }) };
-  });
-}
-
-/** What the file says are two things, or what stands in two boxes, are two cells, however close. */
-function isApart(one: PageItem | undefined, { tag, box, size, text }: PageItem): boolean {
-  if (one === undefined) return false;
-  // Dates set smaller, right behind a name that fills its line.
-  if (one.size - size > 1 && isDateAlone(text)) return true;
-  if (one.tag !== undefined && tag !== undefined && one.tag.block !== tag.block) return true;
-  return one.box !== box;
-}
-
-function runOf(text: string, { size, bold, italic, href }: PageItem): StyledRun {
-  return { text, size, bold, italic, ...(href !== undefined && { href }) };
-}
-
-/** One space where there are some; spaced letters are a word. */
-function tidy(text: string): string {
-  const plain = text
-    .replace(/\u00ad/g, '')
-    // Signs above and below letters can be painted apart from them.
-    .replace(/\s+(?=\p{M})/gu, '')
-    .replace(/[\s\u200b]+/g, ' ')
-    .trim();
-  const words = text.trim().split(/\s{2,}/);
-  if (words.every((word) => SPACED.test(word) || word.length === 1) && plain.length > 4)
-    return words.map((word) => word.replace(/ /g, '')).join(' ');
-  return SPACED.test(plain) ? plain.replace(/ /g, '') : plain;
 }
