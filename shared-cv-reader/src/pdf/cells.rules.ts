@@ -1,5 +1,6 @@
 import { isDateAlone } from '../rules/body.rules.ts';
 import type { LineCell, StyledRun } from '../rules/styled-line.types.ts';
+import { isAtDateEdge } from './date-edges.rules.ts';
 import type { PageItem } from './page-items.ts';
 
 const SPACED = /^(?:\p{L} ){2,}\p{L}$/u;
@@ -7,7 +8,11 @@ const END_OF_WORD = /\p{L}$/u;
 const BEHIND = /^[,;]\s/u;
 
 /** Stretches that a space parts stand in one cell; more than that begins another. */
-export function cellsOf(row: readonly PageItem[], edge: number | undefined): LineCell[] {
+export function cellsOf(
+  row: readonly PageItem[],
+  edge: number | undefined,
+  dates: readonly number[],
+): LineCell[] {
   const cells: { x: number; items: { text: string; item: PageItem }[] }[] = [];
   let end: number | undefined;
   for (const item of row) {
@@ -27,7 +32,11 @@ export function cellsOf(row: readonly PageItem[], edge: number | undefined): Lin
       Math.abs(before.item.size - item.size) > 0.5 &&
       END_OF_WORD.test(before.text) &&
       /^\p{L}/u.test(item.text);
-    const isNew = gap > size || isAtEdge || (isApart(before?.item, item) && !isOneWord);
+    const isNew =
+      gap > size ||
+      isAtEdge ||
+      isAtDateEdge(item, dates) ||
+      (isApart(before?.item, item) && !isOneWord);
     if (last === undefined || (isNew && !goesOn)) {
       cells.push({ x: item.x, items: [{ text: item.text, item }] });
     } else {

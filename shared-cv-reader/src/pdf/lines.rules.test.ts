@@ -72,3 +72,20 @@ test('a dash before a name in bold is no glyph of a list', () => {
     [true, 'baked bread'],
   ]);
 });
+
+test('dates begin a cell where others of their column do, however close a name reaches', () => {
+  const wide = (y: number, x: number, text: string, width: number) => ({
+    ...item(y, x, text),
+    width,
+  });
+  const close = [
+    wide(100, 50, 'Night porter, then concierge', 138),
+    item(100, 190, '2016-08 - 2019-05'),
+  ];
+  const apart = [wide(140, 50, 'Porter', 30), item(140, 190, '2013-02 - 2016-07')];
+  expect(linesOf([...close, ...apart])).toEqual([
+    [false, 'Night porter, then concierge', '2016-08 - 2019-05'],
+    [false, 'Porter', '2013-02 - 2016-07'],
+  ]);
+  expect(linesOf(close)).toEqual([[false, 'Night porter, then concierge 2016-08 - 2019-05']]);
+});

@@ -3,6 +3,7 @@ import { LIST_SIGNS_APART } from '../rules/list-glyphs.data.ts';
 import type { LineCell, StyledLine } from '../rules/styled-line.types.ts';
 import { cellsOf, runOf, tidy } from './cells.rules.ts';
 import { readingOrder } from './columns.rules.ts';
+import { dateEdges } from './date-edges.rules.ts';
 import { mirrored, runsRightToLeft } from './mirrored.rules.ts';
 import { withoutSqueezed } from './squeezed-rows.rules.ts';
 import { textEdge } from './text-edge.rules.ts';
@@ -51,7 +52,7 @@ function linesOf(items: PageItem[], page: number, open?: PageItem[]): Omit<Style
     let above: number | undefined;
     const rows = withoutSqueezed(rowsOf(region.items));
     const edge = textEdge(rows);
-    const place = { page, flow: region.flow, left, right, edge };
+    const place = { page, flow: region.flow, left, right, edge, dates: dateEdges(rows) };
     return withMargin(rows, region.headings ?? []).flatMap(({ row, isHeading }) => {
       const line = isHeading
         ? headingOf(row, { ...place, above }, begun)
@@ -158,6 +159,8 @@ interface Place {
   above: number | undefined;
   /** Of the text beside a narrow column. */
   edge: number | undefined;
+  /** Of its columns of dates. */
+  dates: readonly number[];
 }
 
 function lineOf(
@@ -168,6 +171,7 @@ function lineOf(
   const cells = cellsOf(
     row.filter(({ tag, text }) => !(tag?.isLabel && LABEL.test(text.trim()))),
     place.edge,
+    place.dates,
   );
   const tag = row[0]?.tag;
   const isItem = tag !== undefined && tag.isItem && !begun.has(tag.block);

@@ -24,6 +24,13 @@ describe('a dot that is drawn', () => {
     expect(marked(items, [...rating, dot(48, 148, 6), dot(46, 124), dot(52, 124)])).toEqual([]);
   });
 
+  test('can have any form where the same one comes again', () => {
+    const items = [100, 124, 148].map((y) => item(`Item ${y}`, 62, y));
+    const sign = (y: number): Shape => ({ left: 52, right: 55, top: y - 6, bottom: y });
+    expect(marked(items, [sign(100), sign(124), sign(148)])).toHaveLength(3);
+    expect(marked(items, [sign(100), sign(124)])).toEqual([]);
+  });
+
   test('of a time line, before bold names, is no list', () => {
     const items = [item('Cook', 62, 100, true), item('Waiter', 62, 160, true)];
     expect(marked(items, [dot(52, 100), dot(52, 160)])).toEqual([]);

@@ -8,7 +8,7 @@ const BOX = { lowest: 0.9, highest: 2.6 };
 
 /** Stretches of text that a drawn dot stands before, as browsers print the items of lists. */
 export function markedBy(items: readonly PageItem[], shapes: readonly Shape[]): Set<PageItem> {
-  const dots = shapes.filter(isDot);
+  const dots = [...shapes.filter(isDot), ...repeatedSigns(shapes)];
   const marked = items.flatMap((item) => {
     const before = dots.filter((dot) => isBefore(dot, item));
     const [dot] = before;
@@ -37,15 +37,32 @@ export function boxesOf(
   return boxes;
 }
 
+/** A sign of any form that stands so often at one left edge, always as large, is the glyph of a list. */
+const OFTEN = 3;
+
+function repeatedSigns(shapes: readonly Shape[]): Shape[] {
+  const small = shapes.filter((shape) => isSmall(shape) && !isDot(shape));
+  const alike = Map.groupBy(small, ({ left, right, top, bottom }) =>
+    [left, right - left, bottom - top].map((length) => length.toFixed(1)).join(' '),
+  );
+  return [...alike.values()].filter((own) => own.length >= OFTEN).flat();
+}
+
+function isSmall({ left, right, top, bottom }: Shape): boolean {
+  const [width, height] = [right - left, bottom - top];
+  return width > 1 && height > 1 && width < 7 && height < 12;
+}
+
 function isDot({ left, right, top, bottom }: Shape): boolean {
   const [width, height] = [right - left, bottom - top];
   return width > 1 && height > 1 && width < 7 && Math.abs(width - height) < 0.9;
 }
 
-function isBefore({ left, right, top, bottom }: Shape, { x, y, size }: PageItem): boolean {
+function isBefore(shape: Shape, { x, y, size }: PageItem): boolean {
+  const { left, right, top, bottom } = shape;
   const middle = (top + bottom) / 2;
   return (
-    bottom - top < size * HIGHEST &&
+    bottom - top < size * (isDot(shape) ? HIGHEST : 1) &&
     right <= x &&
     x - left < size * FARTHEST &&
     middle < y &&

@@ -1,0 +1,21 @@
+import { isDateAlone } from '../rules/body.rules.ts';
+import type { PageItem } from './page-items.ts';
+
+/** Edges as good as the same, in points. */
+const SAME = 1;
+
+/** The left edges at which dates stand with space before them: those of a column of dates. Rows go from left to right. */
+export function dateEdges(rows: readonly (readonly PageItem[])[]): number[] {
+  return rows.flatMap((row) =>
+    row.flatMap(({ x, size, text }, at) => {
+      const before = row[at - 1];
+      const isBehind = before !== undefined && x - before.x - before.width > size;
+      return isBehind && isDateAlone(text) ? [x] : [];
+    }),
+  );
+}
+
+/** Whether a stretch is dates that begin at such an edge. */
+export function isAtDateEdge({ x, text }: PageItem, edges: readonly number[]): boolean {
+  return edges.some((edge) => Math.abs(edge - x) < SAME) && isDateAlone(text);
+}
