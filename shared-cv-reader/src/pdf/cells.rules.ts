@@ -35,7 +35,7 @@ export function cellsOf(
     const isNew =
       gap > size ||
       isAtEdge ||
-      isAtDateEdge(item, dates) ||
+      isAtDateEdge(item, before?.item, dates) ||
       (isApart(before?.item, item) && !isOneWord);
     if (last === undefined || (isNew && !goesOn)) {
       cells.push({ x: item.x, items: [{ text: item.text, item }] });

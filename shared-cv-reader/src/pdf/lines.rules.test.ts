@@ -89,3 +89,15 @@ test('dates begin a cell where others of their column do, however close a name r
   ]);
   expect(linesOf(close)).toEqual([[false, 'Night porter, then concierge 2016-08 - 2019-05']]);
 });
+
+test('the end of a range begins no cell below the dates of others', () => {
+  const range = [item(100, 50, 'School'), item(100, 190, '2002-09'), item(100, 240, '2008-07')];
+  const single = [item(140, 50, 'Course'), item(140, 240, '2010')];
+  expect(linesOf([...range, ...single])[0]).toEqual([false, 'School', '2002-09', '2008-07']);
+  const close = [range[0], item(100, 190, '2002-09 –'), item(100, 228, '2008-07')] as PageItem[];
+  expect(linesOf([...close, item(140, 50, 'Course'), item(140, 228, '2010')])[0]).toEqual([
+    false,
+    'School',
+    '2002-09 – 2008-07',
+  ]);
+});
