@@ -28,7 +28,9 @@ export function entriesOf(
 }
 
 /** A list mark before a name, with nothing but its dates below it, is none: it marks an entry. */
-function withoutMarks(lines: readonly StyledLine[]): StyledLine[] {
+function withoutMarks(lines: readonly StyledLine[]): readonly StyledLine[] {
+  // Dates above the names of their entries stand below the deeds of others.
+  if (lines[0] !== undefined && isRangeAlone(lines[0].text)) return lines;
   return lines.map((line, at) => {
     const isEntry =
       line.bullet &&
