@@ -38,6 +38,12 @@ describe('skills', () => {
     expect(names('Workshop\nLathe · Welding rig\nPayroll')).toContain('Workshop');
   });
 
+  test('can be no more than a name before a colon, with no list of its own', () => {
+    expect(
+      names('Kitchen: Sauces, Game\nWelding rig:\nOffice: Rotas, Prices\nBoat handling:'),
+    ).toEqual(['Sauces', 'Game', 'Welding rig', 'Rotas', 'Prices', 'Boat handling']);
+  });
+
   test('are not the names of groups beside their lists', () => {
     expect(names('Data Analysis ¦ SQL, Python\nOperations ¦ Scheduling, Hiring')).toEqual([
       'SQL',

@@ -31,6 +31,10 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
   let shared: ReadSkill['level'];
   for (const [at, line] of all.entries()) {
     const label = labelOf(line);
+    if (label?.isAlone && isNameAlone(all[at + 1])) {
+      skills.push({ name: { text: label.text.trim(), lines: line.ids }, level: undefined });
+      continue;
+    }
     if (isGroup(line, all[at + 1]) || (areAbove && at % 2 === 0) || label?.isAlone) {
       above = isLevel(label?.text ?? line.text)
         ? { text: label?.text ?? line.text, lines: idsOf(line) }
@@ -112,6 +116,11 @@ function labelOf({ cells }: StyledLine): { text: string; isAlone: boolean } | un
       : { text, isAlone: behind === '' && cells.length === 1 };
   const isLabel = second !== undefined && withoutLabel(cells) !== cells;
   return isLabel ? { text: first.text, isAlone: false } : undefined;
+}
+
+/** Whether a name and its colon are all that is said: nothing stands below, or the next list has a name of its own. */
+function isNameAlone(next: StyledLine | undefined): boolean {
+  return next === undefined || labelOf(next) !== undefined;
 }
 
 /** A line that stands out of the lists below it names what they are about. */
