@@ -121,10 +121,10 @@ describe('what a course of study is called', () => {
   });
 
   test.each([
-    ['Universität Ulm, Ulm, mit Auszeichnung', 'mit Auszeichnung'],
+    ['Universität Ulm, mit Auszeichnung', 'mit Auszeichnung'],
     ['Universität Ulm (sehr gut)', 'sehr gut'],
     ['Universität Ulm – Merit', 'Merit'],
-    ['Universität Ulm, Ulm, 15,5/20', '15,5/20'],
+    ['Universität Ulm, 15,5/20', '15,5/20'],
     ['Universität Ulm\nNote mit Auszeichnung', 'mit Auszeichnung'],
   ])('has a mark behind its school: %s', (text, mark) => {
     expect(read(`BSc, Physics ¦ 2012 – 2014\n${text}`)).toEqual([
@@ -151,7 +151,7 @@ describe('what a course of study is called', () => {
     ],
     ['Dr. phil., Kunstgeschichte ¦ 2012 – 2014\nUniversität Ulm', 'Universität Ulm'],
     ['2012 – 2014 ¦ Universität Ulm\nDr. phil., Kunstgeschichte', 'Universität Ulm'],
-    ['BSc, Physics\nUniversität Ulm, Ulm\n2012 – 2014 · Upper Second', 'Universität Ulm'],
+    ['BSc, Physics\nUniversität Ulm, Ulm\n2012 – 2014 · Upper Second', 'Universität Ulm, Ulm'],
   ])('has a whole name of its school: %s', (text, school) => {
     const [degree, field, institution] = read(text);
     expect(institution).toBe(school);
@@ -207,7 +207,7 @@ describe('what a course of study is called', () => {
     ],
   ])('has a mark behind its school: %s', (line, mark) => {
     const [, , institution, grade] = read(`BSc, Physics ¦ 2012 – 2014\n${line}`);
-    expect([institution, grade]).toEqual(['College of the Isles', mark]);
+    expect([institution, grade]).toEqual(['College of the Isles, Oban', mark]);
   });
 
   test.each([
@@ -217,6 +217,18 @@ describe('what a course of study is called', () => {
     ['Bachelor of Science in Physics', 'Bachelor of Science', 'Physics'],
   ])('has its degree before its field: %s', (text, degree, field) => {
     expect(read(`${text} ¦ 2012 – 2014\nUniversität Ulm`).slice(0, 2)).toEqual([degree, field]);
+  });
+
+  test('keeps the town behind the name of its school, which may be of the name', () => {
+    const courses = coursesOf(
+      linesFrom(
+        'BSc, Physics ¦ 2012 – 2014\nCollege of the Isles, Oban\nMSc, Law ¦ 2014 – 2016\nKelp College, Oslo, Norway',
+      ),
+    );
+    expect(courses.map((course) => [course.institution?.text, course.place?.text])).toEqual([
+      ['College of the Isles, Oban', undefined],
+      ['Kelp College', 'Oslo, Norway'],
+    ]);
   });
 
   test('keeps its dates where these look like a mark', () => {

@@ -13,7 +13,6 @@ import {
   withPlacesBesideDates,
   withPlacesInBrackets,
 } from './places-by-vote.rules.ts';
-import { byComma } from './places-by-form.rules.ts';
 import { isTownLike, placeAtEnd } from './places.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
@@ -74,17 +73,12 @@ function freeCourses(lines: readonly StyledLine[]): ReadCourse[] {
   return form === undefined ? courses : withTowns(courses);
 }
 
-/** Courses with the towns behind the names of their schools, where all of them have one: otherwise it is a part of the name. */
+/** Courses with the towns behind the names of their schools, where a country says that they are: a town alone can be of the name. */
 function withTowns(courses: readonly ReadCourse[]): ReadCourse[] {
-  const open = courses.map(({ institution, place }) =>
-    place === undefined ? institution : undefined,
-  );
-  const towns = open.map((school) => school && byComma(school.text));
-  const areAll = towns.every((town) => town !== undefined);
-  return courses.map((course, at) => {
-    const institution = open[at];
-    const town = areAll ? towns[at] : institution && withCountry(institution.text);
-    if (institution === undefined || town === undefined) return course;
+  return courses.map((course) => {
+    const { institution, place } = course;
+    const town = place === undefined && institution && withCountry(institution.text);
+    if (institution === undefined || !town) return course;
     const own = (text: string): Piece => ({ ...institution, text: trimmed(text) });
     return { ...course, institution: own(town.before), place: own(town.place) };
   });
