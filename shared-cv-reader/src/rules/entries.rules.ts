@@ -1,6 +1,7 @@
 import { DURATION, indentOf, isDateAlone, SENTENCE, takeBody } from './body.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { canName, entryOf, isSecondDate } from './entry-head.rules.ts';
+import { ofOneForm } from './form-of-dates.rules.ts';
 import { LONGEST_DATED, takeHead } from './head-names.rules.ts';
 import { blocksByHeads } from './heads.rules.ts';
 import { goesOn, looksOther, trimmed } from './pieces.rules.ts';
@@ -17,7 +18,8 @@ export function entriesOf(
   isDate: (line: StyledLine) => boolean,
   mostNames = 2,
 ): RawEntry[] {
-  const open = openEntries(withWholeNames(withoutMarks(lines)), isDate, mostNames);
+  const whole = withWholeNames(withoutMarks(lines));
+  const open = openEntries(whole, ofOneForm(whole, isDate), mostNames);
   // A list stands further in than any paragraph of the part does.
   const paragraphs = open.flatMap(({ body }) => body.filter(({ bullet }) => !bullet));
   for (const { entry, body } of open) {

@@ -94,7 +94,7 @@ function isRestOf(line: StyledLine, place: number, next: StyledLine): boolean {
 
 /** A name that ends so is not whole. */
 const OPEN_END =
-  /(?:[,&–—-]|\u00ad|\s(?:and|of|for|und|für|der|des|im|y|de|del|la|et|du|e|di|da|do|we))$/u;
+  /(?:[,&–—-]|\u00ad|\s(?:and|of|for|at|in|the|with|und|für|der|des|dem|im|am|zur|zum|y|de|del|la|las|los|en|et|du|à|au|aux|e|di|da|do|dos|das|della|we|van|voor))$/u;
 
 /** The sign at its end, its look or what stands below says that it goes on; what is a name of its own is no rest of one. */
 function isSure(
