@@ -30,6 +30,11 @@ const FURTHER_IN = 9;
 /** The most space between lines of one item, in sizes. */
 const MOST_GAP = 0.5;
 
+/** Whether a text only names the list of deeds below it: "Highlights". */
+export function isListLabel(text: string): boolean {
+  return LABELS.includes(folded(text));
+}
+
 /** Whether a text is a date and nothing else. */
 export function isDateAlone(text: string): boolean {
   const found = findPeriod(text);
@@ -43,7 +48,7 @@ export function takeBody(lines: readonly StyledLine[], entry: RawEntry, edge = I
   const groups: { isItem: boolean; lines: StyledLine[] }[] = [];
   const between = itemGap(lines.filter((line) => !line.bullet && isIn(line)));
   for (const raw of lines) {
-    if (LABELS.includes(folded(raw.text))) continue;
+    if (isListLabel(raw.text)) continue;
     const line = withoutMargin(raw, entry);
     if (line === undefined) continue;
     const group = groups.at(-1);

@@ -1,5 +1,6 @@
 import type { Reading } from '../reading.types.ts';
 import { addedOf } from './added.rules.ts';
+import { isListLabel } from './body.rules.ts';
 import { coursesOf } from './education.rules.ts';
 import { fieldsOf, type ReadParts } from './fields.rules.ts';
 import { entryLabelsOf } from './entry-labels.data.ts';
@@ -75,7 +76,8 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
     (counted.has(line.id) && !running.includes(line)) || isDocumentTitle(line);
   const forms = formLines(parts);
   const isFormLabel = ({ id }: StyledLine, text: string) =>
-    forms.has(id) && text.length < LONGEST_FOOT && entryLabelsOf(text).length > 0;
+    isListLabel(text) ||
+    (forms.has(id) && text.length < LONGEST_FOOT && entryLabelsOf(text).length > 0);
   const shown = all.map((line) => running.find(({ id }) => id === line.id) ?? line);
   return {
     cv: asWritten(cv),
