@@ -6,6 +6,7 @@ import { courseByForm, courseForm, type CourseForm } from './course-form.rules.t
 import { degreeAndField, isTraining } from './degree-and-field.rules.ts';
 import { entriesOf, hasPeriod } from './entries.rules.ts';
 import { joiningWords } from './joining-words.rules.ts';
+import { withMarkedDegrees } from './marked-degrees.rules.ts';
 import { FORM_NAMES, labelledEntries } from './labelled-entries.rules.ts';
 import { isDegree, isSchool, positionScore } from './naming.rules.ts';
 import {
@@ -68,7 +69,7 @@ function freeCourses(lines: readonly StyledLine[]): ReadCourse[] {
   const apart = entriesApart(marked, read);
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   const form = apart && courseForm(apart);
-  const entries = (form && apart) ?? read(marked);
+  const entries = withMarkedDegrees((form && apart) ?? read(marked));
   const courses = withPlacesInBrackets(entries, texts).map((entry) => courseOf(entry, form));
   return form === undefined ? courses : withTowns(courses);
 }
