@@ -10,6 +10,8 @@ export interface Entry {
 // A comma before one of these parts no place from a name.
 const FORM =
   /^(?:inc|llc|ltd|llp|plc|corp|co|gmbh|ag|kg|se|s\.?\s?[al]\.?|s\.?l\.?u|s\.?a\.?s|b\.?v|n\.?v)\b\.?/i;
+/** "Grade: 3.9" at the end of a line. */
+const GRADE = /\s\p{L}{2,20}:\s?\d[\d.,/]{0,10}$/u;
 /** A line of more words is a sentence, not the name of a company. */
 const MOST_WORDS = 12;
 
@@ -53,9 +55,9 @@ function beside(
   return { title: own.length === 0 ? undefined : own.join(' '), organisation, dates };
 }
 
-/** "Dropbox, San Francisco" → "Dropbox". */
+/** "Dropbox, San Francisco" → "Dropbox"; a grade that stands at the other end of the line is no part of it. */
 function nameOf(line: string): string {
-  const [name = '', ...rest] = line.split(', ');
+  const [name = '', ...rest] = line.replace(GRADE, '').split(', ');
   return FORM.test(rest[0] ?? '') ? `${name}, ${rest[0]}` : name;
 }
 

@@ -26,6 +26,7 @@ const EDUCATION = [
   '2006 – 2009',
   'Universidad de Granada',
 ];
+const BOTH_NAMES = 'Anneliese Hintermeier-Brandstätter';
 const SKILLS = ['Skills', 'Expert SQL, Python, stream', 'processing', 'Intermediate Go, Rust'];
 
 test('reads a CV of one column: person, jobs, education, skills', () => {
@@ -79,10 +80,38 @@ test.each([
   [['Richard', 'Hendriks', 'Programmer', 'richard.hendriks@mail.com'], 'Richard Hendriks'],
   [['Dr. Lena', 'Vásquez', 'Engineer', 'lena.vasquez@example.com'], 'Dr. Lena Vásquez'],
   [['Björk', 'Singer', 'bjork@example.is'], 'Björk'],
+  [['Anneliese', 'Hintermeier-', 'Brandstätter', 'a.hintermeier@example.de'], BOTH_NAMES],
+  [['Hans-', 'Peter Maier', 'Koch', 'maier@example.de'], 'Hans-Peter Maier'],
+  [['Anneliese', 'Front-End', 'Entwicklerin', 'anneliese@example.de'], 'Anneliese'],
   [['+34 600 000 000', 'Ana Sol'], undefined],
   [[], undefined],
 ])('the name in %j is %s: a second line only where an address says so', (lines, name) => {
   expect(readFields([lines]).name).toBe(name);
+});
+
+test.each([
+  [
+    ['linkedin.example/in/', 'anneliese-hintermeier'],
+    ['linkedin.example/in/anneliese-hintermeier'],
+  ],
+  [['github.com/anne-', 'liese', 'Berlin'], ['github.com/anne-liese']],
+  [['https://ana.example/work/', 'Berlin'], ['https://ana.example/work/']],
+  [['https://ana.example/', 'berlin'], ['https://ana.example/']],
+  [
+    ['linkedin.example/in/', 'ana.example'],
+    ['linkedin.example/in/', 'ana.example'],
+  ],
+])(
+  'the links in %j are %j: a path goes on in the next line, as our sheets break it',
+  (lines, links) => {
+    expect(readFields([['Ana Sol', ...lines]]).links).toEqual(links);
+  },
+);
+
+test('a grade at the end of its line is no part of the school', () => {
+  const lines = ['Ausbildung', 'Diplom Okt. 2003 – Juli 2008', 'Hochschule Regensburg Note: 1,7'];
+  const [course] = readFields([['Ana Sol', ...lines]]).education;
+  expect(course?.organisation).toBe('Hochschule Regensburg');
 });
 
 test('jobs in a narrow column have their dates below', () => {

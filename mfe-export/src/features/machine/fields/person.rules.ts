@@ -24,11 +24,37 @@ export function phoneIn(lines: readonly string[]): string | undefined {
   )?.trim();
 }
 
+/** A path that its line breaks behind a sign, and what it goes on with. */
+const BROKEN_PATH = /[\p{L}\d]\/(?:\S{0,200}[\p{L}\d])?[/-]$/u;
+const REST_OF_PATH = /^[\p{Ll}\d][\p{Ll}\d_~%/-]*$/u;
+/** A double name that its line breaks at its hyphen. */
+const BROKEN_NAME = /\p{Ll}-$/u;
+
 /** Addresses of the web, in order. */
 export function linksIn(lines: readonly string[]): string[] {
-  const words = lines.flatMap((line) => line.split(/\s+/));
+  const words = withWholePaths(lines).flatMap((line) => line.split(/\s+/));
   const found = words.map((word) => word.replace(/^[(<]|[)>,;|]+$/g, '')).filter(isLink);
   return [...new Set(found)];
+}
+
+function withWholePaths(lines: readonly string[]): string[] {
+  return joinedWhere(
+    lines,
+    (above, line) => BROKEN_PATH.test(above) && REST_OF_PATH.test(line) && !isLink(line),
+  );
+}
+
+/** Lines, each with the next ones that go on with it. */
+function joinedWhere(
+  lines: readonly string[],
+  goesOn: (above: string, line: string) => boolean,
+): string[] {
+  return lines.reduce<string[]>((whole, line) => {
+    const above = whole.at(-1);
+    return above !== undefined && goesOn(above, line)
+      ? [...whole.slice(0, -1), above + line]
+      : [...whole, line];
+  }, []);
 }
 
 function isLink(word: string): boolean {
@@ -38,11 +64,16 @@ function isLink(word: string): boolean {
 
 /** The name: the first line, and the next where the e-mail or a link says that it goes on there. */
 export function nameIn(lines: readonly string[], proofs: readonly string[]): string | undefined {
-  const [first = '', second = ''] = lines;
+  const [first = '', second = ''] = joinedWhere(
+    lines.slice(0, 4),
+    (above, line) => BROKEN_NAME.test(above) && /^\p{Lu}/u.test(line),
+  );
   if (!isName(first)) return undefined;
   const said = fold(proofs.join(' '));
-  const rest = second.split(/\s+/).map(fold);
-  const goesOn = isName(second) && rest.every((word) => word.length > 1 && said.includes(word));
+  // Who has a double name often goes by a half of it.
+  const isSaid = (word: string) =>
+    word.split('-').some((part) => part.length > 1 && said.includes(fold(part)));
+  const goesOn = isName(second) && second.split(/\s+/).every(isSaid);
   return goesOn && namesOf(first) < 2 ? `${first} ${second}` : first;
 }
 
