@@ -108,6 +108,14 @@ test.each([
   },
 );
 
+test('projects and certificates below the courses are none, whatever dates they have', () => {
+  const later = ['Projects', 'raft-lab Jan 2019 – Present', 'github.com/ana/raft-lab'];
+  const more = ['Zertifikate', 'Fachkraft für Sicherheit 2012 – 2014', 'IHK'];
+  const { education, jobs } = readFields([[...HEAD, ...WORK, ...EDUCATION, ...later, ...more]]);
+  expect(education).toHaveLength(2);
+  expect(jobs).toHaveLength(3);
+});
+
 test('a grade at the end of its line is no part of the school', () => {
   const lines = ['Ausbildung', 'Diplom Okt. 2003 – Juli 2008', 'Hochschule Regensburg Note: 1,7'];
   const [course] = readFields([['Ana Sol', ...lines]]).education;

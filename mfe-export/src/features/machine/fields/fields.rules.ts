@@ -24,7 +24,7 @@ export function readFields(pages: readonly (readonly string[])[]): Fields {
   const linesOf = (...parts: Chapter['part'][]) =>
     chapters.filter(({ part }) => parts.includes(part)).flatMap(({ lines }) => lines);
   const person = linesOf('person', 'contact');
-  const around = [...person, ...linesOf('letter', 'other')];
+  const around = [...person, ...linesOf('letter', 'entries', 'other')];
   const email = emailIn(person) ?? emailIn(around);
   const links = linksIn(person);
   const entries = entryLines(chapters);
@@ -39,7 +39,10 @@ export function readFields(pages: readonly (readonly string[])[]): Fields {
   };
 }
 
-/** The lines of jobs and courses. One column may go on behind another: dates tell where entries stand under a foreign heading. */
+/**
+ * The lines of jobs and courses. One column may go on behind another: dates tell where entries stand under a heading that has
+ * none of its own.
+ */
 function entryLines(chapters: readonly Chapter[]): Record<'work' | 'education', string[]> {
   const found: Record<'work' | 'education', string[]> = { work: [], education: [] };
   let open: 'work' | 'education' | undefined;
@@ -49,6 +52,7 @@ function entryLines(chapters: readonly Chapter[]): Record<'work' | 'education', 
       found[part].push(...lines);
       continue;
     }
+    if (part === 'entries') open = undefined;
     const from = lines.findIndex((line) => (datedLine(line)?.before ?? '') !== '');
     if (open !== undefined && part !== 'letter' && from >= 0)
       found[open].push(...lines.slice(from));

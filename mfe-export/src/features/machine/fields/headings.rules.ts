@@ -1,5 +1,13 @@
 /** What a part of a CV is about, as far as its heading tells a program. */
-export type Part = 'work' | 'education' | 'skills' | 'summary' | 'letter' | 'contact' | 'other';
+export type Part =
+  | 'work'
+  | 'education'
+  | 'skills'
+  | 'summary'
+  | 'letter'
+  | 'contact'
+  | 'entries'
+  | 'other';
 
 // What application systems look for: the usual headings, whole lines of them.
 const HEADINGS: Record<Part, string> = {
@@ -14,8 +22,11 @@ const HEADINGS: Record<Part, string> = {
     'cover letter|anschreiben|bewerbungsschreiben|motivationsschreiben|carta de presentación|lettre de motivation',
   contact:
     'contact|contact details|personal information|personal details|kontakt|kontaktdaten|persönliche daten|contacto|datos personales|coordonnées|contatti|contatos',
+  // Of dates of their own.
+  entries:
+    'projects|projekte|proyectos|projets|certificates|certifications|zertifikate|certificados|certifications et licences|awards|auszeichnungen|premios|publications|publikationen|publicaciones|volunteering|volunteer experience|ehrenamt|voluntariado|courses|training|kurse|weiterbildung|cursos|veröffentlichungen',
   other:
-    'languages|sprachen|sprachkenntnisse|idiomas|langues|lingue|talen|języki|språk|sprog|языки|言語|语言|언어|projects|projekte|proyectos|projets|certificates|certifications|zertifikate|certificados|certifications et licences|awards|auszeichnungen|premios|publications|publikationen|publicaciones|volunteering|volunteer experience|ehrenamt|voluntariado|references|referenzen|referencias|interests|hobbies|interessen|intereses|courses|training|kurse|weiterbildung|cursos|veröffentlichungen|additional information|weitere angaben|información adicional',
+    'languages|sprachen|sprachkenntnisse|idiomas|langues|lingue|talen|języki|språk|sprog|языки|言語|语言|언어|references|referenzen|referencias|interests|hobbies|interessen|intereses|additional information|weitere angaben|información adicional',
 };
 const PARTS = new Map(
   (Object.entries(HEADINGS) as [Part, string][]).flatMap(([part, words]) =>
