@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isShortEntry, isShortSection, linesOf } from './lines.rules.ts';
+import { isShortEntry, isShortSection, linesOf, roomOf } from './lines.rules.ts';
 
 const SENTENCE =
   'Led a six-engineer working group to ship active-active cluster linking across three regions.';
@@ -9,6 +9,15 @@ test('a text has the lines of its column, and those that it begins itself', () =
   expect(linesOf('One.\n\nTwo.', 'wide')).toBe(2);
   expect(linesOf('  ', 'wide')).toBe(0);
   expect(linesOf('私は'.repeat(20), 'wide')).toBe(2);
+});
+
+test('a page of one column has longer lines than the one beside a sidebar', () => {
+  const bullet = 'Using modern technologies such as GoogleMaps, Chrome Extension and Javascript';
+  const rooms = (['one', 'two'] as const).map((columns) =>
+    roomOf({ column: 'wide', template: { columns } }),
+  );
+  expect(rooms.map((room) => linesOf(bullet, room))).toEqual([1, 2]);
+  expect(roomOf({ column: 'side', template: { columns: 'two' } })).toBe('side');
 });
 
 test('an entry of up to five lines below its head stays whole', () => {

@@ -1,11 +1,13 @@
 import { filled } from './filled.ts';
 import { fontPairOf } from './fonts/font-pairs.ts';
 import type { RenderContext } from './render-context.ts';
+import type { Template } from './templates/template.types.ts';
 import { textWidth } from './text-width.rules.ts';
 
 const { text: SOURCE } = fontPairOf('source');
-/** Ems of a full line, rather too few. */
-const LINE = { side: 13, wide: 32 };
+/** Ems of a full line, rather too few: in a sidebar, beside one, and on a page of one column. */
+const LINE = { side: 13, wide: 32, whole: 36 };
+type Room = keyof typeof LINE;
 /** An entry whose body has no more lines is not parted: less of it on either page would be a scrap. */
 const FEW_LINES = 5;
 /**
@@ -14,24 +16,29 @@ const FEW_LINES = 5;
  */
 const SHORT_SECTION = 4;
 
+/** What room lines have where a section stands. */
+export function roomOf(context: {
+  column: RenderContext['column'];
+  template: Pick<Template, 'columns'>;
+}): Room {
+  return context.template.columns === 'one' ? 'whole' : context.column;
+}
+
 /** About how many lines a text takes; each of its own lines begins one. */
-export function linesOf(text: string, column: RenderContext['column']): number {
+export function linesOf(text: string, room: Room): number {
   const lines = text.split('\n').filter(filled);
-  return lines.reduce((sum, line) => sum + Math.ceil(textWidth(line, SOURCE) / LINE[column]), 0);
+  return lines.reduce((sum, line) => sum + Math.ceil(textWidth(line, SOURCE) / LINE[room]), 0);
 }
 
 /** Whether an entry stays whole, by the texts below its head. */
-export function isShortEntry(texts: readonly string[], column: RenderContext['column']): boolean {
-  return texts.reduce((sum, text) => sum + linesOf(text, column), 0) <= FEW_LINES;
+export function isShortEntry(texts: readonly string[], room: Room): boolean {
+  return texts.reduce((sum, text) => sum + linesOf(text, room), 0) <= FEW_LINES;
 }
 
 /** Whether a section of several entries stays whole, by the texts of each, those of its head first. */
-export function isShortSection(
-  entries: readonly (readonly string[])[],
-  column: RenderContext['column'],
-): boolean {
+export function isShortSection(entries: readonly (readonly string[])[], room: Room): boolean {
   if (entries.length < 2) return false;
   let lines = 0;
   // Most sections are long: their first texts tell.
-  return entries.flat().every((text) => (lines += linesOf(text, column)) <= SHORT_SECTION);
+  return entries.flat().every((text) => (lines += linesOf(text, room)) <= SHORT_SECTION);
 }

@@ -3,7 +3,7 @@ import { markdownToHtml } from '@sastre/shared-rich-text';
 import { html, trusted, type Markup } from '@sastre/shared-html';
 import { heldRange } from '../dates.rules.ts';
 import { filled } from '../filled.ts';
-import { isShortEntry, isShortSection } from '../lines.rules.ts';
+import { isShortEntry, isShortSection, roomOf } from '../lines.rules.ts';
 import { at as placeOf, linePlaces } from '../places.rules.ts';
 import { remembered } from '../remembered.rules.ts';
 import type { RenderContext } from '../render-context.ts';
@@ -140,7 +140,7 @@ function entry(context: RenderContext, parts: Entry): Markup {
   const lines = column === 'side' ? [title, at, when, mark] : [row(first), row([at, mark])];
   const own = directionOf(language);
   const direction = directionWithin(own, `${head} ${organisation}`, texts);
-  return html`<article class="${isShortEntry(texts, column) ? 'entry short' : 'entry'}"${direction !== own && html` dir="${direction}"`}${placeOf(context, path)}><div class="ehead">${lines}</div>${body}</article>`;
+  return html`<article class="${isShortEntry(texts, roomOf(context)) ? 'entry short' : 'entry'}"${direction !== own && html` dir="${direction}"`}${placeOf(context, path)}><div class="ehead">${lines}</div>${body}</article>`;
 }
 
 /** Whether an entry has nothing but its head, as courses that were taken or places of admission. */
@@ -162,7 +162,7 @@ export function entriesSection(
   ]);
   const setting = settingOf(context);
   const content = entries.map((one) => markupOf(one, setting, () => entry(context, one)));
-  const isShort = isShortSection(texts, context.column);
+  const isShort = isShortSection(texts, roomOf(context));
   const isBare = entries.length > 1 && entries.every(isHeadAlone);
   const marks = html`${isShort && html` data-whole`}${isBare && html` data-bare`}`;
   return section(context, key, heading, content, marks);
