@@ -31,7 +31,7 @@ import { secondStepRoutes } from './routes/second-step.routes.ts';
 import { userinfoRoutes } from './routes/userinfo.routes.ts';
 import { createActionTokens } from './store/action-tokens.ts';
 import { createArtifactAdapter } from './store/artifacts.ts';
-import { isTokenDenied } from '@sastre/db/users';
+import { createTokenDenial } from '@sastre/db/users';
 import { createDevices } from './store/devices.ts';
 import { createSecurityLog, followCall, type SecurityEvent } from './security-log.ts';
 import { createKeyRing, type KeyRing } from './store/key-ring.ts';
@@ -180,7 +180,7 @@ export async function identityPlugin(
       const keys = await ring.current(freshMs);
       return { version: keys.version, jwks: publicKeys(keys) };
     },
-    isDenied: (token) => isTokenDenied(db, token, clock),
+    isDenied: createTokenDenial(db, clock),
     clock,
   });
   const devices = createDevices(db, clock);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTokenVerifier, TokenRefused, type TokenVerifier } from '@sastre/base/tokens';
 import { until } from '@sastre/shared-testing/node';
-import { isTokenDenied } from '@sastre/db/users';
+import { createTokenDenial } from '@sastre/db/users';
 import { createSignedIn, type SignedIn } from './store/signed-in.ts';
 import { decodeJwt } from 'jose';
 import { loadKeys, publicKeys } from './store/keys.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   verify = createTokenVerifier({
     ...{ issuer: site.issuer, clientId: CLIENT_ID, audience: AUDIENCE, clock: site.now },
     jwks: publicKeys(await loadKeys(site.db, site.now)),
-    isDenied: (token) => isTokenDenied(db, token, site.now),
+    isDenied: createTokenDenial(db, site.now),
   });
 }, 120_000);
 afterAll(() => site?.stop());

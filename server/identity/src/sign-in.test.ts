@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { deleteIdentity } from './store/delete-identity.ts';
-import { denySubject, isTokenDenied } from '@sastre/db/users';
+import { createTokenDenial, denySubject } from '@sastre/db/users';
 import { loadKeys, publicKeys } from './store/keys.ts';
 import { createBrowser } from './testing/browser.ts';
 import {
@@ -59,7 +59,7 @@ describe('registration, refresh and sign-out', () => {
         clientId: CLIENT_ID,
         audience: AUDIENCE,
         jwks,
-        isDenied: (token) => isTokenDenied(site.db, token, site.now),
+        isDenied: createTokenDenial(site.db, site.now),
         clock: site.now,
       });
       const { sub, exp, sid, gid } = decodeJwt(tokens.access_token);

@@ -7,9 +7,8 @@ import {
   createTokenVerifier,
   type LogoutVerifier,
   type TokenVerifier,
-  type VerifiedToken,
 } from '@sastre/base/tokens';
-import { isTokenDenied } from '@sastre/db/users';
+import { createTokenDenial } from '@sastre/db/users';
 import type { Clock } from '@sastre/base/clock';
 
 /** What the configured provider's tokens are verified by. */
@@ -35,7 +34,7 @@ export async function createVerifiers(
   const issuer = `${identity.url}/realms/${identity.realm}`;
   const { clientId, audience } = identity;
   const jwks = identity.embedded ? local : `${issuer}/protocol/openid-connect/certs`;
-  const isDenied = async (token: VerifiedToken) => isTokenDenied(db, token, clock);
+  const isDenied = createTokenDenial(db, clock);
   return {
     verifyToken: createTokenVerifier({ issuer, clientId, audience, jwks, isDenied, clock }),
     ...(!identity.embedded && {

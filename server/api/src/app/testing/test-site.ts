@@ -16,7 +16,7 @@ import { loadSite } from '@sastre/base/site';
 import { openDatabase, type Database } from '@sastre/db';
 import { openTestDatabases } from '@sastre/db/testing';
 import { identityPlugin } from '@sastre/identity';
-import { isTokenDenied } from '@sastre/db/users';
+import { createTokenDenial } from '@sastre/db/users';
 import { createLog } from '@sastre/base/log';
 import { openPayments, type OpenedPayments } from '../../payment/index.ts';
 import { injectFetch } from '../../payment/testing/inject-fetch.ts';
@@ -84,7 +84,7 @@ export async function startTestSite(
   const { db, close } = openDatabase(databaseUrl ?? (await postgres?.createDatabase()) ?? '');
   const clock = { now: Date.parse('2026-11-18T10:00:00Z') };
   const now = () => clock.now;
-  const tokens = await createTestTokens(now, (token) => isTokenDenied(db, token, now));
+  const tokens = await createTestTokens(now, createTokenDenial(db, now));
   const config = parseConfig({
     env: { DATA_DIR: join(dir, 'data'), ...UNLIMITED, ...env },
     repository: dir,
