@@ -1,4 +1,4 @@
-export { createLog } from './create-log.ts';
+export { ANSWERED, createLog } from './create-log.ts';
 export type { Log, LogStream } from './create-log.ts';
 export { lazyChild } from './lazy-child.ts';
 export { outliveReaders } from './outlive-readers.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Log } from '../log/create-log.ts';
+import { ANSWERED, type Log } from '../log/create-log.ts';
 import { traceField, traceOfCall, type Tracing } from '../tracing/index.ts';
 
 /**
@@ -17,7 +17,7 @@ export function logRequests(app: FastifyInstance, log: Log, tracing: Tracing): v
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
-      'request',
+      ANSWERED,
     );
     done();
   });
