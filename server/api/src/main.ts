@@ -109,6 +109,7 @@ async function start(
       assetsDir: join(config.buildDir, 'shell/assets'),
       log,
       countSecurity: metrics.security.count,
+      tracing,
       clock,
     });
   const { payments, standInRoutes } = paying;

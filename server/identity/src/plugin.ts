@@ -32,6 +32,7 @@ import { userinfoRoutes } from './routes/userinfo.routes.ts';
 import { createActionTokens } from './store/action-tokens.ts';
 import { createArtifactAdapter } from './store/artifacts.ts';
 import { createTokenDenial } from '@sastre/db/users';
+import type { Tracing } from '@sastre/base/tracing';
 import { createDevices } from './store/devices.ts';
 import { createSecurityLog, followCall, type SecurityEvent } from './security-log.ts';
 import { createKeyRing, type KeyRing } from './store/key-ring.ts';
@@ -56,6 +57,8 @@ export interface IdentityPluginOptions {
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
   /** Told each event of the security log. */
   countSecurity?: (event: SecurityEvent) => void;
+  /** By which an event is said to be of the trace of its call. */
+  tracing?: Pick<Tracing, 'current'>;
   /** Folder of the site's built files, whose fonts the pages share. */
   assetsDir?: string;
   /** Who runs the site: linked at the foot of each page, and where to write to. Absent: nothing of it is said. */
@@ -96,7 +99,7 @@ function followKeys(
       finish,
     });
     logProvider(provider, log);
-    noteEnds(provider, createSecurityLog(log, options.countSecurity));
+    noteEnds(provider, createSecurityLog(log, options.countSecurity, options.tracing));
     made = { version, provider, guard: createFormGuard(cookieKeys, paths.origin) };
     return made;
   };
@@ -184,7 +187,7 @@ export async function identityPlugin(
     clock,
   });
   const devices = createDevices(db, clock);
-  const security = createSecurityLog(log, options.countSecurity);
+  const security = createSecurityLog(log, options.countSecurity, options.tracing);
   const stores = { users, throttle, devices, factors };
   const parts = { ...stores, db, clock, paths, clientId, security, mail, site };
   // Who cannot read the keys and secrets shall not start.

@@ -14,13 +14,16 @@ interface Line {
   msg: string;
   event: string;
   reqId?: string;
+  traceId?: string;
   subject?: string;
   level: number;
 }
 
 test('what happens to an account is noted and counted, as of one and the same, and nothing personal', async () => {
   const [email, ip] = ['Noted.Person@example.com', '203.0.113.99'];
-  const headers = { 'x-forwarded-for': ip, 'user-agent': 'A browser of its own' };
+  const trace = 'abcdef0123456789abcdef0123456789';
+  const traceparent = `00-${trace}-0123456789abcdef-00`;
+  const headers = { 'x-forwarded-for': ip, 'user-agent': 'A browser of its own', traceparent };
   const browser = createBrowser();
   const tokens = await register(site, browser, email);
   const attempt = async (typed: Record<string, string>) => {
@@ -52,7 +55,9 @@ test('what happens to an account is noted and counted, as of one and the same, a
   // Each of a call of its own, but for a registration, which signs in.
   expect(noted.map(({ reqId }) => typeof reqId)).toEqual(noted.map(() => 'string'));
   expect(new Set(noted.map(({ reqId }) => reqId)).size).toBeGreaterThan(noted.length / 2);
-  expect(noted.filter(({ level }) => level >= 40)).toHaveLength(7);
+  const failed = noted.filter(({ level }) => level >= 40);
+  expect(failed.map(({ traceId }) => traceId)).toEqual(Array.from({ length: 7 }, () => trace));
+  expect(noted[0]?.traceId).toMatch(/^[0-9a-f]{32}$/);
   const text = site.logLines.join('');
   const { sub = '', sid } = decodeJwt(tokens.access_token);
   const personal = [email.split('@')[0] ?? '', email.toLowerCase(), ip, 'Ana', 'A browser', sub];

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { NO_TRACING, traceField, traceOfCall, type Tracing } from '@sastre/base/tracing';
 
 /** What is noted of signing in. */
 export type SecurityEvent =
@@ -25,17 +27,20 @@ export type SecurityEvent =
   | 'signed-out'
   | 'token-reused';
 
-/**
- * Notes an event; `subject` is the account's id, absent where there is none; `reqId` that of the call, where it is not
- * known by `followCall`.
- */
-export type SecurityLog = (event: SecurityEvent, subject?: string, reqId?: string) => void;
+/** The call that an event belongs to. */
+export interface NotedCall {
+  id: string;
+  raw: IncomingMessage;
+}
 
-const calls = new AsyncLocalStorage<string>();
+/** Notes an event; `subject` is the account's id, absent where there is none; `call` where it is not known by `followCall`. */
+export type SecurityLog = (event: SecurityEvent, subject?: string, call?: NotedCall) => void;
 
-/** A hook after which what the call does is noted with its id, however deep it happens: the provider's events name no call. */
-export function followCall({ id }: { id: string }, _reply: unknown, done: () => void): void {
-  calls.run(id, done);
+const calls = new AsyncLocalStorage<NotedCall>();
+
+/** A hook after which what the call does is noted as of it, however deep it happens: the provider's events name no call. */
+export function followCall(call: NotedCall, _reply: unknown, done: () => void): void {
+  calls.run(call, done);
 }
 
 /** By which the events of one account are known as such, without saying whose it is: ids are random, so it tells none. */
@@ -44,9 +49,9 @@ function subjectKey(subject: string): string {
 }
 
 /**
- * Writes security events as lines with the message `security` and the fields `event`, `reqId` and, of a known
- * account, `subject`; nothing personal: no name, address, network or browser. Failures are warnings. `count` is told each, so that
- * many of them are seen.
+ * Writes security events as lines with the message `security` and the fields `event`, of a call its `reqId` and
+ * `traceId` and, of a known account, `subject`; nothing personal: no name, address, network or browser. Failures are
+ * warnings. `count` is told each, so that many of them are seen.
  */
 export function createSecurityLog(
   log: {
@@ -54,6 +59,7 @@ export function createSecurityLog(
     warn(fields: object, message: string): void;
   },
   count: (event: SecurityEvent) => void = () => undefined,
+  tracing: Pick<Tracing, 'current'> = NO_TRACING,
 ): SecurityLog {
   const warnings: readonly SecurityEvent[] = [
     'locked-out',
@@ -62,10 +68,10 @@ export function createSecurityLog(
     'sign-in-failed',
     'token-reused',
   ];
-  return (event, subject, reqId = calls.getStore()) => {
+  return (event, subject, call = calls.getStore()) => {
     const fields = {
       event,
-      ...(reqId === undefined ? {} : { reqId }),
+      ...(call && { reqId: call.id, ...traceField(traceOfCall(call.raw, tracing)) }),
       ...(subject === undefined ? {} : { subject: subjectKey(subject) }),
     };
     count(event);

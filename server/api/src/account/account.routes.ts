@@ -19,13 +19,13 @@ export function accountRoutes(
 ): void {
   registerEndpoint(api, endpoints.deleteAccount, async ({ user, request }) => {
     await deleteAccount(parts, user.sub, tokenSeconds(request));
-    security('account-deleted', user.sub, request.id);
+    security('account-deleted', user.sub, request);
     users.forget(user.sub);
     outbox.nudge();
   });
   registerEndpoint(api, endpoints.resetAccount, async ({ user, request }) => {
     await resetAccount(parts, user.sub);
-    security('account-reset', user.sub, request.id);
+    security('account-reset', user.sub, request);
     outbox.nudge();
   });
   api.addHook('onReady', async () => outbox.start());

@@ -34,14 +34,15 @@ export async function backchannelLogoutRoute(
       { parseAs: 'string', bodyLimit: TOKEN_LIMIT_BYTES },
       (_request, body, done) => done(null, new URLSearchParams(body.toString())),
     );
-    scope.post(LOGOUT_PATH, async ({ body, id }, reply) => {
+    scope.post(LOGOUT_PATH, async (request, reply) => {
+      const { body } = request;
       const token = body instanceof URLSearchParams ? body.get('logout_token') : null;
       const { session, sub } = await verifyLogout(token ?? '').catch((error: unknown) => {
         if (!(error instanceof TokenRefused)) throw error;
         throw problem('malformed-request', error.message);
       });
       await endSession(db, session, clock);
-      security('session-ended', sub, id);
+      security('session-ended', sub, request);
       return reply.send();
     });
   });

@@ -26,12 +26,12 @@ export function sessionRoutes(
   });
   registerEndpoint(api, endpoints.endSession, async ({ user, params, request }) => {
     if (!(await signedIn?.end(user.sub, params.id))) throw problem('not-found');
-    security('session-ended', user.sub, request.id);
+    security('session-ended', user.sub, request);
   });
   registerEndpoint(api, endpoints.endOtherSessions, async ({ user, request }) => {
     // A token that names no session would end its own.
     if (user.session === undefined) return;
     const ended = (await signedIn?.endOthers(user.sub, user.session)) ?? 0;
-    for (let one = 0; one < ended; one += 1) security('session-ended', user.sub, request.id);
+    for (let one = 0; one < ended; one += 1) security('session-ended', user.sub, request);
   });
 }

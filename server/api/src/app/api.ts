@@ -95,7 +95,7 @@ export async function apiRoutes(
     endAtProvider: async (sub) => payments.endAtProvider(sub),
     ...(admin ? { deleteIdentity: keycloakUserDeletion(config.identity, admin) } : {}),
   });
-  const security = createSecurityLog(log, deps.metrics.security.count);
+  const security = createSecurityLog(log, deps.metrics.security.count, tracing);
   accountRoutes(api, {
     security,
     db,
