@@ -6,6 +6,7 @@ export { KNOWN_MIGRATIONS, makeTables } from './make-tables.ts';
 export { migrate, migrateUrl } from './migrate.ts';
 export { isOwnerGone } from './owner-gone.ts';
 export { prepare, prepareShapes } from './prepare.ts';
+export { databaseWindows, forgetWindows } from './rate-windows.ts';
 export type { Prepared } from './prepare.ts';
 export type {
   AiConsumptionTable,

@@ -37,5 +37,5 @@ export const TABLE_OWNERS = {
   registry_revision: 'registry/src',
   remote_minute: 'api/src/seen',
   schema_needs: 'db/src',
-  rate_window: 'api/src/app',
+  rate_window: 'db/src',
 } satisfies Record<keyof Database, string>;

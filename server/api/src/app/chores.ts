@@ -1,3 +1,4 @@
+import { forgetWindows } from '@sastre/db';
 import type { Clock } from '@sastre/base/clock';
 import type { ServerConfig } from '@sastre/base/config';
 import type { Log } from '@sastre/base/log';
@@ -7,7 +8,6 @@ import type { Pictures } from '../pictures/index.ts';
 import { forgetMinutes, watchCanaries } from '../seen/index.ts';
 import { openRegistryStore } from '../site/registry-sources.ts';
 import { purgeTrash } from '../trash/index.ts';
-import { forgetWindows } from './rate-windows.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createLog } from '@sastre/base/log';
 import { createSharedCounter } from '@sastre/base/web';
-import { openDatabase, type OpenDatabase } from '@sastre/db';
+import { databaseWindows, forgetWindows, openDatabase, type OpenDatabase } from '@sastre/db';
 import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
-import { databaseWindows, forgetWindows } from './rate-windows.ts';
 import { startTestSite, type TestSite } from './testing/test-site.ts';
 
 const MINUTE = 60_000;

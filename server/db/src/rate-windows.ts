@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Clock } from '@sastre/base/clock';
 import type { Log } from '@sastre/base/log';
 import type { SharedWindows } from '@sastre/base/web';
-import type { Database } from '@sastre/db';
+import type { Database } from './tables.ts';
 
 /** Windows that are over since then are nobody's any more. */
 const KEPT_MS = 10 * 60_000;
