@@ -1,7 +1,7 @@
 // `npm run backup -- to.tar`: database and pictures, as they are now, in one file. Servers may go on meanwhile.
 import { resolve } from 'node:path';
 import { ConfigError } from '@sastre/base/config';
-import { makeBackup } from './backup/index.ts';
+import { makeBackup, noteBackup } from './backup/index.ts';
 import { openPictureStore } from './pictures/index.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
@@ -12,7 +12,15 @@ await runCommand(async () => {
   if (path === undefined || path.startsWith('-') || rest.length > 0) throw new ConfigError(USAGE);
   const summary = await withDatabase(async (db, config, databaseUrl) => {
     const pictureStore = openPictureStore(config);
-    return makeBackup(resolve(path), { databaseUrl, db, pictureStore, clock: Date.now });
+    const begun = Date.now();
+    const made = await makeBackup(resolve(path), {
+      databaseUrl,
+      db,
+      pictureStore,
+      clock: Date.now,
+    });
+    await noteBackup(db, begun);
+    return made;
   });
   const { rows, pictures, gone } = summary;
   const deleted = gone === 0 ? '' : ` ${gone} more were deleted for good meanwhile.`;

@@ -23,7 +23,7 @@ import { openPayments, refuseStandIn } from './payment/index.ts';
 import { loadPlanCatalog } from './plans/index.ts';
 import { announceReady } from './site/announce-ready.ts';
 import { onStopSignal, stopInOrder, type Stop } from '@sastre/base/stop';
-import { createJobStarter, openJobs, openTailoring, startJobWorker } from './tailoring/index.ts';
+import { createJobStarter, openTailoring, startJobWorker } from './tailoring/index.ts';
 import { openTracing } from '@sastre/base/tracing';
 import { sweepDenied, sweepEnded } from '@sastre/db/users';
 
@@ -67,7 +67,7 @@ async function start(
   const tracing = await openTracing(process.env);
   stops.push({ name: 'traces', stop: tracing.stop });
   const metrics = createMetrics();
-  await observe(config, stops, { metrics, pool, openJobs: async () => openJobs(db, new Date()) });
+  await observe(config, stops, { metrics, pool, db });
   const { dataDir, chromiumPath, workers } = config;
   const builtFontsDir = join(config.buildDir, 'fonts');
   const pdf = createPdfService({

@@ -10,7 +10,7 @@ import { onStopSignal, stopInOrder, type Stop } from '@sastre/base/stop';
 import { createMetrics } from '@sastre/metrics';
 import { observe } from './observe.ts';
 import { openTracing } from '@sastre/base/tracing';
-import { openJobs, openTailoring, startJobWorker } from './tailoring/index.ts';
+import { openTailoring, startJobWorker } from './tailoring/index.ts';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
@@ -45,7 +45,7 @@ async function start(config: ServerConfig, log: Log, stops: Stop[], signal: Abor
   const tracing = await openTracing(process.env);
   stops.push({ name: 'traces', stop: tracing.stop });
   const metrics = createMetrics();
-  await observe(config, stops, { metrics, pool, openJobs: async () => openJobs(db, new Date()) });
+  await observe(config, stops, { metrics, pool, db });
   const tailoring = await openTailoring({
     db: database.db,
     databaseUrl: url,

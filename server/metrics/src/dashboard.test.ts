@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { createMetrics } from './metrics.ts';
+import { watchData } from './watch-data.ts';
 import { watchProcess, watchReadiness } from './watch-process.ts';
 
 const DEPLOY = join(import.meta.dirname, '../../../deploy');
@@ -18,6 +19,7 @@ async function served(): Promise<Set<string>> {
     version: { version: '1.0.0', commit: 'unknown' },
   });
   watchReadiness(metrics.registry, async () => true);
+  watchData(metrics.registry, { dataDir: DEPLOY, lastBackup: async () => 0 });
   const all = await metrics.registry.getMetricsAsJSON();
   const names = all.flatMap(({ name, type }) =>
     String(type) === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],

@@ -15,7 +15,13 @@ import {
   pictureKey,
   requireKnownStore,
 } from '../pictures/index.ts';
-import { makeBackup, restoreBackup, type RestoreParts } from './index.ts';
+import {
+  makeBackup,
+  noteBackup,
+  readLastBackup,
+  restoreBackup,
+  type RestoreParts,
+} from './index.ts';
 import { verifyArchive } from './read-archive.ts';
 import { fingerprint } from './testing/fingerprint.ts';
 
@@ -246,5 +252,19 @@ test('taken while people write, upload and delete for good, it is the state of o
     isOver = true;
     goOn();
     await Promise.all(writing);
+  }
+});
+
+test('of which moment the last backup is, is known to all nodes; an older one that ends later changes nothing', async () => {
+  const { db, close } = openDatabase(await postgres.createDatabase());
+  try {
+    expect(await readLastBackup(db)).toBeUndefined();
+    await noteBackup(db, 2_000);
+    await noteBackup(db, 1_000);
+    expect(await readLastBackup(db)).toBe(2_000);
+    await noteBackup(db, 3_000);
+    expect(await readLastBackup(db)).toBe(3_000);
+  } finally {
+    await close();
   }
 });
