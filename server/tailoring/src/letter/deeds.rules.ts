@@ -4,6 +4,7 @@ import { cleanName } from '../clean-name.rules.ts';
 import { factWeights } from '../rules/relevance.rules.ts';
 import { ANSWERS, answersOf } from './answering.rules.ts';
 import { askedBy, byNeed } from './asked.rules.ts';
+import { fitOf, isSelfEvident, kindsAsked } from './kinds.rules.ts';
 import { asksToLead, leadsPeople } from './leading.rules.ts';
 import type { Deed, KeyedStation } from './letter-material.rules.ts';
 import { splitSentences } from './motive.rules.ts';
@@ -20,6 +21,7 @@ export function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): De
   const requirements = byNeed(task.requirements);
   const answers = answersOf(task.requirements);
   const isToLead = asksToLead(task);
+  const kinds = kindsAsked(task);
   const seen = new Set<string>();
   return stations
     .flatMap(({ entry, station }, rank) =>
@@ -41,6 +43,7 @@ export function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): De
           turned.kind === 'result' || NONE_OF_IT.test(turned.text) || tellsResult(text);
         const isLeading = leadsPeople(text);
         const hasNumber = /\d/.test(text.replace(YEAR, '')) || isResult;
+        const fit = fitOf(text, kinds);
         // Where the job names nothing, what is recent, done and told first leads.
         const weight =
           (weights.get(id) ?? 0) * 6 -
@@ -48,17 +51,18 @@ export function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): De
           place +
           Number(hasNumber) * 3 +
           Number(isResult) * RESULT_TOLD +
+          fit * FIT +
           Number(isLeading) * LEADING +
           Number(turned.kind !== 'task') * VERB -
           Number(turned.text.split(' ').length < FEW_WORDS) * LITTLE_SAID;
         const answered = answers(text);
-        const lesser = isLesser(text);
-        return [{ id, text, station, turned, hasNumber, isLeading, answered, weight, lesser }];
+        const lesser = isLesser(text) || (isSelfEvident(text) && !kinds.has('safety'));
+        return [{ id, text, station, turned, hasNumber, isLeading, answered, weight, lesser, fit }];
       }),
     )
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, MOST_LOOKED_AT)
-    .map(({ id, text, weight, answered, lesser, station, turned, hasNumber, isLeading }) => {
+    .map(({ id, text, weight, answered, lesser, station, turned, hasNumber, isLeading, fit }) => {
       const isAskedToLead = isToLead && isLeading && !lesser;
       const asked = askedBy(task, requirements, { id, text });
       const because = [id, `${station.key}.company`];
@@ -73,7 +77,17 @@ export function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): De
           Number(isAskedToLead) * ASKED_TO_LEAD +
           Number(isEvidence) * PROOF -
           Number(lesser) * LESSER,
-        deed: { station, turned, hasNumber, asked, because, isLinked, isStrong, isLesser: lesser },
+        deed: {
+          station,
+          turned,
+          hasNumber,
+          asked,
+          because,
+          isLinked,
+          isStrong,
+          isLesser: lesser,
+          fit: fit + Number(isAskedToLead) * LED,
+        },
       };
     })
     .toSorted((one, other) => other.weight - one.weight)
@@ -89,8 +103,11 @@ const RESULT_TOLD = 20;
 /** Whom one led or taught; and where the job asks for it. */
 const LEADING = 8;
 const ASKED_TO_LEAD = 25;
+/** Of the kind of work that the job is; of it, whom one led where the job is to lead. */
+const FIT = 8;
+const LED = 2;
 const VERB = 10;
-/** Beside somebody, or once in a while. */
+/** Beside somebody, or once in a while; or that nothing happened, where nobody asks for safety. */
 const LESSER = 45;
 /** "Had no accidents", "gab es keine Unfälle". */
 const NONE_OF_IT = /^(?:(?:have )?had no |gab es (?:[^,]{0,40} )?kein)/u;

@@ -57,6 +57,8 @@ export interface Deed {
   isStrong: boolean;
   /** Done beside somebody, or once in a while. */
   isLesser: boolean;
+  /** How much it is of the kind of work that the job is; 0: it is of none that is asked for. */
+  fit: number;
   because: readonly string[];
 }
 

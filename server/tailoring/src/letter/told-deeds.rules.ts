@@ -6,6 +6,8 @@ import { isEmptyWord } from './literal.rules.ts';
 const MOST_NOW = 3;
 const MOST_BEFORE = 2;
 const MOST = 5;
+/** Of so much fit, a deed of long ago is told. */
+const MUCH = 3;
 /** Where nothing of it fits, few are enough to show what the work is. */
 const MOST_OF_MISFIT = 4;
 /** So many there are told though nothing asks for them: the work of today shows who applies. */
@@ -40,18 +42,27 @@ export function chooseDeeds(
   const best = deeds.filter(({ isLesser }) => !isLesser);
   const asked = best.filter(({ isLinked }) => isLinked);
   // What only has a word in common is told of an older place if it can be counted.
-  const isNear = ({ station, isStrong, hasNumber }: Deed) =>
-    isStrong || isNow({ station }) || (hasNumber && rankOf.get(station.key) === 1);
+  const isNear = ({ station, isStrong, hasNumber, fit }: Deed) =>
+    isStrong ||
+    isNow({ station }) ||
+    ((hasNumber || fit > 0) && rankOf.get(station.key) === 1) ||
+    fit >= MUCH;
+  const isOfUse = ({ isLinked, fit }: Deed) => isLinked || fit > 0;
   // Whatever else answers the job, it is asked first what one does today.
   const sure = asked.filter(({ isStrong }) => isStrong);
   sure.filter(isNow).forEach(take);
-  for (const deed of best.filter(isNow)) if (countOf(latest) < FEWEST) take(deed);
+  const ofUse = best.filter(isNow).filter(isOfUse);
+  const alsoOfUse = deeds.filter(isNow).filter(({ isLesser, fit }) => isLesser && fit >= MUCH);
+  for (const deed of [...ofUse, ...alsoOfUse, ...best.filter(isNow)])
+    if (countOf(latest) < FEWEST) take(deed);
   // One of the place before has its room.
   for (const deed of best.filter(isOfBefore)) if (countOf(before) === 0) take(deed);
-  asked.filter(isNear).forEach(take);
+  // Just what the job is about comes before what it only touches, from however long ago it is.
+  for (const deed of best.filter(({ fit }) => fit >= MUCH))
+    if (countOf(deed.station) === 0) take(deed);
+  best.filter(isOfUse).filter(isNear).forEach(take);
   // What can be counted says more of today's work than what was done beside others.
-  for (const deed of best.filter(isNow))
-    if (countOf(latest) < ENOUGH && (deed.hasNumber || deed.isLinked)) take(deed);
+  for (const deed of best.filter(isNow)) if (countOf(latest) < ENOUGH && isOfUse(deed)) take(deed);
   // What one did beside others, or once in a while, where there is little else.
   for (const deed of deeds.filter(({ isLinked }) => isLinked).filter(isNear))
     if (count < ENOUGH) take(deed);

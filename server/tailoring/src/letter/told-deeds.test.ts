@@ -21,6 +21,7 @@ const deed = (key: string, text: string, marks = ''): Deed => ({
   isLinked: marks.includes('linked'),
   isStrong: marks.includes('strong'),
   isLesser: marks.includes('lesser'),
+  fit: marks.includes('fits') ? 4 : 0,
   because: [text],
 });
 const told = (deeds: Deed[], isMisfit = false) =>
@@ -40,7 +41,7 @@ test('of the place before one deed is told, asked for or not, and none of long a
   const deeds = [deed('now', 'a', 'linked'), deed('now', 'b'), deed('now', 'c', 'linked')];
   const older = [deed('before', 'd'), deed('long ago', 'e'), deed('long ago', 'f', 'linked')];
   expect(told([...deeds, ...older])).toEqual([
-    ['now', 'a', 'b', 'c'],
+    ['now', 'a', 'c'],
     ['before', 'd'],
   ]);
 });
@@ -72,5 +73,23 @@ test('no letter tells more than it can carry, least of all to another trade', ()
   expect(told([...many, ...older], true)).toEqual([
     ['now', 'a', 'b', 'c'],
     ['before', 'e'],
+  ]);
+});
+
+test('what is of the kind that the job asks for comes before what only has a number', () => {
+  const deeds = [
+    deed('now', 'a', 'number'),
+    deed('now', 'b', 'number'),
+    deed('now', 'c', 'fits'),
+    deed('now', 'd', 'fits'),
+  ];
+  expect(told(deeds)).toEqual([['now', 'c', 'd']]);
+});
+
+test('an old deed is told if it is just what the job is about', () => {
+  const deeds = [deed('now', 'a'), deed('long ago', 'b', 'fits'), deed('long ago', 'c')];
+  expect(told(deeds)).toEqual([
+    ['now', 'a'],
+    ['long ago', 'b'],
   ]);
 });
