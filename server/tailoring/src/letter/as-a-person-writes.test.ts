@@ -7,6 +7,7 @@ import { greetingTo } from './greeting.rules.ts';
 import { positionIn } from './names.rules.ts';
 import { knownAs, spokenAs } from './said-levels.ts';
 import { heldAs } from './titles.rules.ts';
+import { openingOf, openingsOf } from './told.ts';
 
 test.each([
   ['HEAD CHEF - THE LARDER AT QUAYSIDE, DUNDEE', 'The Larder at Quayside', 'Head Chef'],
@@ -93,4 +94,12 @@ test('the form of a German title tells by its end', () => {
   const form = (title: string) =>
     titleFormOf(cvInBrief({ head: ['Kim', title, '', ''], work: [] }));
   expect(['Präparatorin', 'Steuermann', 'Fachkraft'].map(form)).toEqual(['f', 'm', undefined]);
+});
+
+test('what the second half of a sentence begins with, the next one does not', () => {
+  expect(openingsOf('Ich bin Bibliothekarin und arbeite seit 2012 in Bibliotheken.')).toEqual([
+    'ich bin',
+    'ich arbeite',
+  ]);
+  expect(openingOf('Tengo el Grado en Geomática.')).toBe(openingOf('Tengo un nivel intermedio.'));
 });

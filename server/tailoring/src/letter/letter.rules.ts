@@ -20,6 +20,7 @@ import {
   freshFirst,
   isTold,
   openingOf,
+  openingsOf,
   type Sentence,
   type Told,
 } from './told.ts';
@@ -62,7 +63,7 @@ function writeWith(task: EngineTask, passes: Passes, isStrict: boolean): Letter 
     because: new Set(),
     sentences: [],
     // A sentence of the CV's own is said one way only.
-    openings: new Set(material.intro === undefined ? [] : [openingOf(material.intro.text)]),
+    openings: new Set(material.intro === undefined ? [] : openingsOf(material.intro.text)),
     isRefused: false,
   };
   const places = chooseDeeds(material.deeds, material.stations, plan === 'few-fits');
@@ -185,14 +186,14 @@ function* beforeOf(saying: Saying): Generator<Sentence, void> {
   }
 }
 
-/** What does not pass is stood in for by another of the same kind. */
+/** What does not pass is stood in for by another, one of the same kind first. */
 function tellingOf(station: Station, { material, places }: Saying): TellingOf {
   const chosen = places.get(station.key) ?? [];
   const isLinked = chosen.some((deed) => deed.isLinked);
-  const others = material.deeds.filter(
-    (deed) =>
-      deed.station.key === station.key && !chosen.includes(deed) && deed.isLinked === isLinked,
-  );
+  const likeness = (deed: Deed) => Number(deed.isLinked === isLinked) + Number(deed.fit > 0);
+  const others = material.deeds
+    .filter((deed) => deed.station.key === station.key && !chosen.includes(deed) && !deed.isLesser)
+    .toSorted((one, other) => likeness(other) - likeness(one));
   return { station, deeds: [...chosen, ...others], most: chosen.length };
 }
 

@@ -40,11 +40,16 @@ export function openingOf(sentence: string): string {
   const words = fold(sentence)
     .replace(/[*„“”«»"]/gu, '')
     .split(/\s+/, 3);
-  // "Außerdem" joins once, whatever it joins.
+  // "Außerdem" joins once, whatever it joins; so does "Tengo".
   if (JOINS.test(words[0] ?? '')) return words[0] ?? '';
   return words.slice(0, words.slice(0, 2).every((word) => SMALL.test(word)) ? 3 : 2).join(' ');
 }
-const JOINS = /^(?:ausserdem|außerdem|zudem|daneben|ademas|tambien|asimismo),?$/;
+/** How a sentence begins, and how its second half would: "Ich bin … und arbeite seit 2012". */
+export function openingsOf(sentence: string): string[] {
+  const second = / und (arbeite|bin|habe) /u.exec(sentence)?.[1];
+  return [openingOf(sentence), ...(second === undefined ? [] : [`ich ${second}`])];
+}
+const JOINS = /^(?:ausserdem|außerdem|zudem|daneben|ademas|tambien|asimismo|tengo),?$/;
 const SMALL = /^(?:i|also|in|an|bei|en|at|der|dem|den|la|el|las|los|the|as|a|als|como)$/;
 
 export function behind({ text = '' }: Told, sentence: string): string {

@@ -33,6 +33,8 @@ const WENT = /^(\p{Lu}[\p{Ll}-]+(?: \p{Ll}+){0,3}) (down|up) ((?:by|from) .*)$/u
 /** "Electricity for the main stage fell by 18%". */
 const FELL =
   /^\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+){0,6} (?:fell|rose|dropped|grew|went (?:down|up)) (?:by|from|to) [^;:]*\d[^;:]*$/u;
+/** Whose doing it was, the clause does not say: "errors went down, after adding a check". */
+const DANGLING = /,? (?:after|by|through|when) \p{Ll}+ing .*$/u;
 const MEASURED = /(?:[^s]s|time|waste|turnover|output|absence|spend|traffic)$/u;
 
 /** A bullet that names work or a result by a noun, as a part of a sentence. */
@@ -42,8 +44,8 @@ export function turnEnglishWork(text: string, isCurrent: boolean): Turned | unde
       return did(text.replace(start, isCurrent ? now : past).replace(HOW_LONG, ', for $1'));
   if (NONE.test(text)) return did(`${isCurrent ? 'have had' : 'had'} ${small(text)}`);
   const [, what = '', way = '', how = ''] = WENT.exec(text) ?? [];
-  if (FELL.test(text)) return result(text);
-  if (MEASURED.test(what)) return result(`${what} went ${way} ${how}`);
+  if (FELL.test(text)) return result(text.replace(DANGLING, ''));
+  if (MEASURED.test(what)) return result(`${what} went ${way} ${how.replace(DANGLING, '')}`);
   return turnWork(text, isCurrent) ?? turnPlain(text);
 }
 /** "During her leave (seven months)". */

@@ -15,7 +15,7 @@ test.each([
   ],
   ['No reportable accidents in three years', false, 'had no reportable accidents in three years'],
   [
-    'Payment errors down by half within a year',
+    'Payment errors down by half within a year, after adding a check before each run',
     true,
     'Payment errors went down by half within a year',
   ],
