@@ -110,5 +110,5 @@ test('a task of a job that goes on is told without claiming that it does', async
 test('Intermediate is no "gute Kenntnisse"', async () => {
   const cv = cvOf({ languages: { German: 'Native', English: 'Intermediate' } });
   const letter = await letterOf(cv, 'Koch (m/w/d)\nAnforderungen\n- Gute Englischkenntnisse', 'de');
-  expect(letter).toContain('Ich habe gute Kenntnisse in Englisch.');
+  expect(letter).toContain('und habe gute Kenntnisse in Englisch.');
 });

@@ -22,10 +22,16 @@ const letterTo = async (asked: string, letterLanguage: Language) => {
 
 test.each([
   ['en', 'I speak advanced German and intermediate French.'],
-  ['es', 'Hablo alemán de nivel avanzado y francés de nivel intermedio.'],
-  ['de', 'Ich spreche Deutsch (fortgeschritten) und Französisch (gute Kenntnisse).'],
+  [
+    'es',
+    'Hablo catalán (nativo) y tengo un nivel avanzado de alemán y un nivel intermedio de francés.',
+  ],
+  [
+    'de',
+    'Ich spreche Deutsch (fortgeschritten), Französisch (gute Kenntnisse) und Katalanisch (Muttersprache).',
+  ],
 ] as const)(
-  '%s: the languages of the ad, in its order, with the level of the CV',
+  '%s: the languages of the ad, and in another language than the CV’s all that one speaks',
   async (...told) => {
     const [language, sentence] = told;
     expect(await letterTo('- German\n- French', language)).toContain(sentence);
@@ -35,4 +41,12 @@ test.each([
 test('languages that nobody asks for are not named', async () => {
   const letter = await letterTo('', 'en');
   expect(letter).not.toMatch(/German|French|Catalan|Polish/);
+});
+
+test('in another language than the CV’s, every post is named, with its company and until when', async () => {
+  const { content } = await tailorWith(people.analystCv, jobs.analyst, { letterLanguage: 'es' });
+  const letter = content.tailored?.coverLetter ?? '';
+  const told = people.analystCv.work_experience.slice(0, 3).map(({ company }) => company);
+  expect(told.length).toBeGreaterThan(1);
+  expect(told.filter((company) => !letter.includes(company))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { levelOf, type CvContent, type WorkExperience } from '@sastre/shared-con
 import type { EngineTask } from '../engine.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
 import {
+  detectLanguage,
   levelName,
   fold,
   findHumanLanguages,
@@ -211,7 +212,7 @@ const OWN_NAME = { en: 'English', es: 'español', de: 'Deutsch' };
 
 /** Languages that are asked for, in the order of the job, each with the CV's own level. */
 function languagesOf(task: EngineTask): Said[] {
-  const { main, requirements, letterLanguage, cvLanguage, facts: all } = task;
+  const { main, requirements, letterLanguage, cvLanguage, facts: all, jobText } = task;
   const textOf = new Map(all.map(({ id, text }) => [id, text]));
   // A level below the one that is asked for is no argument.
   const asked = byNeed(requirements)
@@ -229,12 +230,20 @@ function languagesOf(task: EngineTask): Said[] {
       const text = level === undefined ? clean : `${clean} (${levelName(level, letterLanguage)})`;
       const id = `languages[${keys[at]}]`;
       // Whoever writes in the mother tongue shows it.
-      const isShown =
-        level === 'Native' && clean === OWN_NAME[letterLanguage] && cvLanguage === letterLanguage;
+      const isOwn =
+        cvLanguage === letterLanguage && (detectLanguage(jobText) ?? cvLanguage) === cvLanguage;
+      const isShown = level === 'Native' && clean === OWN_NAME[letterLanguage] && isOwn;
       return [id, { text: isShown ? '' : text, because: [id] }];
     }),
   );
-  return [...new Set(asked)]
+  // In another language than the CV's, what one speaks is much of what there is to say.
+  const others =
+    cvLanguage === letterLanguage
+      ? []
+      : main.language_skills.flatMap((skill, at) =>
+          levelOf(skill) === 'Beginner' ? [] : [`languages[${keys[at]}]`],
+        );
+  return [...new Set([...asked, ...others])]
     .flatMap((id) => spoken.get(id) ?? [])
     .filter(({ text }) => text !== '');
 }

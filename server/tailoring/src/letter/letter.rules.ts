@@ -174,25 +174,38 @@ function* sentencesOf(part: Part, saying: Saying): Generator<Sentence, void> {
   }
 }
 
+/** Of a CV in another language, so many posts before today's. */
+const MOST_POSTS = 3;
+
 /** The place before the latest, and of those still older the ones of which there is something to tell. */
 function* beforeOf(saying: Saying): Generator<Sentence, void> {
   const { material, pen, told, places } = saying;
   let [later] = material.stations;
   for (const [at, station] of material.stations.slice(1).entries()) {
-    const isWorthIt = at === 0 || places.has(station.key) || pen.isAppliedFor(station);
+    // Where no deed can be told, in another language, the way through the posts is what there is to say.
+    const isWay = !material.isSameLanguage && at < MOST_POSTS;
+    const isWorthIt = at === 0 || isWay || places.has(station.key) || pen.isAppliedFor(station);
     if (later === undefined || !isWorthIt) continue;
     yield* earlierOf(tellingOf(station, saying), later, pen, told);
     if (told.known.has(station.key)) later = station;
   }
 }
 
+/** What was done beside others stands in after all else. */
+const LAST = 3;
+const FEW = 2;
+
 /** What does not pass is stood in for by another, one of the same kind first. */
 function tellingOf(station: Station, { material, places }: Saying): TellingOf {
   const chosen = places.get(station.key) ?? [];
   const isLinked = chosen.some((deed) => deed.isLinked);
-  const likeness = (deed: Deed) => Number(deed.isLinked === isLinked) + Number(deed.fit > 0);
+  const likeness = ({ fit, isLesser, ...deed }: Deed) =>
+    Number(deed.isLinked === isLinked) + Number(fit > 0) - Number(isLesser) * LAST;
+  // What was done beside others is no third deed.
+  const isFew = chosen.length <= FEW;
   const others = material.deeds
-    .filter((deed) => deed.station.key === station.key && !chosen.includes(deed) && !deed.isLesser)
+    .filter((deed) => deed.station.key === station.key && !chosen.includes(deed))
+    .filter(({ isLesser }) => isFew || !isLesser)
     .toSorted((one, other) => likeness(other) - likeness(one));
   return { station, deeds: [...chosen, ...others], most: chosen.length };
 }
