@@ -40,7 +40,7 @@ export const ENGLISH: Phrases = {
   did: ['{where} I {did}.'],
   task: 'My work {where} included {task}.',
   taskNow: 'My work {where} {verb} {task}.',
-  didThere: ['There I {did}.', 'In that job I {did}.', 'In that post I {did}.'],
+  didThere: ['There I {did}.', 'In that job I {did}.', 'While there, I {did}.'],
   didThereNow: ['There I {did}.', 'In this job I {did}.'],
   didAlso: ['I also {did}.', 'I {did}.', 'In addition, I {did}.', 'Beyond that, I {did}.'],
   none: [],

@@ -41,7 +41,7 @@ export const SPANISH: Phrases = {
   did: ['{where} {did}.'],
   task: '{where} me encargué de {task}.',
   taskNow: '{where} me he encargado de {task}.',
-  didThere: ['Allí {did}.', 'En ese puesto {did}.', 'En ese trabajo {did}.'],
+  didThere: ['Allí {did}.', 'En ese puesto {did}.', 'Durante ese tiempo {did}.'],
   didThereNow: ['Allí {did}.', 'En este puesto {did}.'],
   didAlso: ['También {did}.', '{did}.', 'Además, {did}.', 'Asimismo, {did}.'],
   none: [],
