@@ -10,6 +10,7 @@ export interface WithoutGlyphs {
 const [NEAR, FAR] = [0.1, 2.6];
 /** A picture that stands so often at one left edge is the glyph of a list. */
 const OFTEN = 2;
+const MOST_ICONS = 500;
 const YEAR = /\b(?:19|20)\d\d\b/;
 
 /**
@@ -23,7 +24,9 @@ export function withoutGlyphs(
   const { items, marked } = withoutSigns(all);
   const icons = items.filter(isIcon);
   if (icons.length === 0) return { items, marked };
-  const texts = items.filter((item) => !icons.includes(item));
+  const texts = items.filter((item) => !isIcon(item));
+  // A page of thousands of icons is a picture.
+  if (icons.length > MOST_ICONS) return { items: texts, marked };
   const listed = marksOf(
     icons.flatMap((glyph) => {
       const text = texts.find((other) => isBehind(glyph, other, new Set()));
@@ -32,7 +35,7 @@ export function withoutGlyphs(
     }),
     items,
   );
-  return { items: texts, marked: new Set([...marked, ...listed].filter((item) => !isIcon(item))) };
+  return { items: texts, marked: new Set([...marked, ...listed]) };
 }
 
 function withoutSigns(items: readonly PageItem[]): WithoutGlyphs {
