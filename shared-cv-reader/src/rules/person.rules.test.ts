@@ -64,6 +64,26 @@ describe('ways to reach a person', () => {
     });
   });
 
+  test('go by what is printed where a link joins its address with what follows', () => {
+    const [name, line] = linesFrom('# Ana Ruiz\nana@ruiz.example ¦ Split');
+    const href = (target: string) =>
+      readLines([name, line && linked(line, target)].filter((one) => one !== undefined)).cv
+        .personal_info?.email;
+    expect(href('mailto:ana@ruiz.exampleSplit')).toBe('ana@ruiz.example');
+    expect(href('mailto:ana@ruiz.example|0176 84985236|Split')).toBe('ana@ruiz.example');
+    expect(href('mailto:ana.ruiz@example.org')).toBe('ana.ruiz@example.org');
+  });
+
+  test('below github.io are a site of one’s own', () => {
+    const { cv } = readLines(
+      linesFrom('# Ana Ruiz\nhttps://aruiz.github.io ¦ https://github.com/aruiz'),
+    );
+    expect(cv.personal_info).toMatchObject({
+      github: 'https://github.com/aruiz',
+      website: 'https://aruiz.github.io',
+    });
+  });
+
   test.each([
     'Geboren ¦ 15.07.1993\nTelefon ¦ 0176 84985236',
     'Data de nascimento: 12 / 02 / 1997\nTelefone: 41 98454-6193',

@@ -142,9 +142,17 @@ function isPhone(text: string): boolean {
 const PROFILE =
   /(?:^|[/.])(?:twitter|facebook|instagram|xing|stackoverflow|stackexchange|researchgate|medium|behance|dribbble|youtube|tiktok|gitlab|bitbucket|kaggle|soundcloud|mastodon|goldenline)\.[a-z]|(?:twitter|facebook|instagram|xing|x|stackoverflow|stackexchange|researchgate|medium|behance|dribbble|youtube|tiktok|gitlab|bitbucket|kaggle|soundcloud)\.(?:com|net)|orcid\.org|scholar\.google|hachyderm\.io|mastodon|fonts\.|google\.com\/maps/iu;
 
-function takeAddress(url: string, line: StyledLine, person: ReadPerson): void {
-  const email = /^mailto:([^?]+)/i.exec(url)?.[1];
-  if (email !== undefined && EMAIL.test(email)) person.email ??= pieceOf(email, line);
+/** Of a link by mail the address, unless more than one stands there, as where a file joins it with what follows. */
+function mailOf(url: string): string | undefined {
+  const [, target = ''] = /^mailto:(?:%20)*([^?]+?)(?:%20)*$/i.exec(url.trim()) ?? [];
+  const isOne = EMAIL.exec(target)?.[0] === target && !/\p{Ll}\p{Lu}\p{L}*$/u.test(target);
+  return isOne ? target : undefined;
+}
+
+function takeAddress(given: string, line: StyledLine, person: ReadPerson): void {
+  const url = given.trim();
+  const email = mailOf(url);
+  if (email !== undefined) person.email ??= pieceOf(email, line);
   if (!/^(?:https?:\/\/|[\p{L}\d-]+\.)/iu.test(url)) return;
   if (LINKEDIN.test(url)) person.linkedIn ??= pieceOf(url, line);
   else if (GITHUB.test(url)) person.github ??= pieceOf(url, line);
@@ -157,12 +165,13 @@ function takeAddress(url: string, line: StyledLine, person: ReadPerson): void {
 }
 
 /** "https://www.linkedin.com/…", "linkedin.example.org/in/…" */
-function hostHas(name: string): RegExp {
-  return new RegExp(`^(?:https?://)?(?:[\\p{L}\\d-]+\\.){0,3}${name}\\.[a-z]`, 'iu');
+function hostHas(name: string, but = ''): RegExp {
+  return new RegExp(`^(?:https?://)?(?:[\\p{L}\\d-]+\\.){0,3}${name}\\.${but}[a-z]`, 'iu');
 }
 
 const LINKEDIN = hostHas('linkedin');
-const GITHUB = hostHas('github');
+/** What stands below github.io is a site of one's own. */
+const GITHUB = hostHas('github', '(?!io(?:[/:]|$))');
 
 function hasPath(url: string): boolean {
   return /^(?:https?:\/\/)?[^/?#]+\/[^/?#]/iu.test(url);

@@ -32,3 +32,18 @@ test('a foot with the day of printing that counts the pages is no entry', () => 
     ['Seilerei Nord', '2016-05'],
   ]);
 });
+
+test('what is the same at the head of three pages is no entry', () => {
+  const pages = [
+    '# Lena Roth\n# Work Experience\nRigger, Hafenwerk GmbH ¦ 2019 – 2021\n* Spliced ropes',
+    'Lena Roth – Rigger\n* Rigged lines\nSplicer, Seilerei Nord GmbH ¦ 2016 – 2018\n* Trained two',
+    'Lena Roth – Rigger\n* Kept the books\nSailor, Nord AG ¦ 2012 – 2015\n* Sailed',
+    'Lena Roth – Rigger\n* Cooked\n* Sang\n* Sewed',
+  ].map((text) => linesFrom(text));
+  const lines = pages.flatMap((own, page) =>
+    own.map((line) => ({ ...line, page, id: page * 100 + line.id })),
+  );
+  const { cv } = readLines(lines);
+  expect(cv.work_experience).toHaveLength(3);
+  expect(JSON.stringify(cv.work_experience)).not.toContain('Lena Roth');
+});

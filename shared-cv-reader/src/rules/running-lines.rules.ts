@@ -36,17 +36,24 @@ export function repeatedOf(lines: readonly StyledLine[]): Set<number> {
   );
 }
 
-/** Lines that are the same on nearly every page but for one number, which counts the pages: a date in them is no entry's. */
+/** From so many pages on, what is the same at the edge of each is no part of what they tell. */
+const ENOUGH_PAGES = 3;
+
+/**
+ * Lines that are the same on nearly every page but for one number, which counts the pages: a date in them is no entry's. The
+ * same word for word are those that are so on three pages and more.
+ */
 function countedUp(edges: readonly StyledLine[], pages: number): Set<number> {
-  const asCounted = edges
-    .filter(({ text }) => text.length < LONGEST_FOOT)
-    .flatMap(({ id, page, text }) =>
-      [...folded(text).matchAll(/(?<!\d)\d{1,2}(?!\d)/g)].map((number) => {
-        const before = folded(text).slice(0, number.index);
-        const behind = folded(text).slice(number.index + number[0].length);
-        return { id, page, key: `${before}#${behind} ${Number(number[0]) - page}` };
-      }),
-    );
+  const short = edges.filter(({ text }) => text.length < LONGEST_FOOT);
+  const asCounted = short.flatMap(({ id, page, text }) => [
+    // On the first page it may be the name itself.
+    ...(pages < ENOUGH_PAGES || page === 0 ? [] : [{ id, page, key: folded(text) }]),
+    ...[...folded(text).matchAll(/(?<!\d)\d{1,2}(?!\d)/g)].map((number) => {
+      const before = folded(text).slice(0, number.index);
+      const behind = folded(text).slice(number.index + number[0].length);
+      return { id, page, key: `${before}#${behind} ${Number(number[0]) - page}` };
+    }),
+  ]);
   return new Set(
     [...Map.groupBy(asCounted, ({ key }) => key).values()]
       .filter((alike) => new Set(alike.map(({ page }) => page)).size >= Math.max(2, pages - 1))

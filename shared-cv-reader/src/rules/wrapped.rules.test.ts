@@ -87,3 +87,10 @@ describe('a range of dates that is wrapped', () => {
     expect(texts('Polar Lines, Oslo, April 2006 –\nCook for the crew')).toHaveLength(2);
   });
 });
+
+test('what stands beside the second half of a range is an item where its glyph stands there', () => {
+  const [, second] = unwrapped(
+    linesFrom('07/2022 – ¦ Seilerei Nord\n09/2025 ¦ • ¦ Spleißte Seile'),
+  );
+  expect(second).toMatchObject({ text: 'Spleißte Seile', bullet: true });
+});

@@ -1,5 +1,6 @@
 import { goesOnWithin } from './broken-words.rules.ts';
 import { findPeriod } from './dates.rules.ts';
+import { LIST_SIGNS } from './list-glyphs.data.ts';
 import { kindOf } from './heading-words.rules.ts';
 import { trimmed } from './pieces.rules.ts';
 import { withStackedDates } from './stacked-dates.rules.ts';
@@ -9,6 +10,16 @@ import type { LineCell, StyledLine } from './styled-line.types.ts';
 const MOST_LINES = 2;
 /** Cells of one column begin at most so far apart, in points. */
 const SAME = 2.5;
+
+const SIGN = new RegExp(`^[${LIST_SIGNS}]$`, 'u');
+
+/** What stands beside a part of a range; its first cell may be the glyph of a list. */
+function restOf({ cells: [, ...cells], ...line }: StyledLine): StyledLine {
+  const isItem = cells.length > 1 && SIGN.test(cells[0]?.text ?? '');
+  const own = isItem ? cells.slice(1) : cells;
+  const rest = withCells({ ...line, cells: own }, own);
+  return isItem ? { ...rest, bullet: true } : rest;
+}
 
 /** Lines in which what a narrow column wraps is whole again: a range of dates, and a heading beside its part. */
 export function unwrapped(all: readonly StyledLine[]): StyledLine[] {
@@ -31,8 +42,7 @@ export function unwrapped(all: readonly StyledLine[]): StyledLine[] {
       ...withCells(line, [{ ...top, text, runs: [{ ...topRun(top), text }] }, ...beside]),
       also: [...(line.also ?? []), ...more.map(({ id }) => id)],
     });
-    for (const next of more)
-      if (next.cells.length > 1) whole.push(withCells(next, next.cells.slice(1)));
+    for (const next of more) if (next.cells.length > 1) whole.push(restOf(next));
     at += more.length;
   }
   return whole;
