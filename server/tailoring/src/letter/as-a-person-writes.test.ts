@@ -103,3 +103,14 @@ test('what the second half of a sentence begins with, the next one does not', ()
   ]);
   expect(openingOf('Tengo el Grado en Geomática.')).toBe(openingOf('Tengo un nivel intermedio.'));
 });
+
+test('what somebody has been since a year is told so, and passes the gate', async () => {
+  const cv = cvInBrief({
+    head: ['Kim Mole', '', '', ''],
+    summary: 'Marine engineer on car ferries since 2013, before that a fitter in a shipyard.',
+    work: [{ as: ['Marine engineer', 'Larkfield', '2013-09'], achievements: [] }],
+  });
+  const job = { companyName: 'Okra', jobDescription: 'Clerk\n\nRequirements\n- Excel' };
+  const { content } = await tailorWith(cv, job, { letterLanguage: 'en' });
+  expect(content.tailored?.coverLetter).toContain('I have been a marine engineer on car ferries');
+});

@@ -74,8 +74,13 @@ function behindIAm(text: string, language: Language): string {
       : `Ich bin ${/^\p{L}+lich /u.test(text) ? small(text) : text}.`;
   }
   const plain = isName(head, language) ? text : small(text);
-  return language === 'es' ? `Soy ${plain}.` : `I am ${articleOf(plain)} ${plain}.`;
+  if (language === 'es') return `Soy ${plain}.`;
+  // What has lasted since a year is told so.
+  const is = SINCE.test(text) ? 'I have been' : 'I am';
+  return `${is} ${articleOf(plain)} ${plain}.`;
 }
+
+const SINCE = /^[^,;]{0,80} since (?:\p{L}{3,9} )?(?:19|20)\d\d(?!\d)/u;
 
 /** Behind a comma more is said of who one is: a noun alone ("…, deadlines and enforcement") is a note. */
 function readsOn(rest: string, language: Language): boolean {

@@ -14,6 +14,11 @@ test.each<[Language, string, string]>([
     'I teach geography to pupils from eleven to eighteen.',
   ],
   [
+    'en',
+    'Marine engineer on car ferries since 2013, before that a fitter in a shipyard.',
+    'I have been a marine engineer on car ferries since 2013, before that a fitter in a shipyard.',
+  ],
+  [
     'es',
     'Cocinero con doce años en cocina de hotel y restaurante.',
     'Soy cocinero con doce años en cocina de hotel y restaurante.',
