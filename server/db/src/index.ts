@@ -7,6 +7,7 @@ export { migrate, migrateUrl } from './migrate.ts';
 export { isOwnerGone } from './owner-gone.ts';
 export { prepare, prepareShapes } from './prepare.ts';
 export { databaseWindows, forgetWindows } from './rate-windows.ts';
+export { claimSetting, readSetting, writeSetting } from './settings.ts';
 export type { Prepared } from './prepare.ts';
 export type {
   AiConsumptionTable,

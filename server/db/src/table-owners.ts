@@ -11,7 +11,7 @@ export const TABLE_OWNERS = {
   tailoring_job: 'api/src/tailoring',
   ai_consumption: 'api/src/plans',
   picture: 'api/src/pictures',
-  app_setting: 'api/src',
+  app_setting: 'db/src',
   idp_user: 'identity/src',
   idp_artifact: 'identity/src',
   idp_throttle: 'identity/src',

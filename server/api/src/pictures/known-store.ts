@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '@sastre/db';
+import { claimSetting, readSetting, writeSetting, type Database } from '@sastre/db';
 import { StoreError } from '@sastre/s3';
 import { pictureKey } from './picture-key.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -44,12 +44,8 @@ async function claim(db: Kysely<Database>, store: PictureStore): Promise<void> {
   const before = await store.readMark();
   const mark = before ?? randomUUID();
   await db.transaction().execute(async (trx) => {
-    const { numInsertedOrUpdatedRows: inserted = 0n } = await trx
-      .insertInto('app_setting')
-      .values({ key: SETTING, value: JSON.stringify(mark) })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .executeTakeFirstOrThrow();
-    if (inserted > 0n && before === undefined) await store.writeMark(mark);
+    const isFirst = await claimSetting(trx, SETTING, mark);
+    if (isFirst && before === undefined) await store.writeMark(mark);
   });
 }
 
@@ -58,19 +54,10 @@ export async function adoptPictureStore(db: Kysely<Database>, store: PictureStor
   const marked = await store.readMark();
   const mark = marked ?? (await readKnown(db)) ?? randomUUID();
   if (marked === undefined) await store.writeMark(mark);
-  const value = JSON.stringify(mark);
-  await db
-    .insertInto('app_setting')
-    .values({ key: SETTING, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  await writeSetting(db, SETTING, mark);
 }
 
 async function readKnown(db: Kysely<Database>): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('app_setting')
-    .select('value')
-    .where('key', '=', SETTING)
-    .executeTakeFirst();
-  return row === undefined ? undefined : String(row.value);
+  const mark = await readSetting(db, SETTING);
+  return mark === undefined ? undefined : String(mark);
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '@sastre/db';
+import { claimSetting, readSetting, type Database } from '@sastre/db';
 
 const LIFE_MS = 15 * 60_000;
 const KEY_NAME = 'share-link-key';
@@ -44,15 +44,8 @@ export function createShareLinks(db: Kysely<Database>, clock: () => number): Sha
 }
 
 async function loadKey(db: Kysely<Database>): Promise<Buffer> {
-  await db
-    .insertInto('app_setting')
-    .values({ key: KEY_NAME, value: JSON.stringify(randomBytes(32).toString('base64url')) })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('app_setting')
-    .select('value')
-    .where('key', '=', KEY_NAME)
-    .executeTakeFirstOrThrow();
-  return Buffer.from(String(value), 'base64url');
+  await claimSetting(db, KEY_NAME, randomBytes(32).toString('base64url'));
+  const key = await readSetting(db, KEY_NAME);
+  if (key === undefined) throw new Error('The key of share links is gone.');
+  return Buffer.from(String(key), 'base64url');
 }
