@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { drawnGlyphs } from './drawn-glyphs.ts';
 import { withDrawnHyphens } from './drawn-hyphens.rules.ts';
 
 /** What a page draws: `~` is a hyphen that its font calls a soft one, `_` a step as wide as a space; each text is placed anew. */
@@ -12,10 +13,10 @@ function drawing(...texts: readonly string[]) {
     { operator: OPS.setTextMatrix, args: [1, 0, 0, 1, 0, 0] as unknown },
     { operator: OPS.showText, args: [glyphsOf(text)] as unknown },
   ]);
-  return {
+  return drawnGlyphs({
     fnArray: steps.map(({ operator }) => operator),
     argsArray: steps.map(({ args }) => args),
-  };
+  });
 }
 
 test.each([

@@ -1,5 +1,4 @@
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Operators } from './page-shapes.ts';
+import type { DrawnGlyph } from './drawn-glyphs.ts';
 
 /** What many fonts call the hyphen that they draw; pdf.js leaves it out of a page's texts as a sign that nobody sees. */
 const SOFT_HYPHEN = '\u00ad';
@@ -19,18 +18,16 @@ interface Drawn {
   isMoved: boolean;
 }
 
-interface DrawnGlyph {
-  unicode?: string;
-  width?: number;
-}
-
 /**
  * The texts of a page with the hyphens that it draws and that were left out of them, each as `-`. Page and texts are read
  * side by side; where they do not agree, the texts stay as they are.
  */
-export function withDrawnHyphens(texts: readonly string[], operators: Operators): string[] {
-  const drawn = drawnLetters(operators);
-  if (!drawn.some(({ text }) => text === SOFT_HYPHEN)) return [...texts];
+export function withDrawnHyphens(
+  texts: readonly string[],
+  glyphs: readonly DrawnGlyph[],
+): string[] {
+  if (!glyphs.some(isHyphen)) return [...texts];
+  const drawn = lettersOf(glyphs);
   const letters = texts.flatMap((text, item) =>
     [...text].flatMap((sign, at) =>
       isLetter(sign) ? [...sign.normalize('NFKC')].map((letter) => ({ letter, item, at })) : [],
@@ -82,33 +79,21 @@ function placeAhead(
   return undefined;
 }
 
-const MOVES = new Set<number>([
-  OPS.beginText,
-  OPS.moveText,
-  OPS.setLeadingMoveText,
-  OPS.setTextMatrix,
-  OPS.nextLine,
-]);
+function isHyphen({ unicode, width }: DrawnGlyph): boolean {
+  return unicode === SOFT_HYPHEN && width > 0;
+}
 
-function drawnLetters({ fnArray, argsArray }: Operators): Drawn[] {
+function lettersOf(glyphs: readonly DrawnGlyph[]): Drawn[] {
   const letters: Drawn[] = [];
   let [isApart, isMoved] = [false, false];
-  for (const [at, operator] of fnArray.entries()) {
-    if (MOVES.has(operator)) isMoved = true;
-    if (operator !== OPS.showText) continue;
-    const [glyphs] = argsArray[at] as [readonly (DrawnGlyph | number)[]];
-    for (const glyph of glyphs) {
-      if (typeof glyph === 'number') {
-        isApart ||= -glyph > WORD_GAP;
-        continue;
-      }
-      const { unicode = '', width = 0 } = glyph;
-      if (/^\s*$/.test(unicode)) isApart = true;
-      else if (unicode === SOFT_HYPHEN ? width > 0 : isLetter(unicode)) {
-        for (const text of unicode.normalize('NFKC')) letters.push({ text, isApart, isMoved });
-        [isApart, isMoved] = [false, false];
-      }
-    }
+  for (const glyph of glyphs) {
+    const { unicode } = glyph;
+    isMoved ||= glyph.isMoved;
+    const isBlank = unicode.trim() === '';
+    isApart ||= isBlank || glyph.step > WORD_GAP;
+    if (isBlank || (!isHyphen(glyph) && !isLetter(unicode))) continue;
+    for (const text of unicode.normalize('NFKC')) letters.push({ text, isApart, isMoved });
+    [isApart, isMoved] = [false, false];
   }
   return letters;
 }

@@ -19,7 +19,7 @@ const YEAR = /\b(?:19|20)\d\d\b/;
  */
 export function withoutGlyphs(
   all: readonly PageItem[],
-  isIcon: (item: PageItem) => boolean = () => false,
+  isIcon: (item: PageItem) => boolean,
 ): WithoutGlyphs {
   const { items, marked } = withoutSigns(all);
   const icons = items.filter(isIcon);

@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { centredBullets } from './centred-bullets.rules.ts';
+import { drawnGlyphs } from './drawn-glyphs.ts';
 import { withDrawnHyphens } from './drawn-hyphens.rules.ts';
 import { isBoldFont, isIconFont, isItalicFont } from './font-looks.rules.ts';
 import { withoutGlyphs } from './glyph-fonts.rules.ts';
@@ -65,7 +66,8 @@ export async function pageText(page: PDFPageProxy): Promise<PageText> {
   const marks: (string | undefined)[] = [];
   const upright = new Set<PageItem>();
   const said = content.items.map((item) => ('str' in item ? item.str : ''));
-  const texts = withUnnamedGlyphs(withDrawnHyphens(said, operators), operators);
+  const glyphs = drawnGlyphs(operators);
+  const texts = withUnnamedGlyphs(withDrawnHyphens(said, glyphs), glyphs);
   const all = content.items.flatMap((item, at): PageItem[] => {
     if (!('str' in item)) {
       if (item.type === 'endMarkedContent') marks.pop();

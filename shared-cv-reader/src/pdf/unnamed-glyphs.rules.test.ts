@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { drawnGlyphs } from './drawn-glyphs.ts';
 import { withUnnamedGlyphs } from './unnamed-glyphs.rules.ts';
 
 const WIDTHS: Record<string, number> = { f: 400, i: 333, l: 333, t: 410 };
@@ -10,7 +11,10 @@ function drawing(...glyphs: readonly (string | number)[]) {
       ? [{ unicode: '\u0000', width: glyph }]
       : [...glyph].map((sign) => ({ unicode: sign, width: WIDTHS[sign] ?? 500 })),
   );
-  return { fnArray: [OPS.setFont, OPS.showText], argsArray: [['g_1', 10], [all]] };
+  return drawnGlyphs({
+    fnArray: [OPS.setFont, OPS.showText],
+    argsArray: [['g_1', 10], [all]],
+  });
 }
 
 test.each([

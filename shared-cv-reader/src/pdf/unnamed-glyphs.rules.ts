@@ -1,5 +1,4 @@
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Operators } from './page-shapes.ts';
+import type { DrawnGlyph } from './drawn-glyphs.ts';
 
 /** What stands where a font does not say what its glyph reads; spaces of any kind are none. */
 const UNNAMED = /(?!\s)\p{Cc}/gu;
@@ -10,19 +9,17 @@ const NEAR = 0.06;
 /** What stands for a letter that nobody can tell. */
 const UNKNOWN = '\ufffd';
 
-interface DrawnGlyph {
-  unicode?: string;
-  width?: number;
-}
-
 /**
  * The texts of a page with letters for the glyphs that their font has no name for: ligatures are known by their width, which
  * is that of their letters together. Google's documents are printed so.
  */
-export function withUnnamedGlyphs(texts: readonly string[], operators: Operators): string[] {
+export function withUnnamedGlyphs(
+  texts: readonly string[],
+  glyphs: readonly DrawnGlyph[],
+): string[] {
   const wanted = texts.join('').match(UNNAMED)?.length ?? 0;
   if (wanted === 0) return [...texts];
-  const read = unnamedGlyphs(operators);
+  const read = readingsOf(glyphs);
   const isSame = read.length === wanted;
   let next = 0;
   return texts.map((text) =>
@@ -40,8 +37,7 @@ function isWithin(text: string, at: number): boolean {
 }
 
 /** What the glyphs without a name read, in the order in which they are drawn. */
-function unnamedGlyphs(operators: Operators): (string | undefined)[] {
-  const drawn = drawnGlyphs(operators);
+function readingsOf(drawn: readonly DrawnGlyph[]): (string | undefined)[] {
   const widths = new Map<string, Map<string, number>>();
   for (const { font, unicode, width } of drawn) {
     const own = widths.get(font) ?? new Map<string, number>();
@@ -59,19 +55,4 @@ function ligatureOf(width: number, letters: Map<string, number> | undefined): st
     return distance < NEAR ? [{ ligature, distance }] : [];
   });
   return near.toSorted((one, other) => one.distance - other.distance)[0]?.ligature;
-}
-
-function drawnGlyphs({ fnArray, argsArray }: Operators) {
-  let font = '';
-  return fnArray.flatMap((operator, at) => {
-    const args = argsArray[at] as readonly unknown[] | null;
-    if (operator === OPS.setFont) font = String(args?.[0]);
-    if (operator !== OPS.showText) return [];
-    const [glyphs] = args as readonly [readonly (DrawnGlyph | number)[]];
-    return glyphs.flatMap((glyph) =>
-      typeof glyph === 'number'
-        ? []
-        : [{ font, unicode: glyph.unicode ?? '', width: glyph.width ?? 0 }],
-    );
-  });
 }

@@ -45,15 +45,16 @@ const ENOUGH_PAGES = 3;
  */
 function countedUp(edges: readonly StyledLine[], pages: number): Set<number> {
   const short = edges.filter(({ text }) => text.length < LONGEST_FOOT);
-  const asCounted = short.flatMap(({ id, page, text }) => [
+  const asCounted = short.flatMap(({ id, page, text }) => {
+    const plain = folded(text);
+    const counted = [...plain.matchAll(/(?<!\d)\d{1,2}(?!\d)/g)].map(({ 0: number, index }) => {
+      const behind = plain.slice(index + number.length);
+      return `${plain.slice(0, index)}#${behind} ${Number(number) - page}`;
+    });
     // On the first page it may be the name itself.
-    ...(pages < ENOUGH_PAGES || page === 0 ? [] : [{ id, page, key: folded(text) }]),
-    ...[...folded(text).matchAll(/(?<!\d)\d{1,2}(?!\d)/g)].map((number) => {
-      const before = folded(text).slice(0, number.index);
-      const behind = folded(text).slice(number.index + number[0].length);
-      return { id, page, key: `${before}#${behind} ${Number(number[0]) - page}` };
-    }),
-  ]);
+    const same = pages < ENOUGH_PAGES || page === 0 ? [] : [plain];
+    return [...same, ...counted].map((key) => ({ id, page, key }));
+  });
   return new Set(
     [...Map.groupBy(asCounted, ({ key }) => key).values()]
       .filter((alike) => new Set(alike.map(({ page }) => page)).size >= Math.max(2, pages - 1))
