@@ -69,6 +69,11 @@ export interface PlacedNumber extends StatedNumber {
 const isOfName = (before: string) =>
   /\p{L}{3}$/u.test(before) && !/(?:eur|usd|gbp|chf|mxn)$/.test(before);
 
+/** Whether a word, folded, is a number or begins with a figure: "12", "3-day", "twelve". */
+export function isNumberWord(folded: string): boolean {
+  return /^\d/.test(folded) || readPlacedNumbers(folded).length > 0;
+}
+
 /** Numbers of a text by value. `1,200`, `1.200`, `1 200`, `1.2k` and "twelve hundred" are the same. */
 export function readPlacedNumbers(folded: string): PlacedNumber[] {
   const figures = [...folded.matchAll(NUMBER)]

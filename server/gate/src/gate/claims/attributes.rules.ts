@@ -1,9 +1,9 @@
-import type { Alignment } from '../prove/align.rules.ts';
+import { placesAt, type Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
 import type { Places } from '../prove/match.rules.ts';
-import { readPlacedNumbers } from '../numbers.rules.ts';
+import { isNumberWord } from '../numbers.rules.ts';
 import { oncePerList } from '../words/once-per-list.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { isHow } from './adverbs.ts';
@@ -16,16 +16,15 @@ import { JOINS } from './slots.ts';
  */
 export function compareAttributes(
   said: WordList,
-  { matched }: Alignment,
+  alignment: Alignment,
   { list }: FactIndex,
 ): Finding[] {
   const here = runsOf(said);
   const told = said.words.map(({ isGlue }, place): Places => {
-    const own = matched.get(place);
-    return own?.fact === 0 && !isGlue ? own.places : [];
+    return isGlue ? [] : placesAt(alignment, place);
   });
   const moved = told.flatMap((places, place) => {
-    const isOne = matched.get(place)?.from === place && isAttribute(said, place);
+    const isOne = alignment.matched.get(place)?.from === place && isAttribute(said, place);
     if (!isOne || places.length === 0 || !places.every((one) => isAttribute(list, one))) return [];
     const isMate = (others: Places) =>
       others.some((one) => !places.includes(one) && places.some((at) => isMateOf(list, at, one)));
@@ -47,12 +46,7 @@ export function compareAttributes(
 const runsOf = oncePerList(({ words, text }: WordList): readonly number[] => {
   const isCut = (place: number) => {
     const word = words[place];
-    return (
-      word === undefined ||
-      word.isGlue ||
-      readPlacedNumbers(word.folded).length > 0 ||
-      /^\d/.test(word.folded)
-    );
+    return word === undefined || word.isGlue || isNumberWord(word.folded);
   };
   let run = 0;
   return words.map(({ at }, place) => {

@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Alignment } from '../prove/align.rules.ts';
+import { placesTold, type Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
@@ -19,14 +19,13 @@ const CARRIES: Partial<Record<Language, RegExp>> = {
  */
 export function compareCarried(
   said: WordList,
-  { matched }: Alignment,
+  alignment: Alignment,
   { list }: FactIndex,
 ): Finding[] {
   const deeds = deedsOf(list);
   const clauses = clausesOf(list);
-  const told = new Set(
-    [...matched.values()].flatMap(({ fact, places }) => (fact === 0 ? places : [])),
-  );
+  const told = placesTold(alignment);
+  const { matched } = alignment;
   const carried = said.words.flatMap(({ folded }, place) => {
     if (CARRIES[said.language]?.test(folded) !== true) return [];
     const own = matched.get(place);

@@ -1,9 +1,8 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { pattern } from '@sastre/reading';
-import type { Alignment } from '../prove/align.rules.ts';
+import { placesOfWord, type Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { findAt } from '../prove/match.rules.ts';
 import { partsBy } from '../words/parts-by.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
@@ -24,7 +23,7 @@ const TO_COME = pattern('u')`
 const SEAM = /[,;:.]\s|(?<!\p{L})(?:and|und|sowie|y|e)(?!\p{L})/giu;
 
 /** "Started in autumn" where the fact says "due to start in autumn": what is still to come is told as such. */
-export function compareDue(said: WordList, { matched }: Alignment, fact: FactIndex): Finding[] {
+export function compareDue(said: WordList, alignment: Alignment, fact: FactIndex): Finding[] {
   const due = dueIn(fact.list);
   if (due.size === 0) return [];
   const parts = partsBy(said, SEAM);
@@ -33,8 +32,7 @@ export function compareDue(said: WordList, { matched }: Alignment, fact: FactInd
     return TO_COME.test(foldInPlace(said.text.slice(own[0]?.at, own.at(-1)?.end)));
   };
   const done = said.words.flatMap(({ isGlue }, place) => {
-    const one = matched.get(place);
-    const places = one === undefined ? findAt(said, place, fact) : one.fact === 0 ? one.places : [];
+    const places = placesOfWord(alignment, said, place, fact);
     const heavy = places.filter((at) => fact.list.words[at]?.isGlue === false);
     const isDue = !isGlue && heavy.length > 0 && heavy.every((at) => due.has(at));
     return isDue && !isToCome(parts[place]) ? [place] : [];

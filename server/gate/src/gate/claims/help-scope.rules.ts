@@ -1,9 +1,8 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Alignment } from '../prove/align.rules.ts';
+import { placesOfWord, type Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import { findAt } from '../prove/match.rules.ts';
 import { deedsOf, isDeed } from './deeds.rules.ts';
 import { findRows, type Hit } from './find-rows.rules.ts';
 import { LIMITS_IN_FACT, LIMITS_SAID } from './limits.rules.ts';
@@ -32,11 +31,7 @@ const AT: Record<Language, RegExp> = {
 };
 
 /** "Helped with the orders and checked the stock" where the fact says "helped with ordering and checking the stock": all that one helped at is helped at. */
-export function compareHelpScope(
-  said: WordList,
-  { matched }: Alignment,
-  fact: FactIndex,
-): Finding[] {
+export function compareHelpScope(said: WordList, alignment: Alignment, fact: FactIndex): Finding[] {
   const { list } = fact;
   const [there] = helpsOf(LIMITS_IN_FACT, list);
   const here = helpsOf(LIMITS_SAID, said).slice(0, MOST_HELPS);
@@ -44,15 +39,15 @@ export function compareHelpScope(
   const scope = scopeOf(list, there);
   // "And clean fridges" where the fact says "and cleaning fridges".
   const isBare = (place: number) => {
-    const from = matched.get(place)?.places.map((at) => list.words[at]?.folded ?? '') ?? [];
+    const from =
+      alignment.matched.get(place)?.places.map((at) => list.words[at]?.folded ?? '') ?? [];
     const isGerund = from.some((folded) => folded.endsWith('ing'));
     return isGerund && list.language === 'en' && said.language === 'en';
   };
   const own = here.map((hit) => reachOf(said, hit, isBare));
   const isHelp = (place: number) => here.some(({ from, to }) => place >= from && place <= to);
   const raised = said.words.flatMap(({ isGlue }, place) => {
-    const one = matched.get(place);
-    const places = one === undefined ? findAt(said, place, fact) : one.fact === 0 ? one.places : [];
+    const places = placesOfWord(alignment, said, place, fact);
     if (isGlue || places.length === 0 || isHelp(place) || own.some((places) => places.has(place)))
       return [];
     return places.every((at) => scope.has(at) && at > there.to) ? [place] : [];

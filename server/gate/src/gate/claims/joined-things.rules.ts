@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Alignment } from '../prove/align.rules.ts';
+import { placesFrom, type Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import type { Places } from '../prove/match.rules.ts';
@@ -56,13 +56,10 @@ const HANGS: ReadonlySet<string | undefined> = new Set(['of', 'in', 'for', 'to',
  */
 export function compareJoined(
   said: WordList,
-  { matched }: Alignment,
+  alignment: Alignment,
   { list }: FactIndex,
 ): Finding[] {
-  const placesOf = (at: number): Places => {
-    const own = matched.get(at);
-    return own?.fact === 0 && own.from === at ? own.places : [];
-  };
+  const placesOf = (at: number) => placesFrom(alignment, at);
   const known = pairsOf(list);
   const turned = pairsOf(said).filter(({ one, other, kind }) => {
     const [some, others] = [placesOf(one), placesOf(other)];

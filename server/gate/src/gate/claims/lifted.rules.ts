@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Alignment } from '../prove/align.rules.ts';
+import { placesAt, placesFrom, type Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
@@ -13,16 +13,13 @@ import { compareSoftened } from './softened.rules.ts';
 /** What only stood beside the deed of a fact, told as a deed of one's own. */
 export function compareLifted(
   said: WordList,
-  { matched }: Alignment,
+  alignment: Alignment,
   fact: FactIndex,
 ): readonly Finding[] {
   const { list } = fact;
   if (said.language !== list.language) return [];
-  const toldAt = (place: number) => {
-    const own = matched.get(place);
-    return own?.fact === 0 ? own.places : [];
-  };
-  const placesOf = (place: number) => (matched.get(place)?.from === place ? toldAt(place) : []);
+  const toldAt = (place: number) => placesAt(alignment, place);
+  const placesOf = (place: number) => placesFrom(alignment, place);
   const pair: Pair = { said, list, placesOf };
   const lifted = said.words.flatMap((_word, place) =>
     isJoinedAbove(pair, place) ||

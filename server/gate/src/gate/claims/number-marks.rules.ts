@@ -1,6 +1,6 @@
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
-import { readPlacedNumbers } from '../numbers.rules.ts';
+import { isNumberWord } from '../numbers.rules.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { foldInPlace, readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
 import { PERIODS, periodOf } from './period-names.ts';
@@ -44,7 +44,7 @@ const HALF = /^(?:schnitt|mittel|media|medio)$/;
 const isOfEach: IsMark = ({ words }, place) => {
   const [word = '', next = ''] = words.slice(place, place + 2).map(({ folded }) => folded);
   if (word === 'cada') return /^un[oa]$/.test(next);
-  if (word === 'je') return /^\d/.test(next) || readPlacedNumbers(next).length > 0;
+  if (word === 'je') return isNumberWord(next);
   return /^(?:each|apiece|jeweils)$/.test(word) && periodOf(next) === undefined;
 };
 

@@ -5,7 +5,7 @@ import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
 import { oncePerList } from '../words/once-per-list.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import { readPlacedNumbers } from '../numbers.rules.ts';
+import { isNumberWord } from '../numbers.rules.ts';
 import { isPerson } from './people.ts';
 import { BY, PREPOSITIONS } from './prepositions.ts';
 
@@ -73,7 +73,7 @@ function partOf(list: WordList, place: number): Tied | undefined {
     if (PREPOSITIONS[language].has(word.folded) || BY[language].has(word.folded)) return undefined;
     if (!word.isGlue) weight += 1;
     // "A workshop of four technicians" counts who is in it.
-    if (/^\d/.test(word.folded) || readPlacedNumbers(word.folded).length > 0) return undefined;
+    if (isNumberWord(word.folded)) return undefined;
     if (weight > 1) return undefined;
   }
   return undefined;

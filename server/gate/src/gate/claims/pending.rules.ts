@@ -1,6 +1,5 @@
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { findWord } from '../prove/match.rules.ts';
-import type { Alignment } from '../prove/align.rules.ts';
+import { placesOfWord, type Alignment } from '../prove/align.rules.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
@@ -66,7 +65,7 @@ interface ToldWord {
 function toldWherePending(
   said: WordList,
   fact: FactIndex,
-  { matched }: Alignment,
+  alignment: Alignment,
 ): readonly ToldWord[] {
   const { list } = fact;
   const here = clauseOf(said, NOT_YET) ?? clauseOf(said, PENDING);
@@ -74,9 +73,7 @@ function toldWherePending(
   if (here === undefined || there === undefined) return [];
   // A draft is compared as a limit, too, and by no word.
   return said.words.flatMap((word, place) => {
-    const own = matched.get(place);
-    const places =
-      own?.fact === 0 ? own.places : own === undefined ? findWord(word, said, fact) : [];
+    const places = placesOfWord(alignment, said, place, fact);
     return !word.isGlue && places.length > 0
       ? [{ isHere: here(place), areThere: places.map((at) => there(at)) }]
       : [];

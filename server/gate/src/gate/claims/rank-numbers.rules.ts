@@ -1,4 +1,4 @@
-import type { Alignment } from '../prove/align.rules.ts';
+import { placesTold, type Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
@@ -13,13 +13,11 @@ const NEAR = 3;
 /** "Rope access technician" where the fact says "Level 2 rope access technician": what is held is held at that rank. */
 export function compareRankNumbers(
   said: WordList,
-  { matched }: Alignment,
+  alignment: Alignment,
   { list, amounts }: FactIndex,
 ): Finding[] {
   const here = readPlacedAmounts(said);
-  const told = new Set(
-    [...matched.values()].flatMap(({ fact, places }) => (fact === 0 ? places : [])),
-  );
+  const told = placesTold(alignment);
   const isBeside = ({ places }: Amount) => {
     const [first = 0, last = 0] = [places[0], places.at(-1)];
     const behind = list.words.flatMap(({ isGlue, at }, place) => {

@@ -2,7 +2,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { findAt, findWord } from '../prove/match.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
-import { readPlacedNumbers } from '../numbers.rules.ts';
+import { isNumberWord, readPlacedNumbers } from '../numbers.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
 import { isHuman, isPerson } from './people.ts';
@@ -113,8 +113,7 @@ function partsBefore({ words, text, language }: WordList, person: number): numbe
     if (
       isVerb ||
       isOwner ||
-      /^\d/.test(word.folded) ||
-      readPlacedNumbers(word.folded).length > 0 ||
+      isNumberWord(word.folded) ||
       (language === 'de' && /(?:e[nrms]?|t)$/.test(word.folded))
     )
       break;

@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Alignment } from '../prove/align.rules.ts';
+import { placesFrom, type Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
@@ -15,13 +15,10 @@ const NEAR = 3;
 /** "Replaced broth with cream" where the fact says "replaced cream with broth": two things on the two sides of one preposition, turned. */
 export function compareTurnedPairs(
   said: WordList,
-  { matched }: Alignment,
+  alignment: Alignment,
   { list }: FactIndex,
 ): Finding[] {
-  const placesOf = (place: number) => {
-    const own = matched.get(place);
-    return own?.fact === 0 && own.from === place ? own.places : [];
-  };
+  const placesOf = (place: number) => placesFrom(alignment, place);
   const turned = pairsOf(said).flatMap(({ one, other, tie }) => {
     const isTurned = pairsOf(list).some(
       (pair) =>

@@ -1,6 +1,6 @@
 import { readWords, type Phrase, type Word, type WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
-import { findMeaning, findWord, type Places } from './match.rules.ts';
+import { findAt, findMeaning, findWord, type Places } from './match.rules.ts';
 import { findOfPair } from './cut-compounds.rules.ts';
 import { findHalf } from './split-compounds.rules.ts';
 
@@ -15,6 +15,27 @@ export interface Alignment {
 /** Places of the first fact that the sentence tells. */
 export function placesTold({ matched }: Alignment): ReadonlySet<number> {
   return new Set([...matched.values()].flatMap(({ fact, places }) => (fact === 0 ? places : [])));
+}
+
+/** Places of the first fact in which it says the word at a place of the sentence. */
+export function placesAt({ matched }: Alignment, place: number): Places {
+  const own = matched.get(place);
+  return own?.fact === 0 ? own.places : [];
+}
+
+/** The same, where that place begins what is said so: of a phrase its first word. */
+export function placesFrom(alignment: Alignment, place: number): Places {
+  return alignment.matched.get(place)?.from === place ? placesAt(alignment, place) : [];
+}
+
+/** The same, for words that the alignment has left to be judged otherwise, too. */
+export function placesOfWord(
+  alignment: Alignment,
+  said: WordList,
+  place: number,
+  fact: FactIndex,
+): Places {
+  return alignment.matched.has(place) ? placesAt(alignment, place) : findAt(said, place, fact);
 }
 
 /** Aligns the words of a sentence with facts, those named first first. `isLeftOut`: places that are judged otherwise (numbers, negations). */

@@ -3,7 +3,7 @@ import { compareAmounts } from '../claims/compare-amounts.rules.ts';
 import { losesFellows } from '../claims/fellows.rules.ts';
 import { compareNearLimits } from '../claims/limits.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
-import type { Alignment } from './align.rules.ts';
+import { placesAt, type Alignment } from './align.rules.ts';
 import { namedEntries } from './anaphora.rules.ts';
 import { completes } from './completed-studies.rules.ts';
 import { fitsDates } from './dates-of-place.rules.ts';
@@ -148,18 +148,13 @@ function isListed(
 /** A degree or certificate by all of its words, a post together with its employer: told one after another, each is a claim. */
 function isHeadTold(
   { kind, entry, facts: [head] }: Place,
-  { matched }: Alignment,
+  alignment: Alignment,
   own: readonly number[],
   named: readonly EntryGround[],
 ): boolean {
   if (kind !== 'header' || entry === undefined || head === undefined) return false;
   if (entry.path.startsWith('work') && !named.includes(entry)) return false;
-  const told = new Set(
-    own.flatMap((at) => {
-      const one = matched.get(at);
-      return one?.fact === 0 ? one.places : [];
-    }),
-  );
+  const told = new Set(own.flatMap((at) => placesAt(alignment, at)));
   return head.list.words.every(({ isGlue }, at) => isGlue || told.has(at)) && told.size > 0;
 }
 
