@@ -1,21 +1,25 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** What all nodes keep under a key of `app_setting`, as JSON; undefined: nothing is kept there. */
-export async function readSetting(db: Kysely<Database>, key: string): Promise<unknown> {
+/** What is kept for all nodes. */
+type Setting = string | number;
+
+/** What all nodes keep under a key of `app_setting`; undefined: nothing is kept there. */
+export async function readSetting(db: Kysely<Database>, key: string): Promise<Setting | undefined> {
   const row = await db
     .selectFrom('app_setting')
     .select('value')
     .where('key', '=', key)
     .executeTakeFirst();
-  return row?.value;
+  const kept: unknown = row?.value;
+  return typeof kept === 'string' || typeof kept === 'number' ? kept : undefined;
 }
 
 /** Keeps a value for all nodes in place of what was kept before. */
 export async function writeSetting(
   db: Kysely<Database>,
   key: string,
-  kept: string | number,
+  kept: Setting,
 ): Promise<void> {
   const value = JSON.stringify(kept);
   await db
@@ -29,7 +33,7 @@ export async function writeSetting(
 export async function claimSetting(
   db: Kysely<Database>,
   key: string,
-  kept: string,
+  kept: Setting,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows: inserted = 0n } = await db
     .insertInto('app_setting')
