@@ -6,10 +6,12 @@ import { importKey } from '../features/importing/journal.rules.ts';
 import { sampleReading } from '../features/importing/reading.fixture.ts';
 import type { FromReader, ToReader } from '../features/reading/reading-messages.types.ts';
 import { RefusedFile, type ReadFile } from '@sastre/shared-cv-reader';
+import { readLines, textLines } from '@sastre/shared-cv-reader/lines';
 import { serveReading } from '../features/reading/serve-reading.ts';
 import messages from '../locales/en.ts';
 import { ImportPage } from './import.page.tsx';
 
+const readInFull = { personal_info: sampleReading().cv.personal_info! };
 let readFile: ReadFile = async () => sampleReading();
 
 /** A worker without a thread; what it serves is what a test reads with. */
@@ -134,6 +136,43 @@ test('parts in no field are counted in the bar until they are placed or left out
   expect(screen.queryByRole('button', { name: /^Not placed: / })).toBeNull();
   await finish();
   await waitFor(() => expect(stage.log.navigations).toHaveLength(1));
+});
+
+test('a part becomes a new job by what the reader makes of it alone, and the focus goes there', async () => {
+  const stage = show();
+  await review();
+  readFile = async (bytes) => {
+    const lines = textLines(new TextDecoder().decode(bytes));
+    return { source: 'text', ...readLines(lines) };
+  };
+  const part = within(screen.getByRole('listitem', { name: 'Part 1' }));
+  await act(async () => fireEvent.click(part.getByRole('button', { name: 'New job' })));
+  await part.findByText('It is a new entry now: Work experience.');
+  expect((document.activeElement as HTMLInputElement).name).toBe('work_experience.2.company');
+  expect(screen.getByRole('button', { name: 'Not placed: 1' })).toBeTruthy();
+  fireEvent.click(part.getByRole('button', { name: 'Undo' }));
+  expect(screen.queryByDisplayValue('Rowing club')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Not placed: 2' })).toBeTruthy();
+  await act(async () => fireEvent.click(part.getByRole('button', { name: 'New job' })));
+  await finish();
+  await waitFor(() => expect(stage.log.navigations).toHaveLength(1));
+  expect((await main(stage)).work_experience.at(-1)?.position).toBe('Rowing club');
+});
+
+test('nothing is said to be in no doubt while a part of the file is not placed', async () => {
+  readFile = async () => sampleReading({ doubts: [], cv: readInFull });
+  show();
+  await review();
+  const bar = within(screen.getByRole('group', { name: 'Save the import' }));
+  const said = () => bar.getByRole('status').textContent;
+  expect(said()).toBe('No field is in doubt, but not all of the file is placed');
+  for (const part of ['Part 1', 'Part 2'])
+    fireEvent.click(
+      within(screen.getByRole('listitem', { name: part })).getByRole('button', {
+        name: 'Leave out',
+      }),
+    );
+  expect(said()).toBe('Nothing is in doubt');
 });
 
 test('nothing is saved while a required field is blank: the form shows it', async () => {

@@ -3,7 +3,8 @@ import type { ShellServices } from '@sastre/shared-contracts/shell';
 import { fromCallback, type EventObject } from 'xstate';
 import { refusalOfSize, RefusedFile, type SourceKind } from '@sastre/shared-cv-reader';
 import { readInWorker, type ReaderWorker } from '../reading/read-in-worker.ts';
-import type { ImportEvent } from './importing.machine.ts';
+import { textToSplit, type Split } from '../placing/split-block.rules.ts';
+import type { ImportEvent, SplitJob } from './importing.machine.ts';
 import type { Begun, Job, Refused } from './importing.types.ts';
 import { importKey, readKept } from './journal.rules.ts';
 
@@ -45,6 +46,19 @@ export function readEffect(
       end?.();
     };
   });
+}
+
+/** Has a worker read a block alone; undefined where it cannot. */
+export async function splitBlock(
+  { clock }: Pick<ShellServices, 'clock'>,
+  startWorker: () => ReaderWorker,
+  { input: job, signal }: { input: SplitJob | undefined; signal: AbortSignal },
+): Promise<Split | undefined> {
+  if (job === undefined) return undefined;
+  const bytes = new TextEncoder().encode(textToSplit(job.block, job.target));
+  const running = readInWorker(bytes, { startWorker, clock, onProgress: () => undefined });
+  signal.addEventListener('abort', running.end);
+  return running.result.catch(() => undefined);
 }
 
 async function bytesOf(job: Job): Promise<Uint8Array> {

@@ -48,7 +48,10 @@ function start({
     settled,
     ended: () => ended,
     answerWith: (next: Begun) => (answer = next),
-    is: () => actor.getSnapshot().value,
+    is: () => {
+      const { value } = actor.getSnapshot();
+      return typeof value === 'string' ? value : Object.keys(value)[0];
+    },
     context: () => actor.getSnapshot().context,
   };
 }

@@ -1,7 +1,16 @@
 import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
+import type { Block } from '@sastre/shared-cv-reader';
 import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
-import { drop, place, putBack, type Placed } from '../placing/placing.rules.ts';
-import type { PlaceTarget } from '../placing/placing.types.ts';
+import {
+  drop,
+  isEntryTarget,
+  place,
+  placeAsEntries,
+  putBack,
+  type Placed,
+} from '../placing/placing.rules.ts';
+import type { EntryTarget, PlaceTarget } from '../placing/placing.types.ts';
+import type { Split } from '../placing/split-block.rules.ts';
 import type { Review } from '../review-form/review-form.types.ts';
 import type { TakingMode } from '../taking/taking.types.ts';
 import { beginReview, modeOver } from './begin.rules.ts';
@@ -19,6 +28,8 @@ export interface Context {
   /** True when the CV was changed elsewhere since the choice of what becomes of it. */
   conflict: boolean;
   error: unknown;
+  /** What is told into fields at present. */
+  splitting: SplitJob | undefined;
 }
 export type ImportEvent =
   | { type: 'read'; job: Job }
@@ -32,6 +43,12 @@ export type ImportEvent =
   | { type: 'retry' | 'cancel' | 'save' | 'again' };
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
+
+/** A block that is to become entries of a kind. */
+export interface SplitJob {
+  block: Block;
+  target: EntryTarget;
+}
 
 /** What a save takes; undefined while there is nothing to save. */
 export function toSave({ stored, kept }: Context): SaveInput | undefined {
@@ -50,6 +67,21 @@ function withPlaced({ kept }: Context, change: (placed: Placed) => Placed): Part
   return { kept: { ...kept, review, loose } };
 }
 
+function splitJob({ kept }: Context, event: EventObject): SplitJob | undefined {
+  const { id, target } = event as ImportEvent & { type: 'place' };
+  const block = kept?.loose.find((one) => one.block.id === id)?.block;
+  return block === undefined || !isEntryTarget(target) ? undefined : { block, target };
+}
+
+/** The block that was split, as what was made of it. */
+function withSplit(context: Context, split?: Split): Partial<Context> {
+  const { splitting } = context;
+  if (splitting === undefined) return {};
+  const { block, target } = splitting;
+  const placed = withPlaced(context, (now) => placeAsEntries(now, block.id, target, split));
+  return { ...placed, splitting: undefined };
+}
+
 /** Another version is stored by now: the next save goes over that one, and the choice has been seen to be of it. */
 function overLatest({ kept }: Context, latest: VersionedCv): Partial<Context> {
   if (kept === undefined) return { stored: latest };
@@ -64,6 +96,7 @@ const fresh = {
   pdf: undefined,
   conflict: false,
   error: undefined,
+  splitting: undefined,
 } as const;
 
 /**
@@ -77,6 +110,8 @@ export const importingMachine = setup({
     /** Sends `progress`, and at last `outcome` or `refused`; is ended by leaving the state. */
     read: fromCallback<EventObject, Job | undefined>(() => undefined),
     save: fromPromise<VersionedCv, SaveInput | undefined>(notProvided('save')),
+    /** Tells a block into fields; undefined where that cannot be done. */
+    split: fromPromise<Split | undefined, SplitJob | undefined>(notProvided('split')),
   },
   actions: {
     /** The CV is saved: say so and leave. */
@@ -141,6 +176,29 @@ export const importingMachine = setup({
     },
     reviewing: {
       tags: 'review',
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            place: { guard: ({ event }) => isEntryTarget(event.target), target: 'splitting' },
+          },
+        },
+        splitting: {
+          entry: assign(({ context, event }) => ({ splitting: splitJob(context, event) })),
+          invoke: {
+            src: 'split',
+            input: ({ context }) => context.splitting,
+            onDone: {
+              target: 'idle',
+              actions: [assign(({ context, event }) => withSplit(context, event.output)), 'note'],
+            },
+            onError: {
+              target: 'idle',
+              actions: [assign(({ context }) => withSplit(context)), 'note'],
+            },
+          },
+        },
+      },
       on: {
         review: {
           actions: [
@@ -151,6 +209,7 @@ export const importingMachine = setup({
           ],
         },
         place: {
+          guard: ({ event }) => !isEntryTarget(event.target),
           actions: [
             assign(({ context, event }) =>
               withPlaced(context, (placed) => place(placed, event.id, event.target)),

@@ -5,8 +5,8 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { startReadingWorker } from '../reading/start-worker.ts';
-import { loadImport, readEffect } from './importing.effects.ts';
-import { importingMachine } from './importing.machine.ts';
+import { loadImport, readEffect, splitBlock } from './importing.effects.ts';
+import { importingMachine, type SplitJob } from './importing.machine.ts';
 import type { SaveInput } from './importing.types.ts';
 import { importKey } from './journal.rules.ts';
 import { saveImport } from './save.effects.ts';
@@ -22,6 +22,9 @@ export function useImporting() {
       actors: {
         load: fromPromise(() => loadImport(shell)),
         read: readEffect(shell, startReadingWorker),
+        split: fromPromise((given: { input: SplitJob | undefined; signal: AbortSignal }) =>
+          splitBlock(shell, startReadingWorker, given),
+        ),
         save: fromPromise(({ input }: { input: SaveInput | undefined }) =>
           saveImport(shell, input),
         ),

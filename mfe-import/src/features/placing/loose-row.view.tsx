@@ -1,11 +1,14 @@
-import { useT } from '@sastre/shared-contracts/shell';
+import { useT, type Translate } from '@sastre/shared-contracts/shell';
 import { Button, Icon } from '@sastre/shared-ui';
 import { useEffect, useId, useRef } from 'react';
 import type { Review } from '../review-form/review-form.types.ts';
+import { BlockText } from './block-text.view.tsx';
+import { Destinations } from './destinations.view.tsx';
 import { namedField } from './named-field.rules.ts';
-import { canPlace } from './placing.rules.ts';
+import { fateOf, isEntryTarget } from './placing.rules.ts';
 import styles from './placing.module.css';
-import { PLACE_TARGETS, type Loose, type PlaceTarget } from './placing.types.ts';
+import type { Fate, Loose, PlaceTarget } from './placing.types.ts';
+import { listNameOf } from './split-block.rules.ts';
 
 export interface LooseActions {
   onPlace: (id: number, target: PlaceTarget) => void;
@@ -18,24 +21,28 @@ interface Props extends LooseActions {
   loose: Loose;
   number: number;
   review: Review;
+  /** What the block is being made into at present. */
+  making: PlaceTarget | undefined;
 }
 
 /** One block: its text, and where it goes or went. */
-export function LooseRow({ loose: { block, fate }, number, review, ...actions }: Props) {
+export function LooseRow({ loose, number, review, making, ...actions }: Props) {
+  const { block } = loose;
   const t = useT();
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
+  const fate = fateOf(loose, review.cv);
   const seen = useRef(fate);
   useEffect(() => {
-    // The button that was pressed is gone: the one that takes it back has the focus, or the first one again.
     if (seen.current === fate) return;
+    const isFromHere = row.current?.contains(document.activeElement) === true;
+    const isGone = document.activeElement === document.body;
     seen.current = fate;
-    row.current?.querySelector('button')?.focus();
+    // The button that was pressed is gone: the one that takes it back has the focus, or the first one again.
+    if (isFromHere || isGone)
+      row.current?.querySelector<HTMLElement>('button[data-first], [data-first] button')?.focus();
   }, [fate]);
   const name = t('loose.part', { number });
-  const named = namedField(block.text);
-  const field = named === undefined ? '' : t(`field.${named.field}`);
-  const was = fate?.type === 'placed' ? fate.target : 'dropped';
   return (
     <li
       ref={row}
@@ -43,46 +50,23 @@ export function LooseRow({ loose: { block, fate }, number, review, ...actions }:
       aria-label={name}
       onFocus={() => actions.onFocusLines(block.lines)}
     >
-      <p className={styles.text} id={`${id}-text`}>
-        {block.text}
-      </p>
+      <BlockText id={`${id}-text`} name={name} text={block.text} />
       {fate === undefined ? (
-        <div
-          className={styles.actions}
-          role="group"
-          aria-label={`${name}: ${t('loose.into')}`}
-          aria-describedby={`${id}-text`}
-        >
-          <span aria-hidden="true">{t('loose.into')}</span>
-          {named !== undefined && (
-            <Button
-              size="s"
-              disabled={!canPlace(review, block, 'field')}
-              onClick={() => actions.onPlace(block.id, 'field')}
-            >
-              {field}
-            </Button>
-          )}
-          {PLACE_TARGETS.map((target) => (
-            <Button
-              key={target}
-              size="s"
-              disabled={!canPlace(review, block, target)}
-              onClick={() => actions.onPlace(block.id, target)}
-            >
-              {t(`loose.${target}`)}
-            </Button>
-          ))}
-          <Button size="s" variant="text" onClick={() => actions.onDrop(block.id)}>
-            {t('loose.drop')}
-          </Button>
+        <div data-first="">
+          <Destinations
+            {...{ block, name, review, making }}
+            textId={`${id}-text`}
+            onPlace={(target) => actions.onPlace(block.id, target)}
+            onDrop={() => actions.onDrop(block.id)}
+          />
         </div>
       ) : (
         <div className={styles.actions}>
-          <span id={`${id}-was`}>{t(`loose.was.${was}`, { field })}</span>
+          <span id={`${id}-was`}>{wasText(fate, block.text, t)}</span>
           <Button
             size="s"
             variant="text"
+            data-first=""
             aria-describedby={`${id}-was`}
             onClick={() => actions.onPutBack(block.id)}
           >
@@ -93,4 +77,18 @@ export function LooseRow({ loose: { block, fate }, number, review, ...actions }:
       )}
     </li>
   );
+}
+
+function wasText(fate: Fate, text: string, t: Translate): string {
+  if (fate.type === 'dropped') return t('loose.was.dropped');
+  const { target, put = [] } = fate;
+  if (isEntryTarget(target)) {
+    const list = listNameOf(target);
+    const part = list === undefined ? t(`more.kind.${target}`) : t(`taking.part.${list}`);
+    return put.length === 0
+      ? t('loose.was.there', { part })
+      : t('loose.was.entry', { part, count: put.length });
+  }
+  const field = namedField(text)?.field;
+  return t(`loose.was.${target}`, { field: field === undefined ? '' : t(`field.${field}`) });
 }

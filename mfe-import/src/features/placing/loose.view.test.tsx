@@ -55,10 +55,42 @@ test('a block is left out, and still there to be seen', () => {
   expect(row(2).getByText('Page 1')).toBeTruthy();
 });
 
-test('without a job there is no last one', () => {
-  show();
-  const button = () => row(1).getByRole('button', { name: 'Last job' }) as HTMLButtonElement;
-  expect(button().disabled).toBe(true);
+test('without a job there is no last one: the button says so, and how one is made', () => {
+  const seen = show();
+  const button = row(1).getByRole('button', { name: 'Last job' });
+  button.focus();
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  const why = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(why?.textContent).toBe('Last job: there is no job yet. “New job” makes one.');
+  fireEvent.click(button);
+  expect(seen.placed).toBe(start);
+});
+
+test('a block becomes a new entry of a kind, of more kinds on demand, and is taken back', () => {
+  const seen = show();
+  const more = row(1).getByRole('button', { name: 'More places' });
+  expect(row(1).queryByRole('button', { name: 'New award' })).toBeNull();
+  fireEvent.click(more);
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.click(row(1).getByRole('button', { name: 'New award' }));
+  expect(seen.placed.review.cv.sections?.[0]).toMatchObject({
+    kind: 'awards',
+    entries: [{ name: 'Rowing club' }],
+  });
+  expect(row(1).getByText('It is a new entry now: Awards.')).toBeTruthy();
+  fireEvent.click(row(1).getByRole('button', { name: 'Undo' }));
+  expect(seen.placed.review.cv.sections).toEqual([]);
+});
+
+test('a long block is shown whole on demand, a short one always', () => {
+  const text = Array.from({ length: 12 }, (_line, at) => `Line ${at}`).join('\n');
+  show({ ...start, loose: [{ block: { id: 5, text, lines: [] } }, ...start.loose] });
+  const whole = row(1).getByRole('button', { name: 'Part 1: Show all of it' });
+  expect(whole.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(whole);
+  expect(row(1).getByRole('button', { name: 'Part 1: Show less' })).toBeTruthy();
+  expect(row(2).queryByRole('button', { name: /Show/ })).toBeNull();
 });
 
 test('with a job a block goes to it', () => {

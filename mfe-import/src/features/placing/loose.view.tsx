@@ -4,17 +4,19 @@ import type { Ref } from 'react';
 import type { Review } from '../review-form/review-form.types.ts';
 import { LooseRow, type LooseActions } from './loose-row.view.tsx';
 import styles from './placing.module.css';
-import type { Loose } from './placing.types.ts';
+import type { Loose, PlaceTarget } from './placing.types.ts';
 
 interface Props extends LooseActions {
   loose: readonly Loose[];
   review: Review;
+  /** The block that is being made into entries at present. */
+  making?: { id: number; target: PlaceTarget } | undefined;
   /** The heading, which may take the focus. */
   head?: Ref<HTMLHeadingElement>;
 }
 
 /** What stands in no field, and where it can go. */
-export function LooseList({ loose, review, head, ...actions }: Props) {
+export function LooseList({ loose, review, making, head, ...actions }: Props) {
   const t = useT();
   if (loose.length === 0) return null;
   return (
@@ -25,7 +27,14 @@ export function LooseList({ loose, review, head, ...actions }: Props) {
       <p className={styles.help}>{t('loose.help')}</p>
       <ul className={styles.rows}>
         {loose.map((one, at) => (
-          <LooseRow key={one.block.id} loose={one} number={at + 1} review={review} {...actions} />
+          <LooseRow
+            key={one.block.id}
+            loose={one}
+            number={at + 1}
+            review={review}
+            making={making?.id === one.block.id ? making.target : undefined}
+            {...actions}
+          />
         ))}
       </ul>
     </Card>

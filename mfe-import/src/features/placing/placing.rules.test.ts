@@ -5,7 +5,7 @@ import {
   LIMITS,
   sectionSchema,
 } from '@sastre/shared-contracts/api';
-import { canPlace, drop, place, putBack, type Placed } from './placing.rules.ts';
+import { drop, hindranceOf, place, putBack, type Placed } from './placing.rules.ts';
 
 const block = { id: 3, text: 'Rowing club\nTreasurer since 2019', lines: [7, 8] };
 const start: Placed = {
@@ -124,7 +124,7 @@ test('nothing goes where it has no room', () => {
   };
   const full = { ...start, review: { ...review, cv } };
   for (const target of ['summary', 'last-job', 'section'] as const) {
-    expect(canPlace(full.review, block, target)).toBe(false);
+    expect(hindranceOf(full.review, block, target)).toBeDefined();
     expect(place(full, 3, target)).toBe(full);
   }
 });
@@ -144,7 +144,7 @@ test('what names a field goes into it without its label, and is taken back', () 
 test('a field that is filled is not written over, and one that is not named takes nothing', () => {
   const personal_info = { ...start.review.cv.personal_info, github: 'github.com/other' };
   const review = { ...start.review, cv: { ...start.review.cv, personal_info } };
-  expect(canPlace(review, link, 'field')).toBe(false);
+  expect(hindranceOf(review, link, 'field')).toBe('filled');
   expect(place({ ...named, review }, 5, 'field').review).toBe(review);
-  expect(canPlace(start.review, block, 'field')).toBe(false);
+  expect(hindranceOf(start.review, block, 'field')).toBe('filled');
 });

@@ -5,9 +5,20 @@ import {
   type Section,
 } from '@sastre/shared-contracts/api';
 import type { Block } from '@sastre/shared-cv-reader';
+import { withCv } from '../review-form/paths.rules.ts';
 import type { Review } from '../review-form/review-form.types.ts';
 import { namedField, type NamedField } from './named-field.rules.ts';
-import type { Fate, Loose, PlaceTarget } from './placing.types.ts';
+import { freeId } from './free-id.rules.ts';
+import { hasRoom, PLACED, placesOf, withEntries, withoutEntries } from './place-entries.rules.ts';
+import {
+  ENTRY_TARGETS,
+  type EntryTarget,
+  type Fate,
+  type Hindrance,
+  type Loose,
+  type PlaceTarget,
+} from './placing.types.ts';
+import type { Split } from './split-block.rules.ts';
 
 /** What is looked through, and what stands in no field of it. */
 export interface Placed {
@@ -19,22 +30,59 @@ const SUMMARY = 'personal_info.summary';
 const LAST_JOB = 'work_experience[0].description';
 const NONE: Fate = { type: 'dropped' };
 
-/** True when the block's text fits in there. */
-export function canPlace({ cv }: Review, { text }: Block, target: PlaceTarget): boolean {
+/** True for a kind of new entry. */
+export function isEntryTarget(target: PlaceTarget): target is EntryTarget {
+  return ENTRY_TARGETS.some((one) => one === target);
+}
+
+/** Why the block cannot go there; undefined where it can. */
+export function hindranceOf(
+  { cv }: Review,
+  { text }: Block,
+  target: PlaceTarget,
+): Hindrance | undefined {
+  if (isEntryTarget(target)) return hasRoom(cv, target) ? undefined : 'full';
   if (target === 'field') {
     const named = namedField(text);
-    return named !== undefined && cv.personal_info[named.field].trim() === '';
+    return named !== undefined && cv.personal_info[named.field].trim() === ''
+      ? undefined
+      : 'filled';
   }
-  if (target === 'section')
-    return openSection(cv) !== undefined || (cv.sections ?? []).length < LIMITS.addedSections;
-  if (target === 'last-job' && cv.work_experience.length === 0) return false;
-  return joined(textIn(cv, target), text).length <= LIMITS.textLength;
+  if (target === 'section') {
+    const hasPlace =
+      openSection(cv) !== undefined || (cv.sections ?? []).length < LIMITS.addedSections;
+    return hasPlace ? undefined : 'full';
+  }
+  if (target === 'last-job' && cv.work_experience.length === 0) return 'no-job';
+  return joined(textIn(cv, target), text).length <= LIMITS.textLength ? undefined : 'no-room';
+}
+
+/** What was done with a block, as far as it stands: an entry that somebody has removed is none, and the block waits again. */
+export function fateOf({ fate }: Loose, cv: CvContent): Fate | undefined {
+  if (fate?.type !== 'placed' || fate.put === undefined || fate.put.length === 0) return fate;
+  return placesOf(cv, fate).length === 0 ? undefined : fate;
+}
+
+/** The block as new entries of a kind, by what the reader makes of it alone. */
+export function placeAsEntries(
+  placed: Placed,
+  id: number,
+  target: EntryTarget,
+  split: Split | undefined,
+): Placed {
+  const own = placed.loose.find((one) => one.block.id === id);
+  const block = waiting(placed, id);
+  if (own === undefined || block === undefined) return placed;
+  if (hindranceOf(placed.review, block, target) !== undefined) return placed;
+  const { review, fate } = withEntries(placed.review, own, target, split);
+  return { review, loose: withFate(placed.loose, id, fate) };
 }
 
 /** Puts a block's text behind what stands in the target, which is then of its lines as well. */
 export function place(placed: Placed, id: number, target: PlaceTarget): Placed {
   const block = waiting(placed, id);
-  if (block === undefined || !canPlace(placed.review, block, target)) return placed;
+  if (block === undefined || hindranceOf(placed.review, block, target) !== undefined) return placed;
+  if (isEntryTarget(target)) return placeAsEntries(placed, id, target, undefined);
   if (target === 'section') return placeInSection(placed, block);
   if (target === 'field') return placeInField(placed, block);
   const { review } = placed;
@@ -48,8 +96,8 @@ export function place(placed: Placed, id: number, target: PlaceTarget): Placed {
 }
 
 /** How many blocks nobody has put into a field or left out. */
-export function countUnplaced(loose: readonly Loose[]): number {
-  return loose.filter(({ fate }) => fate === undefined).length;
+export function countUnplaced(loose: readonly Loose[], cv: CvContent): number {
+  return loose.filter((one) => fateOf(one, cv) === undefined).length;
 }
 
 /** Leaves a block out of the CV. */
@@ -67,6 +115,8 @@ export function putBack({ review, loose }: Placed, id: number): Placed {
   if (block === undefined || fate === undefined) return { review, loose };
   const again = loose.map((one) => (one.block.id === id ? { block: one.block } : one));
   if (fate.type === 'dropped') return { review, loose: again };
+  if (fate.put !== undefined)
+    return { review: withCv(review, withoutEntries(review.cv, fate)), loose: again };
   const cv = takenOut(review.cv, block, fate);
   if (cv === review.cv || fate.target === 'section')
     return { review: { ...review, cv }, loose: again };
@@ -78,8 +128,9 @@ export function putBack({ review, loose }: Placed, id: number): Placed {
   };
 }
 
-function waiting({ loose }: Placed, id: number): Block | undefined {
-  return loose.find(({ block, fate }) => block.id === id && fate === undefined)?.block;
+function waiting({ loose, review }: Placed, id: number): Block | undefined {
+  const own = loose.find(({ block }) => block.id === id);
+  return own !== undefined && fateOf(own, review.cv) === undefined ? own.block : undefined;
 }
 
 function withFate(loose: readonly Loose[], id: number, fate: Fate): Loose[] {
@@ -106,13 +157,11 @@ function withField(cv: CvContent, field: NamedField, value: string): CvContent {
   return { ...cv, personal_info: { ...cv.personal_info, [field]: value } };
 }
 
-/** Name of a section that blocks were put in; the number of the first of them stands behind it. */
-const PLACED = 'placed-';
-
 /** The section that blocks were put in before, whatever it is called by now, where one more has room. */
 function openSection({ sections = [] }: CvContent): Section | undefined {
   return sections.find(
-    ({ id, entries }) => id.startsWith(PLACED) && entries.length < LIMITS.listLength,
+    ({ id, kind, entries }) =>
+      kind === 'custom' && id.startsWith(PLACED) && entries.length < LIMITS.listLength,
   );
 }
 
@@ -137,13 +186,6 @@ function entryOf({ id, text }: Block, entries: readonly { id: string }[]) {
   const parts =
     rest.length > 0 ? { name: first, description: rest.join('\n') } : { description: text };
   return { ...defaultSectionEntry, id: freeId(`${id}`, entries), ...parts };
-}
-
-function freeId(wanted: string, others: readonly { id: string }[]): string {
-  const taken = new Set(others.map(({ id }) => id));
-  let name = wanted;
-  for (let count = 2; taken.has(name); count += 1) name = `${wanted}-${count}`;
-  return name;
 }
 
 type TextTarget = 'summary' | 'last-job';
@@ -181,6 +223,7 @@ function takenOut(cv: CvContent, block: Block, fate: Fate & { type: 'placed' }):
       ? withField(cv, named.field, '')
       : cv;
   }
+  if (isEntryTarget(fate.target)) return cv;
   const text = textIn(cv, fate.target);
   if (text === block.text) return withText(cv, fate.target, '');
   const tail = `\n\n${block.text}`;

@@ -6,6 +6,7 @@ import { holdsAnything, modeOver } from '../importing/begin.rules.ts';
 import type { Context, ImportEvent } from '../importing/importing.machine.ts';
 import { LooseList } from '../placing/loose.view.tsx';
 import { countUnplaced } from '../placing/placing.rules.ts';
+import { useNewEntries } from '../placing/use-new-entries.ts';
 import { ReviewForm } from '../review-form/review-form.view.tsx';
 import { checkReview, countAsked } from '../review-form/missing.rules.ts';
 import { linesOf } from '../review-form/paths.rules.ts';
@@ -21,6 +22,8 @@ import { SourceView } from './source.view.tsx';
 import { StillOpen } from './still-open.view.tsx';
 
 type Pane = 'file' | 'form';
+/** What the form is asked for. */
+type Wish = { for: 'doubt' | 'check' } | { for: 'field'; path: string };
 interface Props {
   context: Context & { kept: object; stored: object };
   saving: boolean;
@@ -32,7 +35,7 @@ const NO_LINES: readonly number[] = [];
 export function ReviewScreen({ context, saving, send }: Props) {
   const t = useT();
   const shell = useShell();
-  const { kept, stored, pdf, conflict, error } = context;
+  const { kept, stored, pdf, conflict, error, splitting } = context;
   const { source, review, loose } = kept;
   const mode = modeOver(stored.cv, kept.mode);
   const taken = useMemo(() => takeOver(stored.cv, review.cv, mode), [stored, review.cv, mode]);
@@ -51,10 +54,10 @@ export function ReviewScreen({ context, saving, send }: Props) {
   const marked = useMemo(() => new Set(lines), [lines]);
   const form = useRef<ReviewFormHandle>(null);
   const looseHead = useRef<HTMLHeadingElement>(null);
-  const unplaced = countUnplaced(loose);
+  const unplaced = countUnplaced(loose, review.cv);
   const last = useRef<{ path: string; index: number }>(undefined);
   // Asked of the form once its pane is shown.
-  const [wish, ask] = useState<{ for: 'doubt' | 'check' }>();
+  const [wish, ask] = useState<Wish>();
 
   const goToDoubt = () => {
     for (const _tried of review.doubts) {
@@ -75,12 +78,17 @@ export function ReviewScreen({ context, saving, send }: Props) {
   });
   useEffect(() => {
     if (wish?.for === 'doubt') latest.current.goToDoubt();
+    if (wish?.for === 'field') form.current?.focusField(wish.path);
     if (wish?.for === 'check' && form.current?.check()) latest.current.saveAsked();
   }, [wish]);
   const askForm = (what: 'doubt' | 'check') => {
     setPane('form');
     ask({ for: what });
   };
+  useNewEntries(loose, review.cv, (path) => {
+    setPane('form');
+    ask({ for: 'field', path });
+  });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'F8') return;
@@ -148,6 +156,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
           </div>
           <LooseList
             {...{ loose, review }}
+            making={splitting && { id: splitting.block.id, target: splitting.target }}
             head={looseHead}
             onPlace={(id, target) => send({ type: 'place', id, target })}
             onDrop={(id) => send({ type: 'drop', id })}
