@@ -1,7 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { EndBar } from '@sastre/shared-cv-form';
-import { Button } from '@sastre/shared-ui';
-import type { ReactNode } from 'react';
+import { Button, cx, Icon } from '@sastre/shared-ui';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './review.module.css';
 
 interface Props {
@@ -21,34 +21,71 @@ interface Props {
   onFinish: () => void;
 }
 
-/** What is still to be looked at, the way to it, and Finish, always in reach. */
+/**
+ * What is still to be looked at, the way to it, and Finish, always in reach. Where it is narrow it is one line: how much is
+ * open, which shows the rest, and Finish.
+ */
 export function ReviewBar(props: Props) {
   const { doubts, asked, lacking, unplaced, saving, onDoubt, onUnplaced, onAgain, onFinish } =
     props;
   const t = useT();
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const said = [
     ...(asked > 0 ? [t('review.asked', { number: asked })] : []),
     ...(doubts > 0 ? [t('review.doubts', { number: doubts })] : []),
     ...(lacking > 0 ? [t('review.lacking', { number: lacking })] : []),
   ];
+  const none = t(unplaced > 0 ? 'review.onlyUnplaced' : 'review.noDoubts');
+  const open = asked + doubts + unplaced;
+  const go = (act: () => void) => () => {
+    setOpen(false);
+    act();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
   return (
     <EndBar role="group" aria-label={t('review.bar')}>
       {props.stillOpen}
-      <p className={styles.barText} role="status">
-        {said.length === 0 ? t('review.noDoubts') : said.join(' · ')}
-      </p>
-      {unplaced > 0 && (
-        <Button variant="text" disabled={saving} onClick={onUnplaced}>
-          {t('review.unplaced', { number: unplaced })}
+      <Button
+        ref={toggle}
+        variant="text"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onKeyDown={onKeyDown}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {open > 0 ? t('review.open', { number: open }) : t('review.noDoubts')}
+        <Icon name={isOpen ? 'down' : 'up'} />
+      </Button>
+      <div
+        id={id}
+        className={cx(styles.acts, isOpen && styles.shown)}
+        role="group"
+        aria-label={t('review.acts')}
+        onKeyDown={onKeyDown}
+      >
+        <p className={styles.barText} role="status">
+          {said.length === 0 ? none : said.join(' · ')}
+        </p>
+        {unplaced > 0 && (
+          <Button variant="text" disabled={saving} onClick={go(onUnplaced)}>
+            {t('review.unplaced', { number: unplaced })}
+          </Button>
+        )}
+        <Button variant="text" disabled={saving} onClick={go(onAgain)}>
+          {t('review.again')}
         </Button>
-      )}
-      <Button variant="text" disabled={saving} onClick={onAgain}>
-        {t('review.again')}
-      </Button>
-      <Button disabled={doubts === 0 || saving} aria-keyshortcuts="F8" onClick={onDoubt}>
-        {t('review.nextDoubt')}
-        <span className={styles.keyHint}>{t('review.nextDoubtKey')}</span>
-      </Button>
+        <Button disabled={doubts === 0 || saving} aria-keyshortcuts="F8" onClick={go(onDoubt)}>
+          {t('review.nextDoubt')}
+          <span className={styles.keyHint}>{t('review.nextDoubtKey')}</span>
+        </Button>
+      </div>
       <Button variant="filled" busy={saving} onClick={onFinish}>
         {t('review.finish')}
       </Button>
