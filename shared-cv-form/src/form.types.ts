@@ -9,6 +9,8 @@ export interface FoldingProps {
   wanted?: { path: string } | undefined;
   /** Fields whose entries are open from the start; each entry opens and closes alone then. */
   openAtFirst?: readonly string[] | undefined;
+  /** What is to be said on the line of an entry that is closed, by its path. */
+  notes?: ReadonlyMap<string, string> | undefined;
   /** Entries were opened or closed: other fields are shown. */
   onFold?: (() => void) | undefined;
 }

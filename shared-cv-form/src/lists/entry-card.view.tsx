@@ -4,7 +4,9 @@ import { Button, Card, cx, Icon, IconButton } from '@sastre/shared-ui';
 import { memo, useCallback, useId, type ComponentType } from 'react';
 import styles from '../form.module.css';
 import { sameErrors, type FieldErrors } from '../validation/validation.rules.ts';
+import { entryText } from './entry-text.rules.ts';
 import { EntryTitle } from './entry-title.view.tsx';
+import { FoundText } from './found-text.view.tsx';
 
 /** What the fields of one entry get. Errors are by field. */
 export interface EntryFieldsProps<T> {
@@ -14,10 +16,12 @@ export interface EntryFieldsProps<T> {
   errors: FieldErrors;
   onChange: (part: Partial<T>) => void;
 }
-interface Props<T> extends Omit<EntryFieldsProps<T>, 'onChange'> {
+interface Props<T extends object> extends Omit<EntryFieldsProps<T>, 'onChange'> {
   title: string;
   /** What it is, beside its number. */
   line: string;
+  /** What else its line says while it is closed. */
+  note: string | undefined;
   index: number;
   /** Its fields are shown. */
   isOpen: boolean;
@@ -32,8 +36,9 @@ interface Props<T> extends Omit<EntryFieldsProps<T>, 'onChange'> {
   Fields: ComponentType<EntryFieldsProps<T>>;
 }
 
-function Entry<T>(props: Props<T>) {
-  const { title, line, index, isOpen, onToggle, onRemove, onDuplicate, onChange, Fields } = props;
+function Entry<T extends object>(props: Props<T>) {
+  const { title, line, note, index, isOpen, onToggle, onRemove, onDuplicate, onChange, Fields } =
+    props;
   const { entry, path, errors, onClear } = props;
   const t = useT();
   const body = useId();
@@ -51,6 +56,7 @@ function Entry<T>(props: Props<T>) {
           <EntryTitle
             title={title}
             line={line}
+            note={isOpen ? undefined : note}
             errors={isOpen ? 0 : Object.keys(errors).length}
             fold={onToggle && { isOpen, body, toggle: () => onToggle(index) }}
           />
@@ -86,6 +92,9 @@ function Entry<T>(props: Props<T>) {
             )}
           </div>
         </div>
+        {onToggle && !isOpen && (
+          <FoundText text={entryText(entry)} onFound={() => onToggle(index)} />
+        )}
         {isOpen && (
           <div id={body} className={styles.grid}>
             <Fields entry={entry} path={path} errors={errors} onChange={change} />
@@ -119,7 +128,10 @@ function Remove({ isOpen, label, onClick }: RemoveProps) {
   );
 }
 
-function sameProps<T>({ errors, ...one }: Props<T>, { errors: others, ...other }: Props<T>) {
+function sameProps<T extends object>(
+  { errors, ...one }: Props<T>,
+  { errors: others, ...other }: Props<T>,
+) {
   const keys = Object.keys(one) as (keyof typeof one)[];
   return keys.every((key) => one[key] === other[key]) && sameErrors(errors, others);
 }

@@ -135,6 +135,7 @@ export function EntryList<T extends { id: string }>(props: Props<T>) {
             {removal?.index === index && removed}
             <EntryCard
               title={t(texts.number, { number: index + 1 })}
+              note={props.notes?.get(`${path}.${index}`)}
               line={entryLine(lineOf(entry), t('present'))}
               index={index}
               isOpen={folding.isOpen(keys[index] ?? '')}

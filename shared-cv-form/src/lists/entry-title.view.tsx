@@ -7,6 +7,8 @@ interface EntryTitleProps {
   /** Its number, e.g. "Experience 2". */
   title: string;
   line: string;
+  /** What else is said of it. */
+  note: string | undefined;
   /** Errors that are not seen since it is closed. */
   errors: number;
   /** Opens and closes its body, by its id; absent: it is always open. */
@@ -14,7 +16,7 @@ interface EntryTitleProps {
 }
 
 /** The heading of an entry: its number and what it is; the button that opens it where it can be closed. */
-export function EntryTitle({ title, line, errors, fold }: EntryTitleProps) {
+export function EntryTitle({ title, line, note, errors, fold }: EntryTitleProps) {
   const t = useT();
   const lang = useContentLanguage();
   const end = yearsAt(line);
@@ -28,6 +30,7 @@ export function EntryTitle({ title, line, errors, fold }: EntryTitleProps) {
         {line.slice(0, end) || t('entry.blank')}
       </span>
       {end < line.length && <span className={styles.entryYears}>{line.slice(end)}</span>}
+      {note !== undefined && <span className={styles.entryNote}>{note}</span>}
       {errors > 0 && (
         <span className={styles.entryErrors}>
           <Icon name="warn" size={14} />

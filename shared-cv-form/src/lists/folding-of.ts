@@ -1,6 +1,12 @@
 import type { FoldingProps } from '../form.types.ts';
 
 /** Of the props of a part of the form, those that its lists fold by. */
-export function foldingOf({ folds, wanted, openAtFirst, onFold }: FoldingProps): FoldingProps {
-  return { folds, wanted, openAtFirst, onFold };
+export function foldingOf({
+  folds,
+  wanted,
+  openAtFirst,
+  notes,
+  onFold,
+}: FoldingProps): FoldingProps {
+  return { folds, wanted, openAtFirst, notes, onFold };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import {
   defaultCvContent,
+  defaultSkill,
   defaultWorkExperience,
   sectionSchema,
 } from '@sastre/shared-contracts/api';
@@ -91,7 +92,7 @@ test('projects stand in their section, one after the other, and can be saved', (
 });
 
 test('a skill that is there is not put there twice', () => {
-  const skills = [{ id: 's', name: 'baking' }];
+  const skills = [{ ...defaultSkill, id: 's', name: 'baking' }];
   const start = waiting('Baking, Cycling');
   const review = { ...start.review, cv: { ...start.review.cv, skills } };
   const { cv } = made({ ...start, review }, 'skills').review;

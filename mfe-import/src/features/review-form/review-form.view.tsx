@@ -23,6 +23,8 @@ import { Doubts } from './doubts.view.tsx';
 import { controlOf, foldedHeadOf, pathOf } from './form-fields.ts';
 import { Lacking } from './lacking.view.tsx';
 import { checkReview, draftOf } from './missing.rules.ts';
+import { Part } from './part.view.tsx';
+import { doubtsByEntry, isFoldable, openParts, partOf, type PartName } from './parts.rules.ts';
 import { toName, toPath, withCv, withoutDoubt } from './paths.rules.ts';
 import styles from './review-form.module.css';
 import type { Review, ReviewFormProps } from './review-form.types.ts';
@@ -38,8 +40,24 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
   /** By the form's name: its entry opens first. */
   const [wanted, setWanted] = useState<{ path: string }>();
   const want = (path: string) => setWanted({ path: toName(path) });
+  const [open, setOpen] = useState(() => openParts(review.cv, review.doubts));
+  const [folds, setFolds] = useState(0);
+  const onFold = useCallback(() => setFolds((count) => count + 1), []);
+  const setPart = (name: PartName, isOpen: boolean) => {
+    setOpen(
+      (now) => new Set([...[...now].filter((one) => one !== name), ...(isOpen ? [name] : [])]),
+    );
+    onFold();
+  };
+  const isOpen = (name: PartName) => open.has(name) || !isFoldable(review.cv, name);
   const focusField = (path: string): boolean => {
     if (form.current === null) return false;
+    const name = partOf(path);
+    if (!isOpen(name)) {
+      setPart(name, true);
+      want(path);
+      return true;
+    }
     const control = controlOf(form.current, path);
     if (control === undefined && foldedHeadOf(form.current, path) === undefined) return false;
     if (control === undefined) want(path);
@@ -50,7 +68,6 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
     if (wanted !== undefined && form.current !== null)
       controlOf(form.current, toPath(wanted.path))?.focus();
   }, [wanted]);
-  const [folds, setFolds] = useState(0);
   useMarks(form, review, folds);
   useLackingMarks(form, lacks, t('lacking.here'), folds);
   useImperativeHandle(ref, () => ({
@@ -59,6 +76,7 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
       const first = Object.keys(errors)[0];
       if (first === undefined) return true;
       showAll();
+      setPart(partOf(toPath(first)), true);
       want(first);
       return false;
     },
@@ -69,6 +87,7 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
     latest.current = withPart(latest.current, part);
     onChange(latest.current);
   };
+  const counts = useMemo(() => doubtsByEntry(review.doubts), [review.doubts]);
   const props = {
     draft,
     errors: shown,
@@ -76,8 +95,23 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
     folds: true,
     wanted,
     openAtFirst: useMemo(() => review.doubts.map(toName), [review.doubts]),
-    onFold: useCallback(() => setFolds((count) => count + 1), []),
+    notes: useMemo(
+      () => new Map([...counts].map(([path, count]) => [path, t('fold.doubts', { count })])),
+      [counts, t],
+    ),
+    onFold,
   };
+  const part = (name: PartName, children: ReactNode) => (
+    <Part
+      part={name}
+      cv={review.cv}
+      doubts={review.doubts.filter((path) => partOf(path) === name).length}
+      isOpen={isOpen(name)}
+      onToggle={isFoldable(review.cv, name) ? () => setPart(name, !isOpen(name)) : undefined}
+    >
+      {children}
+    </Part>
+  );
   return (
     <div
       ref={form}
@@ -93,37 +127,24 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
         onSettle={(path) => onChange(withoutDoubt(review, path))}
       />
       <Lacking paths={lacks} onGo={focusField} />
-      <Part title={t('part.personal')}>
+      {part(
+        'personal',
         <Card>
           <PersonalSection {...props} />
-        </Card>
-      </Part>
-      <Part title={t('part.experience')}>
-        <ExperienceSection {...props} />
-      </Part>
-      <Part title={t('part.education')}>
-        <EducationSection {...props} />
-      </Part>
-      <Part title={t('part.skills')}>
+        </Card>,
+      )}
+      {part('experience', <ExperienceSection {...props} />)}
+      {part('education', <EducationSection {...props} />)}
+      {part(
+        'skills',
         <Card>
           <div data-part="skills">
             <SkillsSection {...props} />
           </div>
-        </Card>
-      </Part>
-      <Part title={t('part.more')}>
-        <MoreSections {...props} />
-      </Part>
+        </Card>,
+      )}
+      {part('more', <MoreSections {...props} />)}
     </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.part} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      {children}
-    </section>
   );
 }
 

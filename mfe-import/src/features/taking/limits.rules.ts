@@ -1,4 +1,5 @@
 import { LIMITS, type CvContent, type Section } from '@sastre/shared-contracts/api';
+import { entryText } from '@sastre/shared-cv-form/rules';
 import { ENTRY_LISTS, listOf, type Entry } from './entries.rules.ts';
 import type { LeftOver, TakenPart } from './taking.types.ts';
 
@@ -7,7 +8,7 @@ export function withinLimits(content: CvContent): { cv: CvContent; leftOver: Lef
   const leftOver: LeftOver[] = [];
   const fit = <T extends object>(part: TakenPart, fields: T): T => cut(part, fields, leftOver);
   const few = <T extends Entry>(part: TakenPart, list: readonly T[], most: number): T[] => {
-    if (list.length > most) leftOver.push({ part, texts: list.slice(most).map(textOf) });
+    if (list.length > most) leftOver.push({ part, texts: list.slice(most).map(entryText) });
     return list.slice(0, most).map((entry) => fit(part, entry));
   };
   const cv: CvContent = { ...content, personal_info: fit('personal_info', content.personal_info) };
@@ -45,17 +46,6 @@ function cut<T extends object>(part: TakenPart, fields: T, leftOver: LeftOver[])
     field === 'entries' ? [field, value] : [field, shorten(field, value)],
   );
   return Object.fromEntries(parts) as T;
-}
-
-/** What an entry says, a line a field. */
-function textOf(entry: object): string {
-  const words = (value: unknown): string[] => {
-    if (typeof value === 'string') return value.trim() === '' ? [] : [value];
-    if (Array.isArray(value)) return value.flatMap(words);
-    return typeof value === 'object' && value !== null ? [textOf(value)] : [];
-  };
-  const { id: _id, ...fields } = entry as Record<string, unknown>;
-  return Object.values(fields).flatMap(words).join('\n');
 }
 
 function bytesOf(value: unknown): number {
