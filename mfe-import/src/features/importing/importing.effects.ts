@@ -4,7 +4,8 @@ import { fromCallback, type EventObject } from 'xstate';
 import { refusalOfSize, RefusedFile, type SourceKind } from '@sastre/shared-cv-reader';
 import { readInWorker, type ReaderWorker } from '../reading/read-in-worker.ts';
 import { textToSplit, type Split } from '../placing/split-block.rules.ts';
-import type { ImportEvent, SplitJob } from './importing.machine.ts';
+import type { SplitJob } from '../placing/placing.types.ts';
+import type { ImportEvent } from './importing.machine.ts';
 import type { Begun, Job, Refused } from './importing.types.ts';
 import { importKey, readKept } from './journal.rules.ts';
 

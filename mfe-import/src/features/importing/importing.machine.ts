@@ -1,5 +1,4 @@
 import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
-import type { Block } from '@sastre/shared-cv-reader';
 import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import {
   drop,
@@ -9,7 +8,7 @@ import {
   putBack,
   type Placed,
 } from '../placing/placing.rules.ts';
-import type { EntryTarget, PlaceTarget } from '../placing/placing.types.ts';
+import type { PlaceTarget, SplitJob } from '../placing/placing.types.ts';
 import type { Split } from '../placing/split-block.rules.ts';
 import type { Review } from '../review-form/review-form.types.ts';
 import type { TakingMode } from '../taking/taking.types.ts';
@@ -43,12 +42,6 @@ export type ImportEvent =
   | { type: 'retry' | 'cancel' | 'save' | 'again' };
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
-
-/** A block that is to become entries of a kind. */
-export interface SplitJob {
-  block: Block;
-  target: EntryTarget;
-}
 
 /** What a save takes; undefined while there is nothing to save. */
 export function toSave({ stored, kept }: Context): SaveInput | undefined {

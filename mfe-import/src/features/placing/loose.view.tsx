@@ -1,22 +1,21 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Card } from '@sastre/shared-ui';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import type { Review } from '../review-form/review-form.types.ts';
 import { LooseRow, type LooseActions } from './loose-row.view.tsx';
 import styles from './placing.module.css';
-import type { Loose, PlaceTarget } from './placing.types.ts';
+import type { Loose, SplitJob } from './placing.types.ts';
 
 interface Props extends LooseActions {
   loose: readonly Loose[];
   review: Review;
   /** The block that is being made into entries at present. */
-  making?: { id: number; target: PlaceTarget } | undefined;
+  making?: SplitJob | undefined;
   /** The heading, which may take the focus. */
   head?: Ref<HTMLHeadingElement>;
 }
 
-/** What stands in no field, and where it can go. */
-export function LooseList({ loose, review, making, head, ...actions }: Props) {
+function List({ loose, review, making, head, ...actions }: Props) {
   const t = useT();
   if (loose.length === 0) return null;
   return (
@@ -32,7 +31,7 @@ export function LooseList({ loose, review, making, head, ...actions }: Props) {
             loose={one}
             number={at + 1}
             review={review}
-            making={making?.id === one.block.id ? making.target : undefined}
+            making={making?.block.id === one.block.id ? making.target : undefined}
             {...actions}
           />
         ))}
@@ -40,3 +39,6 @@ export function LooseList({ loose, review, making, head, ...actions }: Props) {
     </Card>
   );
 }
+
+/** What stands in no field, and where it can go. */
+export const LooseList = memo(List);

@@ -47,3 +47,9 @@ export interface Loose {
   block: Block;
   fate?: Fate;
 }
+
+/** A block that is to become entries of a kind. */
+export interface SplitJob {
+  block: Block;
+  target: EntryTarget;
+}

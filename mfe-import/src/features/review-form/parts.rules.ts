@@ -6,13 +6,13 @@ import { toName } from './paths.rules.ts';
 export type PartName = 'personal' | 'experience' | 'education' | 'skills' | 'more';
 
 const LISTS = {
-  personal: [],
+  personal: ['personal_info'],
   experience: ['work_experience'],
   education: ['education'],
   skills: ['skills', 'language_skills'],
   more: ['sections'],
 } as const satisfies Record<PartName, readonly (keyof CvContent)[]>;
-const NAMES = Object.keys(LISTS) as PartName[];
+export const PART_NAMES = Object.keys(LISTS) as PartName[];
 /** A part of so many entries can be closed; a name alone takes little room. */
 const LEAST_FOLDED: Record<PartName, number> = {
   personal: Infinity,
@@ -25,7 +25,7 @@ const LEAST_FOLDED: Record<PartName, number> = {
 /** The part of the form that a field stands in. */
 export function partOf(path: FieldPath): PartName {
   const [list = ''] = toName(path).split('.');
-  return NAMES.find((name) => LISTS[name].some((one) => one === list)) ?? 'personal';
+  return PART_NAMES.find((name) => LISTS[name].some((one) => one === list)) ?? 'personal';
 }
 
 /** What the entries of a part are called, those of its sections as well. */
@@ -57,12 +57,34 @@ export function isFoldable(cv: CvContent, part: PartName): boolean {
 /** Parts that are open at first: those with fields to look at, and the short ones. */
 export function openParts(cv: CvContent, doubts: readonly FieldPath[]): ReadonlySet<PartName> {
   const inDoubt = new Set(doubts.map(partOf));
-  return new Set(NAMES.filter((name) => inDoubt.has(name) || !isFoldable(cv, name)));
+  return new Set(PART_NAMES.filter((name) => inDoubt.has(name) || !isFoldable(cv, name)));
+}
+
+/** What of a CV stands in a part. */
+export function keysOf(part: PartName) {
+  return LISTS[part];
 }
 
 /** Everything that a part says, to be looked through. */
 export function listsIn(cv: CvContent, part: PartName): object[] {
-  return LISTS[part].flatMap((list): readonly object[] => cv[list] ?? []);
+  return keysOf(part).flatMap((key): object[] => {
+    const value: object | undefined = cv[key];
+    return value === undefined ? [] : [value].flat();
+  });
+}
+
+/** Which entries and rows there are: another one when other fields are shown. */
+export function shapeOf(cv: CvContent): string {
+  const jobs = cv.work_experience.map(({ id, achievements }) => [id, achievements.length]);
+  const sections = (cv.sections ?? []).map(({ id, kind, entries }) => [
+    id,
+    kind,
+    ...entries.map((entry) => [entry.id, entry.highlights.length]),
+  ]);
+  const others = [cv.education, cv.skills, cv.language_skills].map((list) =>
+    list.map(({ id }) => id),
+  );
+  return JSON.stringify([jobs, sections, others]);
 }
 
 const ENTRY = /^(?:(?:work_experience|education)\.\d+|sections\.\d+\.entries\.\d+)(?=\.)/;

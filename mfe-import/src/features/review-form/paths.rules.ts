@@ -61,10 +61,15 @@ export function withCv(review: Review, cv: CvContent): Review {
   return {
     cv,
     // What was typed is no doubt any more.
-    doubts: review.doubts.flatMap(settled),
+    doubts: sameOr(review.doubts, review.doubts.flatMap(settled)),
     ...(lacks !== undefined && { lacks }),
     origins: Object.fromEntries(origins),
   };
+}
+
+/** The list that was there, where the other one says the same. */
+function sameOr(was: readonly FieldPath[], now: readonly FieldPath[]): readonly FieldPath[] {
+  return was.length === now.length && was.every((path, at) => path === now[at]) ? was : now;
 }
 
 /** The review with a doubt that somebody has looked at. */

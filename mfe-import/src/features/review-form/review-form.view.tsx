@@ -1,15 +1,7 @@
 import { useLatest } from '@sastre/shared-contracts/page';
 import { useT } from '@sastre/shared-contracts/shell';
-import {
-  EducationSection,
-  ExperienceSection,
-  MoreSections,
-  PersonalSection,
-  SkillsSection,
-  useShownErrors,
-} from '@sastre/shared-cv-form';
+import { useShownErrors } from '@sastre/shared-cv-form';
 import type { CvDraft } from '@sastre/shared-cv-form/rules';
-import { Card } from '@sastre/shared-ui';
 import {
   useCallback,
   useImperativeHandle,
@@ -17,17 +9,26 @@ import {
   useMemo,
   useRef,
   useState,
-  type ReactNode,
 } from 'react';
 import { Doubts } from './doubts.view.tsx';
 import { controlOf, foldedHeadOf, pathOf } from './form-fields.ts';
 import { Lacking } from './lacking.view.tsx';
 import { checkReview, draftOf } from './missing.rules.ts';
 import { Part } from './part.view.tsx';
-import { doubtsByEntry, isFoldable, openParts, partOf, type PartName } from './parts.rules.ts';
+import { PartFields } from './part-fields.view.tsx';
+import {
+  doubtsByEntry,
+  isFoldable,
+  openParts,
+  PART_NAMES,
+  partOf,
+  shapeOf,
+  type PartName,
+} from './parts.rules.ts';
 import { toName, toPath, withCv, withoutDoubt } from './paths.rules.ts';
 import styles from './review-form.module.css';
 import type { Review, ReviewFormProps } from './review-form.types.ts';
+import { useLackingMarks, useMarks } from './use-marks.ts';
 
 /** The form of a CV, filled with what was read. Fields in doubt have a dot. */
 export function ReviewForm({ review, onChange, onFocusField, lines, ref }: ReviewFormProps) {
@@ -35,7 +36,11 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
   const form = useRef<HTMLDivElement>(null);
   const draft = useMemo(() => draftOf(review.cv), [review.cv]);
   const { blocking: errors, lacking } = useMemo(() => checkReview(review), [review]);
-  const lacks = useMemo(() => Object.keys(lacking).map(toPath), [lacking]);
+  const lackingNames = Object.keys(lacking).join();
+  const lacks = useMemo(
+    () => (lackingNames === '' ? [] : lackingNames.split(',').map(toPath)),
+    [lackingNames],
+  );
   const { shown, onBlur, showAll } = useShownErrors(errors, draft);
   /** By the form's name: its entry opens first. */
   const [wanted, setWanted] = useState<{ path: string }>();
@@ -68,8 +73,9 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
     if (wanted !== undefined && form.current !== null)
       controlOf(form.current, toPath(wanted.path))?.focus();
   }, [wanted]);
-  useMarks(form, review, folds);
-  useLackingMarks(form, lacks, t('lacking.here'), folds);
+  const shape = `${folds} ${shapeOf(review.cv)}`;
+  useMarks(form, review.doubts, shape);
+  useLackingMarks(form, lacks, t('lacking.here'), shape);
   useImperativeHandle(ref, () => ({
     focusField,
     check: () => {
@@ -83,10 +89,14 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
   }));
   // Parts are given one by one, each over what is there by now.
   const latest = useLatest(review);
-  const change = (part: Partial<CvDraft>) => {
-    latest.current = withPart(latest.current, part);
-    onChange(latest.current);
-  };
+  const tell = useLatest(onChange);
+  const change = useCallback(
+    (part: Partial<CvDraft>) => {
+      latest.current = withPart(latest.current, part);
+      tell.current(latest.current);
+    },
+    [latest, tell],
+  );
   const counts = useMemo(() => doubtsByEntry(review.doubts), [review.doubts]);
   const props = {
     draft,
@@ -101,17 +111,6 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
     ),
     onFold,
   };
-  const part = (name: PartName, children: ReactNode) => (
-    <Part
-      part={name}
-      cv={review.cv}
-      doubts={review.doubts.filter((path) => partOf(path) === name).length}
-      isOpen={isOpen(name)}
-      onToggle={isFoldable(review.cv, name) ? () => setPart(name, !isOpen(name)) : undefined}
-    >
-      {children}
-    </Part>
-  );
   return (
     <div
       ref={form}
@@ -127,23 +126,18 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
         onSettle={(path) => onChange(withoutDoubt(review, path))}
       />
       <Lacking paths={lacks} onGo={focusField} />
-      {part(
-        'personal',
-        <Card>
-          <PersonalSection {...props} />
-        </Card>,
-      )}
-      {part('experience', <ExperienceSection {...props} />)}
-      {part('education', <EducationSection {...props} />)}
-      {part(
-        'skills',
-        <Card>
-          <div data-part="skills">
-            <SkillsSection {...props} />
-          </div>
-        </Card>,
-      )}
-      {part('more', <MoreSections {...props} />)}
+      {PART_NAMES.map((name) => (
+        <Part
+          key={name}
+          part={name}
+          cv={review.cv}
+          doubts={review.doubts.filter((path) => partOf(path) === name).length}
+          isOpen={isOpen(name)}
+          onToggle={isFoldable(review.cv, name) ? () => setPart(name, !isOpen(name)) : undefined}
+        >
+          <PartFields part={name} {...props} />
+        </Part>
+      ))}
     </div>
   );
 }
@@ -151,53 +145,4 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
 function withPart(review: Review, part: Partial<CvDraft>): Review {
   const { pictureId: _picture, coverLetter: _letter, ...content } = part;
   return withCv(review, { ...review.cv, ...content });
-}
-
-/**
- * Puts a mark on the fields in doubt, or on the line of the entry that they are folded in: they belong to the form, which
- * knows of no doubts. `folds` changes where other fields are shown.
- */
-function useMarks(
-  form: { current: HTMLElement | null },
-  { doubts, cv }: Review,
-  folds: number,
-): void {
-  useLayoutEffect(() => {
-    const { current } = form;
-    const marked =
-      current === null
-        ? []
-        : doubts.flatMap((path) => controlOf(current, path) ?? foldedHeadOf(current, path) ?? []);
-    for (const control of marked) control.dataset['doubt'] = '';
-    return () => {
-      for (const control of marked) delete control.dataset['doubt'];
-    };
-  }, [form, doubts, cv, folds]);
-}
-
-/** Says at the fields that the file does not say them: the form knows of no file. */
-function useLackingMarks(
-  form: { current: HTMLElement | null },
-  paths: readonly string[],
-  text: string,
-  folds: number,
-): void {
-  useLayoutEffect(() => {
-    const marked = paths.flatMap((path) => {
-      const control = form.current === null ? undefined : controlOf(form.current, path);
-      return control === undefined ? [] : [control];
-    });
-    const frameOf = (control: HTMLElement) =>
-      control.closest<HTMLElement>('[data-field]') ?? control.parentElement ?? control;
-    for (const control of marked) {
-      control.setAttribute('aria-description', text);
-      frameOf(control).dataset['lacks'] = text;
-    }
-    return () => {
-      for (const control of marked) {
-        control.removeAttribute('aria-description');
-        delete frameOf(control).dataset['lacks'];
-      }
-    };
-  }, [form, paths, text, folds]);
 }

@@ -1,7 +1,15 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { EndBar } from '@sastre/shared-cv-form';
 import { Button, cx, Icon } from '@sastre/shared-ui';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  memo,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import styles from './review.module.css';
 
 interface Props {
@@ -15,19 +23,11 @@ interface Props {
   saving: boolean;
   /** What Finish has found open. */
   stillOpen: ReactNode;
-  onDoubt: () => void;
-  onUnplaced: () => void;
-  onAgain: () => void;
-  onFinish: () => void;
+  /** What its buttons do by now. */
+  acts: RefObject<Record<'onDoubt' | 'onUnplaced' | 'onAgain' | 'onFinish', () => void>>;
 }
 
-/**
- * What is still to be looked at, the way to it, and Finish, always in reach. Where it is narrow it is one line: how much is
- * open, which shows the rest, and Finish.
- */
-export function ReviewBar(props: Props) {
-  const { doubts, asked, lacking, unplaced, saving, onDoubt, onUnplaced, onAgain, onFinish } =
-    props;
+function Bar({ doubts, asked, lacking, unplaced, saving, stillOpen, acts }: Props) {
   const t = useT();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -39,9 +39,9 @@ export function ReviewBar(props: Props) {
   ];
   const none = t(unplaced > 0 ? 'review.onlyUnplaced' : 'review.noDoubts');
   const open = asked + doubts + unplaced;
-  const go = (act: () => void) => () => {
+  const go = (act: keyof Props['acts']['current']) => () => {
     setOpen(false);
-    act();
+    acts.current[act]();
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return;
@@ -50,7 +50,7 @@ export function ReviewBar(props: Props) {
   };
   return (
     <EndBar role="group" aria-label={t('review.bar')}>
-      {props.stillOpen}
+      {stillOpen}
       <Button
         ref={toggle}
         variant="text"
@@ -74,21 +74,28 @@ export function ReviewBar(props: Props) {
           {said.length === 0 ? none : said.join(' · ')}
         </p>
         {unplaced > 0 && (
-          <Button variant="text" disabled={saving} onClick={go(onUnplaced)}>
+          <Button variant="text" disabled={saving} onClick={go('onUnplaced')}>
             {t('review.unplaced', { number: unplaced })}
           </Button>
         )}
-        <Button variant="text" disabled={saving} onClick={go(onAgain)}>
+        <Button variant="text" disabled={saving} onClick={go('onAgain')}>
           {t('review.again')}
         </Button>
-        <Button disabled={doubts === 0 || saving} aria-keyshortcuts="F8" onClick={go(onDoubt)}>
+        <Button disabled={doubts === 0 || saving} aria-keyshortcuts="F8" onClick={go('onDoubt')}>
           {t('review.nextDoubt')}
           <span className={styles.keyHint}>{t('review.nextDoubtKey')}</span>
         </Button>
       </div>
-      <Button variant="filled" busy={saving} onClick={onFinish}>
+      <Button variant="filled" busy={saving} onClick={() => acts.current.onFinish()}>
         {t('review.finish')}
       </Button>
     </EndBar>
   );
 }
+
+/**
+ * What is still to be looked at, the way to it, and Finish, always in reach. Where it is narrow it is one line: how much is
+ * open, which shows the rest, and Finish.
+ * Typing does not render it again, nor measure it.
+ */
+export const ReviewBar = memo(Bar);

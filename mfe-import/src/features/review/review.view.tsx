@@ -1,9 +1,11 @@
+import { useLatest } from '@sastre/shared-contracts/page';
 import { messageOf, useShell, useT } from '@sastre/shared-contracts/shell';
 import { textLanguage } from '@sastre/shared-cv-document/text-language';
 import { Announcer, ContentLanguage, cx, Note, TabPanel, Tabs } from '@sastre/shared-ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { holdsAnything, modeOver } from '../importing/begin.rules.ts';
 import type { Context, ImportEvent } from '../importing/importing.machine.ts';
+import type { LooseActions } from '../placing/loose-row.view.tsx';
 import { LooseList } from '../placing/loose.view.tsx';
 import { countUnplaced } from '../placing/placing.rules.ts';
 import { useNewEntries } from '../placing/use-new-entries.ts';
@@ -38,13 +40,15 @@ export function ReviewScreen({ context, saving, send }: Props) {
   const { kept, stored, pdf, conflict, error, splitting } = context;
   const { source, review, loose } = kept;
   const mode = modeOver(stored.cv, kept.mode);
-  const taken = useMemo(() => takeOver(stored.cv, review.cv, mode), [stored, review.cv, mode]);
+  // What is said of the whole follows what is typed: no key waits for it.
+  const calm = useDeferredValue(review);
+  const taken = useMemo(() => takeOver(stored.cv, calm.cv, mode), [stored, calm.cv, mode]);
   // What is saved must be complete, not what was read: a field may stand in the CV that is there.
   const asked = useMemo(
-    () => countAsked(review, { ...stored.cv, ...taken.cv }),
-    [review, stored, taken],
+    () => countAsked(calm, { ...stored.cv, ...taken.cv }),
+    [calm, stored, taken],
   );
-  const lacking = useMemo(() => Object.keys(checkReview(review).lacking).length, [review]);
+  const lacking = useMemo(() => Object.keys(checkReview(calm).lacking).length, [calm]);
   const language = useMemo(
     () => textLanguage(source.lines.map(({ text }) => text)),
     [source.lines],
@@ -116,6 +120,21 @@ export function ReviewScreen({ context, saving, send }: Props) {
   const again = () => {
     if (shell.dialogs.confirm(t('review.againQuestion'))) send({ type: 'again' });
   };
+  const acts = useLatest({
+    onDoubt: () => askForm('doubt'),
+    onUnplaced: goToUnplaced,
+    onAgain: again,
+    onFinish: () => save(saveAsked),
+  });
+  const placing = useMemo(
+    (): LooseActions => ({
+      onPlace: (id, target) => send({ type: 'place', id, target }),
+      onDrop: (id) => send({ type: 'drop', id }),
+      onPutBack: (id) => send({ type: 'putBack', id }),
+      onFocusLines: setLines,
+    }),
+    [send],
+  );
   const file = source.name === '' ? t('review.pasted') : t('review.file');
   return (
     <Announcer>
@@ -154,15 +173,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
               </TabPanel>
             </div>
           </div>
-          <LooseList
-            {...{ loose, review }}
-            making={splitting && { id: splitting.block.id, target: splitting.target }}
-            head={looseHead}
-            onPlace={(id, target) => send({ type: 'place', id, target })}
-            onDrop={(id) => send({ type: 'drop', id })}
-            onPutBack={(id) => send({ type: 'putBack', id })}
-            onFocusLines={setLines}
-          />
+          <LooseList loose={loose} review={calm} making={splitting} head={looseHead} {...placing} />
           {holdsAnything(stored.cv) && (
             <Modes
               {...{ mode, changes: taken.changes }}
@@ -175,11 +186,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
         {conflict && <Conflict onOver={() => save(() => send({ type: 'save' }))} />}
       </div>
       <ReviewBar
-        doubts={doubts}
-        asked={asked}
-        lacking={lacking}
-        unplaced={unplaced}
-        saving={saving}
+        {...{ doubts, asked, lacking, unplaced, saving, acts }}
         stillOpen={
           isAsking &&
           doubts + unplaced > 0 && (
@@ -190,10 +197,6 @@ export function ReviewScreen({ context, saving, send }: Props) {
             />
           )
         }
-        onDoubt={() => askForm('doubt')}
-        onUnplaced={goToUnplaced}
-        onAgain={again}
-        onFinish={() => save(saveAsked)}
       />
     </Announcer>
   );
