@@ -159,6 +159,24 @@ test('a part becomes a new job by what the reader makes of it alone, and the foc
   expect((await main(stage)).work_experience.at(-1)?.position).toBe('Rowing club');
 });
 
+test('where it is narrow one button says how much is open, shows the rest, and Escape leads back to it', async () => {
+  show();
+  await review();
+  const toggle = screen.getByRole('button', { name: 'To look at: 4' });
+  fireEvent.click(toggle);
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  const rest = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+  const next = within(rest!).getByRole('button', { name: /^Next doubt/ });
+  next.focus();
+  fireEvent.keyDown(next, { key: 'Escape' });
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(toggle);
+  fireEvent.click(toggle);
+  fireEvent.click(within(rest!).getByRole('button', { name: 'Not placed: 2' }));
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement?.textContent).toBe('Not placed');
+});
+
 test('nothing is said to be in no doubt while a part of the file is not placed', async () => {
   readFile = async () => sampleReading({ doubts: [], cv: readInFull });
   show();
