@@ -29,6 +29,15 @@ async function paste(page: Page, text: string): Promise<void> {
   await expect(finishImport(page)).toBeVisible();
 }
 
+/** What is pressed in the review and is smaller than a finger needs. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is([role=tabpanel], [role=group]) button')]
+      .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+      .map(({ name, box }) => `${name} ${box.width} × ${box.height}`),
+  );
+
 /** Leads to what the form is loaded with, before anything that is brought. */
 function filesOf(page: Page): { url: string; bytes: number }[] {
   const files: { url: string; bytes: number }[] = [];
@@ -151,7 +160,10 @@ test('a CV that another tab changed is not overwritten before that is said', asy
   await expect(page.getByText('Knots')).toBeVisible();
 });
 
-test('a device without keys is told of none', async ({ browser, site }) => {
+test('a device without keys is told of none, and what is pressed on it has 44 px', async ({
+  browser,
+  site,
+}) => {
   for (const isPhone of [true, false]) {
     const page = await browser.newPage(isPhone ? { hasTouch: true, isMobile: true } : {});
     await signUp(page, site);
@@ -159,6 +171,7 @@ test('a device without keys is told of none', async ({ browser, site }) => {
     await chooseFile(page).setInputFiles(await cvPdf());
     await expect(page.getByRole('button', { name: /^Next doubt/ })).toBeVisible();
     await expect(page.getByText('(F8)')).toBeVisible({ visible: !isPhone });
+    if (isPhone) expect(await tooSmall(page)).toEqual([]);
     await page.close();
   }
 });
@@ -169,6 +182,12 @@ test('at the width of a phone the file is behind a tab', async ({ page, site }) 
   await chooseFile(page).setInputFiles(await cvPdf());
   await expect(field(page, 'Full name')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeHidden();
+  // One line: what is open, which shows the rest, and Finish.
+  const bar = page.getByRole('group', { name: 'Save the import' });
+  expect((await bar.boundingBox())?.height).toBeLessThan(80);
+  await page.getByRole('button', { name: /^To look at: / }).click();
+  await expect(bar.getByRole('button', { name: 'Choose another file' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'The file' }).click();
   await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
   expect(await (await createAxe(page))()).toEqual([]);

@@ -165,11 +165,11 @@ function told(
   };
 }
 
-/** Paths of an entry's fields that say something. */
+/** Paths of an entry's fields: those that say nothing are looked for in the same lines. */
 function fieldsOf(entry: AnyEntry | undefined, path: FieldPath): FieldPath[] {
   return Object.entries(entry ?? {}).flatMap(([field, value]: [string, unknown]) => {
     if (Array.isArray(value)) return value.map((_line, at) => `${path}.${field}[${at}]`);
-    return typeof value === 'string' && value !== '' ? [`${path}.${field}`] : [];
+    return typeof value === 'string' ? [`${path}.${field}`] : [];
   });
 }
 

@@ -128,7 +128,10 @@ export function ReviewScreen({ context, saving, send }: Props) {
   });
   const placing = useMemo(
     (): LooseActions => ({
-      onPlace: (id, target) => send({ type: 'place', id, target }),
+      onPlace: (id, target) => {
+        setAsking(false);
+        send({ type: 'place', id, target });
+      },
       onDrop: (id) => send({ type: 'drop', id }),
       onPutBack: (id) => send({ type: 'putBack', id }),
       onFocusLines: setLines,
