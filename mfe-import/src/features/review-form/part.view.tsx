@@ -35,13 +35,7 @@ export function Part({ part, cv, doubts, isOpen, onToggle, children }: Props) {
   return (
     <section className={styles.part} aria-label={title}>
       <h2 className={styles.title}>
-        <button
-          type="button"
-          className={styles.fold}
-          aria-expanded={isOpen}
-          data-part-head={part}
-          onClick={onToggle}
-        >
+        <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={onToggle}>
           <Icon name={isOpen ? 'down' : 'next'} />
           <span className={styles.foldLine}>
             {title}{' '}
