@@ -1,83 +1,25 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { endpoints, type Cv } from '@sastre/shared-contracts/api';
+import { expect, test } from '@jest/globals';
+import { endpoints } from '@sastre/shared-contracts/api';
 import { createFakeApi, emptyCv, fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
+import { RefusedFile } from '@sastre/shared-cv-reader';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { importKey } from '../features/importing/journal.rules.ts';
 import { sampleReading } from '../features/importing/reading.fixture.ts';
-import type { FromReader, ToReader } from '../features/reading/reading-messages.types.ts';
-import { RefusedFile, type ReadFile } from '@sastre/shared-cv-reader';
-import { readLines, textLines } from '@sastre/shared-cv-reader/lines';
-import { serveReading } from '../features/reading/serve-reading.ts';
 import messages from '../locales/en.ts';
+import {
+  complete,
+  finish,
+  main,
+  paste,
+  press,
+  reader,
+  review,
+  show,
+  withReader,
+} from './import-page.fixture.tsx';
 import { ImportPage } from './import.page.tsx';
 
-const readInFull = { personal_info: sampleReading().cv.personal_info! };
-let readFile: ReadFile = async () => sampleReading();
-
-/** A worker without a thread; what it serves is what a test reads with. */
-class FakeWorker {
-  onmessage: ((event: { data: FromReader }) => void) | null = null;
-  onerror: (() => void) | null = null;
-  #hear: (event: { data: ToReader }) => void = () => undefined;
-  constructor() {
-    queueMicrotask(() =>
-      serveReading(
-        {
-          postMessage: (data) => this.onmessage?.({ data }),
-          addEventListener: (_type, listener) => (this.#hear = listener),
-        },
-        (bytes, context) => readFile(bytes, context),
-      ),
-    );
-  }
-  postMessage(data: ToReader) {
-    this.#hear({ data });
-  }
-  terminate() {
-    this.onmessage = null;
-  }
-}
-
-beforeEach(() => {
-  readFile = async () => sampleReading();
-  // jsdom lays nothing out.
-  Element.prototype.scrollIntoView = () => undefined;
-  Object.assign(globalThis, { Worker: FakeWorker, __webpack_public_path__: 'https://x.example/' });
-});
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'Worker');
-  Reflect.deleteProperty(globalThis, '__webpack_public_path__');
-});
-
-function show(cv: Cv = emptyCv()) {
-  const stage = fakeShell({ messages, api: createFakeApi({ cv }), url: '/import' });
-  const page = render(<ImportPage />, { wrapper: stage.Wrapper });
-  return { ...stage, ...page };
-}
-
-/** Pastes a text and has it read. */
-async function paste() {
-  fireEvent.change(await screen.findByLabelText('Text of your CV'), { target: { value: 'Ines' } });
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Read the text' })));
-}
-async function review() {
-  await paste();
-  await screen.findByRole('button', { name: 'Finish' });
-}
-const press = (name: string) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name })));
-/** Finish, whatever is still open. */
-async function finish() {
-  await press('Finish');
-  if (screen.queryByText(/^Still open/)) await press('Finish all the same');
-}
-const main = async ({ shell }: ReturnType<typeof show>) =>
-  (await shell.http.call(endpoints.getMainCv, {})).data;
-/** What the sample lacks for the form's rules. */
-function complete() {
-  for (const group of screen.getAllByRole('group', { name: /Start date/ }))
-    fireEvent.change(within(group).getByRole('textbox'), { target: { value: '2020' } });
-}
+withReader();
 
 test('a text becomes the CV: looked through, a part put into a field, saved', async () => {
   const stage = show();
@@ -118,81 +60,6 @@ test('what is open is said at Finish, and can be looked at or left so, in one st
   expect(stage.log.toastActions).toEqual([{ label: 'See as PDF', to: '/export-pdf' }]);
 });
 
-test('parts in no field are counted in the bar until they are placed or left out', async () => {
-  const stage = show();
-  await review();
-  complete();
-  fireEvent.click(screen.getByRole('button', { name: 'Not placed: 2' }));
-  expect(document.activeElement?.textContent).toBe('Not placed');
-  const leaveOut = (part: string) =>
-    fireEvent.click(
-      within(screen.getByRole('listitem', { name: part })).getByRole('button', {
-        name: 'Leave out',
-      }),
-    );
-  leaveOut('Part 1');
-  expect(screen.getByRole('button', { name: 'Not placed: 1' })).toBeTruthy();
-  leaveOut('Part 2');
-  expect(screen.queryByRole('button', { name: /^Not placed: / })).toBeNull();
-  await finish();
-  await waitFor(() => expect(stage.log.navigations).toHaveLength(1));
-});
-
-test('a part becomes a new job by what the reader makes of it alone, and the focus goes there', async () => {
-  const stage = show();
-  await review();
-  readFile = async (bytes) => {
-    const lines = textLines(new TextDecoder().decode(bytes));
-    return { source: 'text', ...readLines(lines) };
-  };
-  const part = within(screen.getByRole('listitem', { name: 'Part 1' }));
-  await act(async () => fireEvent.click(part.getByRole('button', { name: 'New job' })));
-  await part.findByText('It is a new entry now: Work experience.');
-  expect((document.activeElement as HTMLInputElement).name).toBe('work_experience.2.company');
-  expect(screen.getByRole('button', { name: 'Not placed: 1' })).toBeTruthy();
-  fireEvent.click(part.getByRole('button', { name: 'Undo' }));
-  expect(screen.queryByDisplayValue('Rowing club')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Not placed: 2' })).toBeTruthy();
-  await act(async () => fireEvent.click(part.getByRole('button', { name: 'New job' })));
-  await finish();
-  await waitFor(() => expect(stage.log.navigations).toHaveLength(1));
-  expect((await main(stage)).work_experience.at(-1)?.position).toBe('Rowing club');
-});
-
-test('where it is narrow one button says how much is open, shows the rest, and Escape leads back to it', async () => {
-  show();
-  await review();
-  const toggle = screen.getByRole('button', { name: 'To look at: 4' });
-  fireEvent.click(toggle);
-  expect(toggle.getAttribute('aria-expanded')).toBe('true');
-  const rest = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
-  const next = within(rest!).getByRole('button', { name: /^Next doubt/ });
-  next.focus();
-  fireEvent.keyDown(next, { key: 'Escape' });
-  expect(toggle.getAttribute('aria-expanded')).toBe('false');
-  expect(document.activeElement).toBe(toggle);
-  fireEvent.click(toggle);
-  fireEvent.click(within(rest!).getByRole('button', { name: 'Not placed: 2' }));
-  expect(toggle.getAttribute('aria-expanded')).toBe('false');
-  expect(document.activeElement?.textContent).toBe('Not placed');
-});
-
-test('nothing is said to be in no doubt while a part of the file is not placed', async () => {
-  readFile = async () => sampleReading({ doubts: [], cv: readInFull });
-  show();
-  await review();
-  const bar = within(screen.getByRole('group', { name: 'Save the import' }));
-  const said = () => bar.getByRole('status').textContent;
-  expect(said()).toBe('No field is in doubt, but not all of the file is placed');
-  for (const part of ['Part 1', 'Part 2'])
-    fireEvent.click(
-      within(screen.getByRole('listitem', { name: part })).getByRole('button', {
-        name: 'Leave out',
-      }),
-    );
-  expect(said()).toBe('Nothing is in doubt');
-});
-
 test('nothing is saved while a required field is blank: the form shows it', async () => {
   const stage = show();
   await review();
@@ -215,7 +82,7 @@ test('what the file does not say is said beforehand, and the review is saved wit
 });
 
 test('a refused file says why, and the pasted text is still there', async () => {
-  readFile = () => Promise.reject(new RefusedFile('picture-pdf'));
+  reader.readFile = () => Promise.reject(new RefusedFile('picture-pdf'));
   show();
   await paste();
   expect((await screen.findByRole('alert')).textContent).toContain('picture of a page');
@@ -223,7 +90,7 @@ test('a refused file says why, and the pasted text is still there', async () => 
 });
 
 test('a reading is cancelled', async () => {
-  readFile = () => new Promise(() => undefined);
+  reader.readFile = () => new Promise(() => undefined);
   show();
   await paste();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -325,7 +192,7 @@ test('a CV that cannot be read is asked for again', async () => {
 test('what was read is checked in its own language, whatever the screen’s is', async () => {
   const reading = sampleReading();
   const text = 'Leitung der Station und Planung für die Dienste im Haus, mit der Einarbeitung';
-  readFile = async () => ({ ...reading, lines: [{ id: 0, text, page: 0 }] });
+  reader.readFile = async () => ({ ...reading, lines: [{ id: 0, text, page: 0 }] });
   show();
   await paste();
   const title = await screen.findByRole('textbox', { name: /^Title/ });

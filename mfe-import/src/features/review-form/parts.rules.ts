@@ -55,8 +55,8 @@ export function isFoldable(cv: CvContent, part: PartName): boolean {
 }
 
 /** Parts that are open at first: those with fields to look at, and the short ones. */
-export function openParts(cv: CvContent, doubts: readonly FieldPath[]): ReadonlySet<PartName> {
-  const inDoubt = new Set(doubts.map(partOf));
+export function openParts(cv: CvContent, toLookAt: readonly FieldPath[]): ReadonlySet<PartName> {
+  const inDoubt = new Set(toLookAt.map(partOf));
   return new Set(PART_NAMES.filter((name) => inDoubt.has(name) || !isFoldable(cv, name)));
 }
 

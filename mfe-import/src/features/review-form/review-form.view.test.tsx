@@ -213,46 +213,6 @@ test('an entry that was added by hand must have what every entry must have', () 
   expect(complete()).toBe(false);
 });
 
-const nothingIn: Review = { ...long, doubts: [] };
-const head = (name: RegExp) => screen.getByRole('button', { name });
-
-test('a long part without doubts is one line that says what is in it, and opens', () => {
-  show(nothingIn);
-  expect(companies()).toEqual([]);
-  const work = head(/^Work experience/);
-  expect(work.textContent).toBe('Work experience 4 entries Arup, Buro, Cundall, Ramboll');
-  expect(work.getAttribute('aria-expanded')).toBe('false');
-  fireEvent.click(work);
-  expect(screen.getAllByRole('button', { name: /^Experience \d.*Clerk/ })).toHaveLength(4);
-  fireEvent.click(head(/^Work experience/));
-  expect(screen.queryByRole('button', { name: /^Experience \d.*Clerk/ })).toBeNull();
-});
-
-test('a part with doubts is open, and the line of an entry that is closed says how many it has', () => {
-  show(long);
-  expect(head(/^Work experience/).textContent).toBe(
-    'Work experience 4 entries 2 fields to look at',
-  );
-  expect(companies()).toEqual(['Buro', 'Ramboll']);
-  fireEvent.click(head(/^Experience 2\s/));
-  expect(head(/^Experience 2\s/).textContent).toContain('1 field to look at');
-});
-
-test('a field of a part that is closed is gone to', () => {
-  const { form } = show(nothingIn);
-  act(() => expect(form().focusField('work_experience[2].company')).toBe(true));
-  expect((document.activeElement as HTMLInputElement).value).toBe('Cundall');
-});
-
-test('a word of what is closed is found on the page, and what has it opens', () => {
-  show(nothingIn);
-  const found = (text: RegExp) => screen.getByText(text, { selector: '[hidden=until-found]' });
-  fireEvent(found(/Cundall/), new Event('beforematch'));
-  expect(companies()).toEqual([]);
-  fireEvent(found(/Cundall/), new Event('beforematch'));
-  expect(companies()).toEqual(['Cundall']);
-});
-
 test('a doubt is gone to, and settled where it is right', () => {
   const { seen } = show();
   const doubts = within(screen.getByRole('region', { name: 'Look at these' }));

@@ -45,7 +45,11 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
   /** By the form's name: its entry opens first. */
   const [wanted, setWanted] = useState<{ path: string }>();
   const want = (path: string) => setWanted({ path: toName(path) });
-  const [open, setOpen] = useState(() => openParts(review.cv, review.doubts));
+  const toLookAt = useMemo(
+    () => [...review.doubts, ...Object.keys(errors).map(toPath)],
+    [review.doubts, errors],
+  );
+  const [open, setOpen] = useState(() => openParts(review.cv, toLookAt));
   const [folds, setFolds] = useState(0);
   const onFold = useCallback(() => setFolds((count) => count + 1), []);
   const setPart = (name: PartName, isOpen: boolean) => {
@@ -97,6 +101,8 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
     },
     [latest, tell],
   );
+  // The same one while it says the same.
+  const openAtFirst = toLookAt.map(toName).join();
   const counts = useMemo(() => doubtsByEntry(review.doubts), [review.doubts]);
   const props = {
     draft,
@@ -104,7 +110,7 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
     onChange: change,
     folds: true,
     wanted,
-    openAtFirst: useMemo(() => review.doubts.map(toName), [review.doubts]),
+    openAtFirst: useMemo(() => openAtFirst.split(','), [openAtFirst]),
     notes: useMemo(
       () => new Map([...counts].map(([path, count]) => [path, t('fold.doubts', { count })])),
       [counts, t],
