@@ -64,19 +64,31 @@ test.each<[Language, string, string, RegExp]>([
   expect(content.tailored?.coverLetter).toMatch(said);
 });
 
-test('no school gives what a chamber gives', async () => {
+test.each([
+  ['Gesellenbrief', 'Dachdecker', 'Ich habe den Gesellenbrief als Dachdecker.'],
+  [
+    'Gesellenbrief',
+    'Dach-, Wand- und Abdichtungstechnik',
+    'Ich habe den Gesellenbrief in Dach-, Wand- und Abdichtungstechnik.',
+  ],
+  [
+    'Abschluss als Dachdecker',
+    'Handwerk',
+    'Die Ausbildung zum Dachdecker habe ich an der Berufsschule Westwall gemacht.',
+  ],
+])('what was learned is told as one says it: %s, %s', async (degree, field, said) => {
   const cv = cvInBrief({
     head: ['Jan Vogel', 'Dachdecker', '', ''],
     summary: 'Ich arbeite seit zehn Jahren auf Dächern.',
     work: [{ as: ['Dachdecker', 'Holt Dach', '2017-08'], achievements: ['Dächer gedeckt'] }],
-    studies: [['Berufsschule Westwall', 'Gesellenbrief', 'Dachdecker', '2014-08 2017-07']],
+    studies: [['Berufsschule Westwall', degree, field, '2014-08 2017-07']],
   });
   const job = {
     companyName: 'Okra',
     jobDescription: 'Dachdecker (m/w/d)\n\nAnforderungen\n- Leiter',
   };
   const { content } = await tailorWith(cv, job, { letterLanguage: 'de' });
-  expect(content.tailored?.coverLetter).toContain('Ich habe den Gesellenbrief als Dachdecker.');
+  expect(content.tailored?.coverLetter).toContain(said);
 });
 
 test('a post of two halves is named behind the house, whose date it has', async () => {

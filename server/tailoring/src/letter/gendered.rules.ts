@@ -5,12 +5,12 @@ import { JOB_NOUN, fold } from '@sastre/reading';
 export type TitleForm = 'f' | 'm' | undefined;
 
 const FEMININE =
-  /(?:(?:er|or|ar|ent|ant|ist|eur|ekt|og|ang)in|frau|schwester|era|ora|iva|aria|oga|ada|ica)$/;
+  /(?:(?:er|or|ar|ent|ant|ist|eur|ekt|og|ang)in|frau|schwester|era|ora|iva|aria|oga|ada|ica|grafa|noma)$/;
 const MASCULINE =
-  /(?:mann|ero|tor|dor|sor|ivo|ario|ogo|ado|ico|(?:eur|iker|[sp]fleger|entwickler|leiter|lehrer|berater|fahrer|bearbeiter|arbeiter|halter|meister|mechaniker|verkaufer|schlosser|betreuer|helfer|planer))$/;
+  /(?:mann|ero|tor|dor|sor|ivo|ario|ogo|ado|ico|grafo|nomo|(?:eur|iker|[sp]fleger|entwickler|leiter|lehrer|berater|fahrer|bearbeiter|arbeiter|halter|meister|mechaniker|verkaufer|schlosser|betreuer|helfer|planer))$/;
 
 /** What a Spanish title begins with, by its end: "movilizador", "tanatoestética" is none. */
-const SPANISH_TRADE = /^\p{L}{4,}(?:dor|dora|ero|era)$/u;
+const SPANISH_TRADE = /^\p{L}{3,}(?:dor|dora|ero|era|graf[oa]|nom[oa]|log[oa])$/u;
 /** A German one that says it by its end alone: "Präparatorin", "Steuermann". */
 const GERMAN_TRADE = /^\p{L}{4,}(?:(?:er|or|ar|ent|ant|ist|eur)in|mann|frau)$/u;
 

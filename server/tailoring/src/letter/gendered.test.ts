@@ -22,6 +22,9 @@ test.each([
   ['Erzieherin', 'f'],
   ['Segundo de cocina, cocinero', 'm'],
   ['Enfermera', 'f'],
+  ['Fotógrafo', 'm'],
+  ['Agrónoma', 'f'],
+  ['Bióloga', 'f'],
   ['Product Manager', undefined],
   ['Fachkraft für Lagerlogistik', undefined],
 ])('the form of %s', (title, form) => {

@@ -44,23 +44,29 @@ function exam({ degree, field, institution }: Study): HeldDegree | undefined {
   return { name: isSaid ? name : `${name} in ${field}`, field, isExam: true };
 }
 
+/** "Abschluss als Steuerfachangestellte". */
+const NAMED_TRADE = /^(?:(?:Ausbildungs|Berufs)?abschluss|Prüfung) als (\p{Lu}[\p{L}-]+)$/iu;
+
 /** "Abgeschlossene Berufsausbildung" in a trade, or the trade itself: "als Elektroniker". */
 function trade({ degree, field }: Study): HeldDegree | undefined {
   const isPlain =
     /^(?:(?:abgeschlossene )?(?:berufs)?ausbildung|ausbildungsabschluss|lehr(?:e|abschluss)|berufsabschluss|abschluss|gesellen(?:brief|prüfung)|facharbeiterbrief)$/i.test(
       degree,
     );
-  const name = isPlain ? field : field === '' || fold(degree).includes(fold(field)) ? degree : '';
+  const named = NAMED_TRADE.exec(degree)?.[1];
+  const name =
+    named ?? (isPlain ? field : field === '' || fold(degree).includes(fold(field)) ? degree : '');
   const [noun = ''] = name.split(' ');
   // Behind "Berufsabschluss" stands a trade, known or not.
   const isKnown =
     JOB_NOUN.test(fold(name)) ||
-    (isPlain && /(?:er|in|mann|frau|kraft|ent|ist|angestellte)$/u.test(name));
+    ((isPlain || named !== undefined) &&
+      /(?:er|in|mann|frau|kraft|ent|ist|angestellte)$/u.test(name));
   const isTrade = isKnown && /^\p{Lu}[\p{L}-]+$/u.test(noun);
   if (
     !isTrade &&
     /^(?:gesellen|facharbeiter|meister)brief$/i.test(degree) &&
-    /^[\p{L} -]+$/u.test(field)
+    /^[\p{L}, -]+$/u.test(field)
   )
     return { name: `den ${degree} in ${field}`, field, isExam: true, isOfChamber: true };
   // "Den Gesellenbrief als Anlagenmechaniker".

@@ -17,7 +17,7 @@ const ROWS = `
   fernhochschule la f an | schule la f an | schulen las p an | fachschule la f an | berufsschule la f an | school la f an | escuela la f an
   akademie la f an | academy la f an | academia la f an | krankenpflegeschule la f an | facultad la f an
   kolleg el n an | berufskolleg el n an | gymnasium el n an | college el n an | instituto el n an | institute el n an | institut el n an
-  politecnico el n an | ies el n an | cifp el n an | conservatorio el n an | liceo el n an | lycee el n an
+  politecnico el n an | ies el n an | cifp el n an | cipfp el n an | ceip el n an | conservatorio el n an | liceo el n an | lycee el n an
   colegio el n an | centro el n bei | center el n bei | centre el n bei | zentrum el n in | bildungszentrum el n an | herzzentrum el n in
   klinikum el n in | krankenhaus el n in | hospital el n in | infirmary la f bei | kinderhaus el n in | pflegeheim el n in
   klinik la f in | clinica la f bei | clinic la f bei | praxis la f in | kita la f in | kindertagesstatte la f in
@@ -33,7 +33,8 @@ const ROWS = `
   municipalidad la f bei | consorcio el m bei | gabinete el m bei | laboratorio el m bei | panaderia la f bei | libreria la f bei
   hogar el m bei | estudio el m bei | funeraria la f bei | bodega la f bei | corporacion la f bei | federacion la f bei
   secretaria la f bei | diputacion la f bei | camara la f bei | imprenta la f bei | constructora la f bei | editorial la f bei
-  stadt la f bei | landkreis el m bei | caritas la f bei | diakonie la f bei | werk el n bei | bildungswerk el n bei
+  stadt la f bei | landkreis el m bei | caritas la f bei | diakonie la f bei | werk el n bei | bildungswerk el n bei | walzwerk el n bei | stahlwerk el n bei | sagewerk el n bei | kraftwerk el n bei
+  wasserwerk el n bei | klarwerk el n bei | zementwerk el n bei | betonwerk el n bei
   haus el n in | stift el n in | kasse la f bei | verbund el m bei | spedition la f bei | reederei la f bei | werkstatt la f in
   betriebe los p bei | sammlung la f an | bergbahnen los p bei | bahnen los p bei | werke las p bei | brauerei la f bei
   obrador el m bei | tanatorio el n bei | tischlerei la f bei | schreinerei la f bei | molkerei la f bei | gartnerei la f bei

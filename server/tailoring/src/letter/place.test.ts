@@ -3,6 +3,8 @@ import { placeIn, shortName, spanishOf } from './place.rules.ts';
 
 test.each([
   ['IES Ribera de Cubillas', 'en el IES Ribera de Cubillas'],
+  ['CIPFP Valle del Turia', 'en el CIPFP Valle del Turia'],
+  ['CEIP La Alameda', 'en el CEIP La Alameda'],
   ['Universidad de Salamanca', 'en la Universidad de Salamanca'],
   ['Severnside University', 'en la Severnside University'],
   ['Krankenpflegeschule Bitburg', 'en la Krankenpflegeschule Bitburg'],
@@ -25,6 +27,9 @@ test.each([
   ['Interkultureller Sozialdienst Haseufer', 'beim Interkulturellen Sozialdienst Haseufer'],
   ['Diakonisches Werk Haseufer', 'beim Diakonischen Werk Haseufer'],
   ['Landratsamt Moorstadt', 'beim Landratsamt Moorstadt'],
+  ['Walzwerk Haseufer', 'beim Walzwerk Haseufer'],
+  ['Sägewerk Moorbach', 'beim Sägewerk Moorbach'],
+  ['Netzwerk Moorstadt', 'bei Netzwerk Moorstadt'],
   ['Stadt Haseufer', 'bei der Stadt Haseufer'],
   ['Moorstadt Druck', 'bei Moorstadt Druck'],
   ['Stadtbibliothek Moorstadt', 'in der Stadtbibliothek Moorstadt'],

@@ -28,8 +28,6 @@ const SPOKEN: Record<Language, Record<string, string>> = {
   en: {
     fluent: 'fluent {name}',
     advanced: 'advanced {name}',
-    intermediate: 'intermediate {name}',
-    beginner: 'basic {name}',
     native: 'native {name}',
   },
   es: {
@@ -42,7 +40,7 @@ const SPOKEN: Record<Language, Record<string, string>> = {
 };
 /** Levels of which one says that one has them, not that one speaks so. */
 const KNOWN: Record<Language, Record<string, string>> = {
-  en: {},
+  en: { intermediate: 'intermediate {name}', beginner: 'basic {name}' },
   es: {
     avanzado: 'un nivel avanzado de {name}',
     intermedio: 'un nivel intermedio de {name}',
@@ -55,7 +53,7 @@ const KNOWN: Record<Language, Record<string, string>> = {
   },
 };
 
-/** "French (intermediate)" as one says it in a sentence: "intermediate French"; as it is where a language has no such words. */
+/** "French (advanced)" as one says it in a sentence: "advanced French"; as it is where a language has no such words. */
 export function spokenAs(text: string, language: Language): string {
   const [name, level] = partsOf(text);
   return SPOKEN[language][level]?.replace('{name}', name) ?? text;

@@ -30,12 +30,22 @@ const NONE =
 /** "Payment errors down by half": what was measured, and which way it went. */
 const WENT = /^(\p{Lu}[\p{Ll}-]+(?: \p{Ll}+){0,3}) (down|up) ((?:by|from) .*)$/u;
 
+/** "Migration of 900 files completed in two months": whose doing it was, it does not say. */
+const COMPLETED =
+  /^(?:The )?(\p{L}+(?:tion|sion|ment|al) of [^;:]+?) (completed|finished|delivered) ((?:in|within|on|ahead of|under|below) [^;:]+)$/iu;
+
 /** "Electricity for the main stage fell by 18%". */
 const FELL =
   /^\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+){0,6} (?:fell|rose|dropped|grew|went (?:down|up)) (?:by|from|to) [^;:]*\d[^;:]*$/u;
 /** Whose doing it was, the clause does not say: "errors went down, after adding a check". */
 const DANGLING = /,? (?:after|by|through|when) \p{Ll}+ing .*$/u;
 const MEASURED = /(?:[^s]s|time|waste|turnover|output|absence|spend|traffic)$/u;
+
+/** A bullet that says what was brought to its end, and how, as a clause. */
+export function turnCompleted(text: string): Turned | undefined {
+  const [, work = '', done = '', how = ''] = COMPLETED.exec(text) ?? [];
+  return work === '' ? undefined : result(`The ${small(work)} was ${done} ${how}`);
+}
 
 /** A bullet that names work or a result by a noun, as a part of a sentence. */
 export function turnEnglishWork(text: string, isCurrent: boolean): Turned | undefined {

@@ -15,7 +15,7 @@ import {
   WITHOUT_OBJECT,
   WORK_NOUNS,
 } from './english.words.ts';
-import { turnEnglishWork } from './english-work.rules.ts';
+import { turnCompleted, turnEnglishWork } from './english-work.rules.ts';
 import { did, small, task, type Turned } from './turned.ts';
 
 const STATES = /^(?:responsible for|accountable for|in charge of|part of (?:a|the) team) /i;
@@ -45,6 +45,8 @@ export function turnEnglish(bullet: string, isCurrent: boolean): Turned | undefi
     'the ',
   );
   const text = joinedVerbs(told.replace(/^I (?=\p{Ll})/u, '')).replace(/(?<=\d) %/g, '%');
+  const completed = turnCompleted(text);
+  if (completed !== undefined) return completed;
   if (STATES.test(text)) return did(`${isCurrent ? 'am' : 'was'} ${small(text)}`);
   // Behind "who" and "when" others may be spoken of.
   const own = text.slice(0, RELATIVE.exec(text)?.index ?? text.length);

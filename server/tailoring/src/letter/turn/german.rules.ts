@@ -74,8 +74,12 @@ function isFirstPerson(text: string, isCurrent: boolean): boolean {
 }
 
 function behindIch(text: string): string {
-  const [verb = '', ...rest] = text.split(' ');
-  return `${verb} ich ${rest.join(' ')}`;
+  const [verb = '', joint = '', second = '', ...rest] = text.split(' ');
+  // "Warte und repariere Heizungen": one subject stands behind both.
+  const isTwo = joint === 'und' && rest.length > 0 && (isOfIch(second) || /.e$/u.test(second));
+  return isTwo
+    ? `${verb} und ${second} ich ${rest.join(' ')}`
+    : `${verb} ich ${text.slice(verb.length + 1)}`;
 }
 
 const SECOND = /^(\p{Lu}[^\s,;]*(?: [^\s,;]+){0,7}) (\p{Ll}{3,}) ich ([^;]+)$/u;

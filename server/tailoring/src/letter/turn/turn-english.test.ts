@@ -99,3 +99,13 @@ test('says what goes on only of a job that goes on', () => {
   expect(turned('Lead engineer for payments', true)).toBeUndefined();
   expect(turned('Responsible for the till', true)).toBe('I am responsible for the till');
 });
+
+test('what was brought to its end is told as a result, whoever brought it there', () => {
+  expect(
+    turnBullet('Relocation of 900 files to the new archive completed in two months', 'en', true),
+  ).toEqual({
+    kind: 'result',
+    text: 'The relocation of 900 files to the new archive was completed in two months',
+    isMany: false,
+  });
+});

@@ -11,6 +11,14 @@ const turned = (bullet: string, isCurrent = false) => {
 
 test.each([
   [
+    'Ich belieferte und fuhr einen Lieferwagen mit 12 Touren am Tag',
+    'bei X belieferte und fuhr ich einen Lieferwagen mit 12 Touren am Tag',
+  ],
+  [
+    'Ich reinigte und prüfte im Jahr 200 Feuerlöscher',
+    'bei X reinigte und prüfte ich im Jahr 200 Feuerlöscher',
+  ],
+  [
     'Richtete 48 Büros mit eigenen Möbeln ein',
     'bei X richtete ich 48 Büros mit eigenen Möbeln ein',
   ],
