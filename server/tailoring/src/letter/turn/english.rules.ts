@@ -30,6 +30,10 @@ const WITH_FIRST = /^((?:Together|Jointly) with [^,;]{3,40}?),? I (\p{Ll}+ [^;]+
 const turnedAround = (bullet: string) =>
   bullet.replace(WITH_FIRST, (_all, before: string, rest: string) => `I ${rest}, ${small(before)}`);
 
+/** "When two carriers changed their files, I wrote a check": what came before it is left out. */
+const WHEN_I =
+  /^(?:When|After|As|Because) [^,;]{5,90}, I (?=\p{Ll}+ed |wrote |built |set |led |made )/u;
+
 const PASSIVE = /\b(?:was|were|is|are|been|being|got|gets)\b/i;
 const RELATIVE =
   /\b(?:that|which|who|where|when|what|how|if|because|as|while|before|after|until|once|whom)\b/i;
@@ -44,7 +48,10 @@ export function turnEnglish(bullet: string, isCurrent: boolean): Turned | undefi
     /(?<= (?:with|for|to|from|of) )our (?=\p{Ll})/gu,
     'the ',
   );
-  const text = joinedVerbs(told.replace(/^I (?=\p{Ll})/u, '')).replace(/(?<=\d) %/g, '%');
+  const text = joinedVerbs(told.replace(WHEN_I, 'I ').replace(/^I (?=\p{Ll})/u, '')).replace(
+    /(?<=\d) %/g,
+    '%',
+  );
   const completed = turnCompleted(text);
   if (completed !== undefined) return completed;
   if (STATES.test(text)) return did(`${isCurrent ? 'am' : 'was'} ${small(text)}`);
@@ -52,7 +59,8 @@ export function turnEnglish(bullet: string, isCurrent: boolean): Turned | undefi
   const own = text.slice(0, RELATIVE.exec(text)?.index ?? text.length);
   const isOfOthers = POSSESSED.test(own) && !NAMED_BEFORE.test(own);
   if (NOT_OF_ONESELF.test(own) || isOfOthers || isPassive(text)) return undefined;
-  if (told.startsWith('I ') && isFirstPerson(text, isCurrent)) return did(text);
+  if (told.replace(WHEN_I, 'I ').startsWith('I ') && isFirstPerson(text, isCurrent))
+    return did(text);
   return turnVerb(text, isCurrent) ?? turnNoun(text) ?? turnEnglishWork(text, isCurrent);
 }
 
@@ -97,7 +105,8 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
     return undefined;
   if (WITHOUT_OBJECT.get(verb)?.has(second.toLowerCase()))
     return third === '' || third === 'by' ? undefined : did(small(text));
-  if (second === 'and') return turnTwoVerbs(text);
+  if (second === 'and') return turnTwoVerbs(text, isCurrent);
+  if (/^set up [\p{Ll}-]+ \p{Ll}*s (?:in|for|on|with|to) /iu.test(text)) return did(small(text));
   // "Up to 60 tickets" is an amount.
   const isAmount = /^(?:up to|down to|over) [£$€]?\d/i.test(
     all.slice(skip + 1, skip + 4).join(' '),
@@ -129,11 +138,15 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
 }
 
 /** "Inspected and maintained street trees": two verbs of the past are no adjectives. */
-function turnTwoVerbs(text: string): Turned | undefined {
+function turnTwoVerbs(text: string, isCurrent: boolean): Turned | undefined {
   const [one = '', , other = '', object = ''] = text.split(' ');
   const isPast = (verb: string) =>
     PAST.has(verb) || PAST_OR_ADJECTIVE.has(verb) || /[^e]ed$/.test(verb);
-  return isPast(one.toLowerCase()) && isPast(other) && isObject(object) && !/ly$/.test(object)
+  const isPresent = (verb: string) => PRESENT.has(verb) || PRESENT_OR_NOUN.has(verb);
+  const areOf = (is: (verb: string) => boolean) => is(one.toLowerCase()) && is(other);
+  return (areOf(isPast) || (isCurrent && areOf(isPresent))) &&
+    isObject(object) &&
+    !/ly$/.test(object)
     ? did(small(text))
     : undefined;
 }

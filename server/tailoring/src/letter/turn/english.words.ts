@@ -21,7 +21,7 @@ export const PAST = listed(`
     watered pruned milked groomed supervised switched persuaded calibrated measured escalated accompanied weighed
     filed secured recovered covered stocked hosted steered merged mapped priced trimmed felled qualified traced diagnosed
     rescheduled reopened re-organised rehomed relocated renewed revised rewound tutored unloaded validated welcomed
-    gave showed spotted reminded coded captioned marked lent repackaged regulated deputised`);
+    filleted finished pulled gave showed spotted reminded coded captioned marked lent repackaged regulated deputised`);
 
 /** Past forms that are as often an adjective ("managed services", "held accountable", "led team"): only with a sure object. */
 export const PAST_OR_ADJECTIVE = listed(`
@@ -59,6 +59,7 @@ export const WITHOUT_OBJECT: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     looked: 'after',
     cared: 'for',
     stood: 'in',
+    went: 'through',
   }).map(([verb, after]) => [verb, listed(after)]),
 );
 
@@ -67,7 +68,7 @@ export const PRESENT = listed(`
   keep write teach build bring sell hold prepare maintain analyse analyze organise organize negotiate ensure develop handle
   answer oversee repair install coordinate mentor coach supervise allocate reconcile assess administer produce compile draft update
   proofread calibrate inspect photograph catalogue label query log brief help fix monitor teach treat advise assist
-  present`);
+  present find pull adjust`);
 /** Present forms that are as often a noun ("lead engineer", "plan for 2020"). */
 export const PRESENT_OR_NOUN = listed(`
   lead manage plan run design support test train review check drive cook write create deliver serve clean program order

@@ -34,6 +34,11 @@ const MEASURE = /^\p{Lu}\p{Ll}+(?:quote|zeit|rate|dauer|zahl|kosten)$/u;
 const CHANGED =
   /\d.*(?:gesenkt|verkürzt|gesteigert|erhöht|reduziert|verringert|halbiert|verdoppelt)$/u;
 
+/** True for what says from how much to how much something was brought. */
+export function isChanged(text: string): boolean {
+  return / (?:von|um) \S*\d/u.test(text) && CHANGED.test(text);
+}
+
 /** "Kolonne mit drei Gesellen geführt" with the article that a note leaves out; undefined: its gender is not known. */
 export function withArticle(text: string): string | undefined {
   const [first = '', second = '', third = ''] = text.split(' ');

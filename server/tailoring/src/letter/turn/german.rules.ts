@@ -18,14 +18,14 @@ import {
 } from './german.words.ts';
 import { turnWork } from './german-work.rules.ts';
 import { turnNone, turnResult, turnWas } from './german-states.rules.ts';
-import { isParticiple, withArticle } from './german-participles.rules.ts';
+import { isChanged, isParticiple, withArticle } from './german-participles.rules.ts';
 import { did, listed, small, task, type Turned } from './turned.ts';
 
 /** Somebody else is spoken of, or something was done to somebody. */
 const PASSIVE =
   /(?<!\p{L})(?:wurden?|worden|werden|wird|ist|sind|waren?|er|wir|sich|mir|mich|es|sein|seine[nmrs]?)(?!\p{L})/iu;
 const BY_SOMEBODY =
-  /(?<!\p{L})(?:vom|durch|von(?! (?:\d|[a-zäöü]+ \d|rund|bis|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)))(?!\p{L})/iu;
+  /(?<!\p{L})(?:vom|durch(?! (?:\p{Lu}[\p{L}-]+(?:ing|ung)|früher\p{Ll}+|besser\p{Ll}+)(?!\p{L}))|von(?! (?:\S+ (?:nach|auf) \p{Lu}|\d|[a-zäöü]+ \d|rund|bis|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)))(?!\p{L})/iu;
 const RELATIVE =
   /, (?:die|der|das|den|dem|deren|dessen|in|an|auf|mit|bei|für|zu|von|durch|unter|über|wo|was|wenn|dass|damit|um)\s/u;
 const STATES =
@@ -130,7 +130,7 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
 
 function turnParticiple(bullet: string): Turned | undefined {
   const [main = '', tail = ''] = bullet.split(
-    /, (?=(?:zusammen|gemeinsam|in der Regel|bis zu|davon|darunter|durch|meist|mit|beide|jeweils|etwa|rund|zwischen|im Schnitt|(?:den|die|das)(?= .*(?:haben|hat)$)) [^,]+$)/u,
+    /, (?=(?:zusammen|gemeinsam|in der Regel|bis zu|davon|darunter|durch|vor allem durch|meist|mit|beide|jeweils|etwa|rund|zwischen|im Schnitt|(?:den|die|das)(?= .*(?:haben|hat)$)) [^,]+$)/u,
   );
   if (tail !== '' && isParticiple(main.split(' ').at(-1) ?? '')) {
     const turned = turnParticiple(main);
@@ -180,10 +180,11 @@ function turnParticiple(bullet: string): Turned | undefined {
   if (/^\p{Lu}\p{Ll}+wesen$/u.test(first)) return did(`habe ich das ${text}`);
   // One thing would need its article, which a bullet leaves out.
   const isPlural =
-    /^\p{Lu}\p{L}+en$|(?:papiere|auszüge|sätze|gespräche|berichte|kilometer|anträge|[äöü]\p{Ll}{0,4}er|[äöü]\p{Ll}{0,3}[^cghß\P{L}]e|pläne)$/u.test(
+    /^\p{Lu}[\p{L}-]+en$|(?:maße|nisse|stände|papiere|auszüge|sätze|gespräche|berichte|kilometer|anträge|[äöü]\p{Ll}{0,4}er|[äöü]\p{Ll}{0,3}[^cghß\P{L}]e|pläne)$/u.test(
       first,
     ) || PLURALS.has(first.toLowerCase());
-  return isPlural ? did(`habe ich ${text}`) : undefined;
+  // What is changed is known: "die Leerkilometer von 24 auf 19 Prozent gesenkt".
+  return isPlural ? did(`habe ich ${isChanged(text) ? 'die ' : ''}${text}`) : undefined;
 }
 
 /** "Im Lockdown 2020 drei Livestreams betreut": behind what begins with a preposition stands what was done. */
@@ -209,7 +210,7 @@ function joinedParticiples(text: string): string {
 }
 
 const HEADS =
-  /^((?:\p{L}+, )*(?:\p{L}+ (?:und|sowie) )?)(\p{L}+)(?= (?:von|vom|der|des|eines|einer|aller|für|im|in|bei|beim|an|am|mit)\s)/u;
+  /^((?:\p{L}+, )*(?:\p{L}+ (?:und|sowie) )?)(\p{L}+)(?= (?:von|vom|der|des|eines|einer|aller|für|im|in|bei|beim|an|am|auf|mit)\s)/u;
 
 /** "Mitarbeit an der Auswahl" says that one worked on it. */
 const TOOK_PART: ReadonlyMap<string, string> = new Map([

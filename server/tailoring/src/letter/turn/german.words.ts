@@ -47,14 +47,14 @@ export const BEGINS_OBJECT = pattern('iu')`
 export const SMALL_STARTS = listed(`
   alle die das den einen eine ein meine unsere mehrere zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zahlreiche viele
   einmal zweimal verschiedene neue neuen neues erste ersten eigene eigenen interne externe gemeinsam eigenständig selbstständig erfolgreich
-  zusammen allein dabei täglich wöchentlich monatlich jährlich regelmäßig maßgeblich federführend zusätzlich zudem außerdem
+  ungeplante zusammen allein dabei täglich wöchentlich monatlich jährlich regelmäßig maßgeblich federführend zusätzlich zudem außerdem
   offene parallel aktiv laufend vollständig persönlich direkt`);
 /** Amounts with a capital only where they begin a bullet, before a figure. */
 export const AMOUNT_START =
   /^(Über|Rund|Etwa|Circa|Mehr als|Bis zu|Jährlich|Monatlich|Täglich) (?=\d)/u;
 /** What follows a noun that begins a bullet. */
 export const AFTER_NOUN = listed(
-  'um auf mit im in für bei nach und zu zur zum aus an am über unter pro je der des eines einer',
+  'zwischen um auf mit im in für bei nach und zu zur zum aus an am über unter pro je der des eines einer',
 );
 
 /** What is measured, with the article that a sentence needs. */
@@ -84,7 +84,7 @@ export const FEMININE = nouns(`
   architektur optimierung automatisierung migration dokumentation analyse auswertung recherche übersetzung redaktion gestaltung
   programmierung buchhaltung abrechnung kalkulation beschaffung lagerung kommissionierung verpackung versorgung begleitung vermittlung
   verhandlung präsentation moderation kontrolle inventur abwicklung annahme ausgabe disposition administration einführung revision
-  sicherung bestellung materialbestellung gewinnung akquise fertigung herstellung produktion inbetriebnahme instandhaltung behandlung untersuchung`);
+  störungsbehebung störungssuche fehlersuche verdrahtung klärung abstimmung sicherung bestellung materialbestellung gewinnung akquise fertigung herstellung produktion inbetriebnahme instandhaltung behandlung untersuchung`);
 export const MASCULINE = nouns(
   'aufbau abbau ausbau umbau einbau einkauf verkauf vertrieb entwurf betrieb support',
 );

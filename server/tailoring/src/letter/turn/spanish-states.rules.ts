@@ -11,7 +11,7 @@ const MASCULINE = /^(?:Plazo|Tiempo|Índice|Porcentaje|Número|Consumo|Gasto|Cos
 
 /** "Los errores bajaron del 1,8 % al 0,9 %". */
 const WENT =
-  /^(?:El|La|Los|Las) (?:\p{L}+ ){1,7}(?:bajó|bajaron|subió|subieron|pasó|pasaron|aumentó|creció) (?:del?|un|en) (?:un )?\d[^;:]*$/u;
+  /^(?:El|La|Los|Las) (?:[\p{L}\dº.ª]+ ){1,12}(?:bajó|bajaron|subió|subieron|pasó|pasaron|aumentó|creció) (?:del?|un|en) (?:un )?\d[^;:]*$/u;
 
 /** A sentence of its own about what came of it. */
 export function turnSpanishResult(text: string): Turned | undefined {

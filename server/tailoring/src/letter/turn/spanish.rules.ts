@@ -110,7 +110,7 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
 }
 
 const HEADS =
-  /^((?:\p{L}+, )*(?:\p{L}+ [ye] )?\p{L}+)(?= (?:\p{Ll}{5,}(?:ic[oa]|al|iv[oa]) )?(?:de|del|al|a|en|con|para)\s)/u;
+  /^((?:\p{L}+, )*(?:\p{L}+ [ye] )?\p{L}+)(?= (?:\p{Ll}{5,}(?:ic[oa]|al|iv[oa]|ari[oa]) (?:y )?){0,2}(?:de|del|al|a|en|con|para)\s)/u;
 
 function turnNoun(text: string): Turned | undefined {
   const [first = '', second = ''] = text.split(' ');
@@ -132,7 +132,7 @@ function turnNoun(text: string): Turned | undefined {
 /** "Mediciones mensuales para las certificaciones", "Levantamientos con dron": many, by their end. */
 function pluralTask(text: string): Turned | undefined {
   const [, noun = ''] =
-    /^(\p{Lu}\p{Ll}+(?:iones|mientos)) (?:\p{Ll}{4,}(?:es|[oa]s) )?(?:de|del|con|para|en|a) [^:;]+$/u.exec(
+    /^(\p{Lu}\p{Ll}+(?:iones|mientos)|Visitas) (?:\p{Ll}{4,}(?:es|[oa]s) )?(?:de|del|con|para|en|a) [^:;]+$/u.exec(
       text,
     ) ?? [];
   // What happens, or is had, is no task.
@@ -141,7 +141,7 @@ function pluralTask(text: string): Turned | undefined {
     /^(?:Conocimientos|Reconocimientos|Vacaciones|Acciones|Relaciones)$/u.test(noun)
   )
     return undefined;
-  return task(`${noun.endsWith('iones') ? 'las' : 'los'} ${small(text)}`, true);
+  return task(`${/(?:iones|as)$/u.test(noun) ? 'las' : 'los'} ${small(text)}`, true);
 }
 
 function articleOf(name: string): string | undefined {

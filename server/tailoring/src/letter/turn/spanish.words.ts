@@ -63,7 +63,7 @@ export const PRESENT = listed(`
   llevo colaboro participo planifico instalo reparo atiendo vendo escribo dirijo doy hago cierro mantengo administro cuido asesoro
   gestiono llevo resuelvo construyo restauro reparo enseño respondo formo traduzco conduzco dibujo monto tramito ayudo visito concilio autorizo emito tutorizo reviso realizo adapto afino
   contesto compro imparto decido acompaño recojo elijo negocio entreno evalúo valoro planteo transporto conduzco vigilo controlo detecto sirvo
-  dimensiono preparo elaboro calibro resuelvo sustituyo recibo contesto despacho enseño analizo`);
+  registro aviso convierto entrego mido dimensiono preparo elaboro calibro resuelvo sustituyo recibo contesto despacho enseño analizo`);
 /** Such forms that are nouns as well: only before a sure object. */
 export const PRESENT_OR_NOUN = listed('cuadro desarrollo diseño controlo cocino publico investigo');
 

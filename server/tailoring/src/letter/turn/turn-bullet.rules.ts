@@ -12,22 +12,31 @@ const FIRST_PERSON: Record<Language, (text: string, isCurrent: boolean) => strin
   en: (text, isCurrent) => {
     if (!isCurrent) return text;
     const said = text.replace(
-      /^(\p{L}{3,})s (?=(?:the|an?|all|new|one|two|three|four|five|six|up to|around|about|\d)[\p{L}\d.,]* )/u,
-      (all, written: string) => {
+      /^(\p{L}{3,})s (?=((?:the|an?|all|new|one|two|three|four|five|six|up to|around|about|\d)[\p{L}\d.,]*|\p{Ll}{3,}s|for|after) )/u,
+      (all, written: string, next: string) => {
         const verb = written.replace(/(?<=ch|sh)e$/u, '');
-        return IN_S.has(verb.toLowerCase()) ? `${verb} ` : all;
+        const name = verb.toLowerCase();
+        const isPair = IN_S_PAIRS.has(`${name} ${next}`);
+        const isKnown = IN_S.has(name) && !/^(?:for|after)$/.test(next);
+        return isPair || (isKnown && !(NOUNS_IN_S.has(name) && /^\p{Ll}{3,}s$/u.test(next)))
+          ? `${verb} `
+          : all;
       },
     );
     // What one verb says of oneself, the next one does.
-    return said === text
-      ? said
-      : said.replace(
-          /(?<= and )(\p{Ll}{3,})s (the|an?|all|new|them|it|\p{L}+)(?!\p{L})/gu,
-          (all, verb: string, next: string) =>
-            IN_S.has(verb) && (!NOUNS_IN_S.has(verb) || /^(?:the|an?|all|new|them|it)$/.test(next))
-              ? `${verb} ${next}`
-              : all,
-        );
+    const both =
+      said === text
+        ? said
+        : said.replace(
+            /(?<= and )(\p{Ll}{3,})s (the|an?|all|new|them|it|\p{L}+)(?!\p{L})/gu,
+            (all, verb: string, next: string) =>
+              IN_S.has(verb) &&
+              (!NOUNS_IN_S.has(verb) || /^(?:the|an?|all|new|them|it)$/.test(next))
+                ? `${verb} ${next}`
+                : all,
+          );
+    // A second verb that is not known would stay in the third person.
+    return SECOND_IN_S.test(both) && said !== text ? text : both;
   },
   de: (text, isCurrent) => {
     const said = text
@@ -60,15 +69,29 @@ const FIRST_PERSON: Record<Language, (text: string, isCurrent: boolean) => strin
       .replace(/^Se ocupa (?=del? )/u, isCurrent ? 'Me ocupo ' : 'Se ocupa ')
       .replace(/^Ha (?=\p{Ll}+(?:ado|ido|cho|sto|ito|erto)[, ])/u, 'He ');
     if (said !== text || !isCurrent) return said;
-    return text.replace(
-      /^(\p{Lu}\p{Ll}+) (?=(?:el|la|los|las|un|una|unas|unos|todos?|todas?|dos|tres|cuatro|\d)[\p{L}\d.]* )/u,
+    const first = text.replace(
+      /^(\p{Lu}\p{Ll}+) (?=(?:(?:el|la|los|las|un|una|unas|unos|todos?|todas?|dos|tres|cuatro|\d)[\p{L}\d.]*|cada|entre|semanalmente|clases?|\p{Ll}{4,}s) )/u,
       (all, verb: string) => {
-        const first = SPANISH_THIRD.get(verb.toLowerCase());
-        return first === undefined ? all : `${first.charAt(0).toUpperCase()}${first.slice(1)} `;
+        const own = SPANISH_THIRD.get(verb.toLowerCase());
+        return own === undefined ? all : `${capital(own)} `;
       },
     );
+    if (first === text) return text;
+    const both = first.replace(
+      /(?<=(?:,| y) )(\p{Ll}{4,}[ae])(?= (?:el|la|los|las|un|una|al|a|en|\d))/gu,
+      (verb) => SPANISH_THIRD.get(verb) ?? verb,
+    );
+    // A second verb that is not known would stay in the third person.
+    return / y (?:es|hace|tiene|está|\p{Ll}{3,}[ae] (?:el|la|los|las|al) )/u.test(both) &&
+      !/ y (?:sobre|entre|para|desde|ante) /u.test(both)
+      ? text
+      : both;
   },
 };
+/** "And adjusts mechanical ventilation", as against "and wards in the west". */
+const SECOND_IN_S =
+  / and \p{Ll}{2,}[^s\P{Ll}]s (?!(?:in|on|at|of|for|with|from|to|by|and|or|per|under|over|during|across|between|within)(?!\p{L}))\p{L}/u;
+const IN_S_PAIRS = new Set(['care for', 'look after']);
 /** Nouns in the plural as well: only before a sure object. */
 const NOUNS_IN_S = listed(
   'plan run review check train order draft design report update present monitor answer lead keep',
@@ -78,12 +101,14 @@ const GERMAN_IN_T = listed(
 );
 const IN_S = listed(`
   coordinate lead manage plan run write prepare review supervise mentor teach train check maintain organise organize produce keep
-  edit answer handle oversee draft compile design develop build order update present report monitor`);
+  edit answer handle oversee draft compile design develop build order update present report monitor find pull adjust
+  calibrate inspect repair install advise negotiate`);
 const SPANISH_THIRD = new Map(
   `lleva llevo|resuelve resuelvo|atiende atiendo|dirige dirijo|coordina coordino|gestiona gestiono|prepara preparo|supervisa superviso|
    redacta redacto|organiza organizo|elabora elaboro|revisa reviso|controla controlo|negocia negocio|enseña enseño|forma formo|
    imparte imparto|compra compro|contesta contesto|
-   repara reparo|restaura restauro|construye construyo|escribe escribo|afina afino|calibra calibro|realiza realizo`
+   repara reparo|restaura restauro|construye construyo|escribe escribo|afina afino|calibra calibro|realiza realizo|
+   registra registro|avisa aviso|mantiene mantengo|convierte convierto|entrega entrego|mide mido|analiza analizo`
     .split('|')
     .map((row) => row.trim().split(' ') as [string, string]),
 );

@@ -109,3 +109,34 @@ test('what was brought to its end is told as a result, whoever brought it there'
     isMany: false,
   });
 });
+
+test.each([
+  [
+    'Cares for two ventilated patients per shift and adjusts the pumps by protocol',
+    'I care for two ventilated patients per shift and adjust the pumps by protocol',
+  ],
+  ['Looks after arterial lines', 'I look after arterial lines'],
+  [
+    'Finds faults on hydraulic assemblies by remote access',
+    'I find faults on hydraulic assemblies by remote access',
+  ],
+  [
+    'Plan and run mail campaigns for 40,000 subscribers',
+    'I plan and run mail campaigns for 40,000 subscribers',
+  ],
+  [
+    'When two suppliers changed their labels without notice, I wrote a check in Python',
+    'I wrote a check in Python',
+  ],
+  [
+    'Set up mail sequences in HubSpot for lapsed trials',
+    'I set up mail sequences in HubSpot for lapsed trials',
+  ],
+])('what a job that goes on is said to be is told in the first person: %s', (bullet, said) => {
+  expect(turned(bullet, true)).toBe(said);
+});
+
+test('a second verb that is not known is not left in the third person', () => {
+  expect(turned('Finds faults and gauges thick walls', true)).toBeUndefined();
+  expect(turned('Looks after arterial lines and draws blood gases', true)).toBeUndefined();
+});

@@ -11,6 +11,27 @@ const turned = (bullet: string, isCurrent = false) => {
 
 test.each([
   [
+    'Leerkilometer zwischen 2021 und 2023 von 24 auf 19 Prozent gesenkt',
+    'bei X habe ich die Leerkilometer zwischen 2021 und 2023 von 24 auf 19 Prozent gesenkt',
+  ],
+  [
+    'GraphQL-Schnittstellen für Bestellungen mit Kotlin entworfen und umgesetzt',
+    'bei X habe ich GraphQL-Schnittstellen für Bestellungen mit Kotlin entworfen und umgesetzt',
+  ],
+  ['Aufmaße nach VOB/B erstellt', 'bei X habe ich Aufmaße nach VOB/B erstellt'],
+  [
+    'Ungeplante Stillstände von 40 auf 28 Stunden gesenkt, vor allem durch früheren Tausch der Lager',
+    'bei X habe ich ungeplante Stillstände von 40 auf 28 Stunden gesenkt, vor allem durch früheren Tausch der Lager',
+  ],
+  [
+    'Störungssuche an Förderbändern und Packern',
+    'zu meinen Aufgaben gehörte die Störungssuche an Förderbändern und Packern',
+  ],
+  [
+    'Pflege auf einer chirurgischen Station mit 30 Betten',
+    'zu meinen Aufgaben gehörte die Pflege auf einer chirurgischen Station mit 30 Betten',
+  ],
+  [
     'Ich belieferte und fuhr einen Lieferwagen mit 12 Touren am Tag',
     'bei X belieferte und fuhr ich einen Lieferwagen mit 12 Touren am Tag',
   ],

@@ -76,3 +76,37 @@ test('says what goes on only of a job that goes on', () => {
   expect(bullets.map((bullet) => turned(bullet))).toEqual([undefined, undefined]);
   expect(turned('Diseño de carteles', true)).toBe('en X diseño carteles');
 });
+
+test.each([
+  [
+    'Realiza cada día entre 20 y 30 ensayos de agua, registra los resultados en el sistema y avisa a la jefa de turno',
+    'en X realizo cada día entre 20 y 30 ensayos de agua, registro los resultados en el sistema y aviso a la jefa de turno',
+  ],
+  [
+    'Calibra semanalmente los medidores y mantiene al día las fichas de 20 equipos',
+    'en X calibro semanalmente los medidores y mantengo al día las fichas de 20 equipos',
+  ],
+  [
+    'Atención telefónica y presencial a vecinos',
+    'entre mis tareas estaba la atención telefónica y presencial a vecinos',
+  ],
+  [
+    'Mantenimiento preventivo y correctivo de dos líneas',
+    'entre mis tareas estaba el mantenimiento preventivo y correctivo de dos líneas',
+  ],
+  [
+    'Visitas domiciliarias a personas mayores',
+    'entre mis tareas estaban las visitas domiciliarias a personas mayores',
+  ],
+])('what goes on is told in the first person: %s', (bullet, said) => {
+  expect(turned(bullet, true)).toBe(said);
+});
+
+test('a second verb that is not known is not left in the third person', () => {
+  expect(turned('Imparte clase en tres cursos y es tutora de un grupo', true)).toBeUndefined();
+});
+
+test('a rate that rose is told as what came of it', () => {
+  const rate = 'La tasa de aprobados en 4.º subió del 60 % al 71 % en dos cursos';
+  expect(turnBullet(rate, 'es', true)?.kind).toBe('result');
+});
