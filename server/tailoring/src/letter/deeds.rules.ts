@@ -1,119 +1,143 @@
 import { fold, isFormality, pattern, plainText } from '@sastre/reading';
 import type { EngineTask } from '../engine.ts';
 import { cleanName } from '../clean-name.rules.ts';
-import { factWeights } from '../rules/relevance.rules.ts';
 import { ANSWERS, answersOf } from './answering.rules.ts';
 import { askedBy, byNeed } from './asked.rules.ts';
-import { fitOf, isSelfEvident, kindsAsked } from './kinds.rules.ts';
+import { fitOf, isSelfEvident, kindsAsked, kindsOf } from './kinds.rules.ts';
 import { asksToLead, leadsPeople } from './leading.rules.ts';
-import type { Deed, KeyedStation } from './letter-material.rules.ts';
+import { heardIn, samePost, type DeedSigns } from './deed-signs.rules.ts';
+import { useOf } from './deed-use.rules.ts';
+import type { Deed, KeyedStation, Station } from './letter-material.rules.ts';
 import { splitSentences } from './motive.rules.ts';
 import { isLesser, isNoDeed } from './no-deed.rules.ts';
 import { turnBullet } from './turn/turn-bullet.rules.ts';
+import type { Turned } from './turn/turned.ts';
 
 const SHORTEST_BULLET = 15;
 const LONGEST_BULLET = 230;
 const MOST_LOOKED_AT = 40;
 
-/** Told first, then weighed by what the job names: only so many are looked at closely. */
-export function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): Deed[] {
-  const weights = factWeights(task.requirements, task.facts);
-  const requirements = byNeed(task.requirements);
-  const answers = answersOf(task.requirements);
-  const isToLead = asksToLead(task);
-  const kinds = kindsAsked(task);
-  const seen = new Set<string>();
-  return stations
-    .flatMap(({ entry, station }, rank) =>
-      // What the job is stands before what was done in it.
-      [entry.description, ...entry.achievements].flatMap((achievement, at) => {
-        const place = at - 1;
-        const id =
-          at === 0 ? `${station.key}.description` : `${station.key}.achievements[${place}]`;
-        const whole = cleanName(plainText(achievement));
-        const text = firstSentence(whole);
-        if (text.length < SHORTEST_BULLET || text.length > LONGEST_BULLET) return [];
-        const turned = turnBullet(text, task.letterLanguage, station.isCurrent);
-        // What stands in two entries is told once; to have a licence is no deed.
-        if (turned === undefined || seen.has(fold(text)) || isFormality(text)) return [];
-        // What failed, waits or was hardly done is nothing to apply with.
-        if (isNoDeed(whole)) return [];
-        seen.add(fold(text));
-        const isResult =
-          turned.kind === 'result' || NONE_OF_IT.test(turned.text) || tellsResult(text);
-        const isLeading = leadsPeople(text);
-        const hasNumber = /\d/.test(text.replace(YEAR, '')) || isResult;
-        const fit = fitOf(text, kinds);
-        // Where the job names nothing, what is recent, done and told first leads.
-        const weight =
-          (weights.get(id) ?? 0) * 6 -
-          rank * NEWER -
-          place +
-          Number(hasNumber) * 3 +
-          Number(isResult) * RESULT_TOLD +
-          fit * FIT +
-          Number(isLeading) * LEADING +
-          Number(turned.kind !== 'task') * VERB -
-          Number(turned.text.split(' ').length < FEW_WORDS) * LITTLE_SAID;
-        const answered = answers(text);
-        const lesser = isLesser(text) || (isSelfEvident(text) && !kinds.has('safety'));
-        return [{ id, text, station, turned, hasNumber, isLeading, answered, weight, lesser, fit }];
-      }),
-    )
-    .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, MOST_LOOKED_AT)
-    .map(({ id, text, weight, answered, lesser, station, turned, hasNumber, isLeading, fit }) => {
-      const isAskedToLead = isToLead && isLeading && !lesser;
-      const asked = askedBy(task, requirements, { id, text });
-      const because = [id, `${station.key}.company`];
-      const isLinked = asked.length > 0 || answered >= ANSWERS || isAskedToLead;
-      const isStrong = asked.length > 0 || answered >= 2 * ANSWERS || isAskedToLead;
-      const isEvidence = isLinked && hasNumber;
-      return {
-        weight:
-          weight +
-          asked.length * NAMED +
-          answered * ANSWER +
-          Number(isAskedToLead) * ASKED_TO_LEAD +
-          Number(isEvidence) * PROOF -
-          Number(lesser) * LESSER,
-        deed: {
-          station,
-          turned,
-          hasNumber,
-          asked,
-          because,
-          isLinked,
-          isStrong,
-          isLesser: lesser,
-          fit: fit + Number(isAskedToLead) * LED,
-        },
-      };
-    })
-    .toSorted((one, other) => other.weight - one.weight)
-    .map(({ deed }) => deed);
+/** A bullet that can be told, with what its use is weighed by. */
+export interface WeighedDeed {
+  id: string;
+  signs: DeedSigns;
+  deed: Deed;
 }
 
-/** What names a requirement counts most, then how much of it the job asks for; a number or a result proves it. */
-const NAMED = 20;
-const ANSWER = 8;
-const PROOF = 15;
-const NEWER = 8;
-const RESULT_TOLD = 20;
-/** Whom one led or taught; and where the job asks for it. */
-const LEADING = 8;
-const ASKED_TO_LEAD = 25;
-/** Of the kind of work that the job is; of it, whom one led where the job is to lead. */
-const FIT = 8;
-const LED = 2;
-const VERB = 10;
-/** Beside somebody, or once in a while; or that nothing happened, where nobody asks for safety. */
-const LESSER = 45;
-/** "Had no accidents", "gab es keine Unfälle". */
-const NONE_OF_IT = /^(?:(?:have )?had no |gab es (?:[^,]{0,40} )?kein)/u;
+/** What can be told, the most useful first. */
+export function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): Deed[] {
+  return weighDeeds(task, stations).map(({ deed }) => deed);
+}
+
+/** The same with the signs that their use is weighed by; only so many are looked at closely. */
+export function weighDeeds(task: EngineTask, stations: readonly KeyedStation[]): WeighedDeed[] {
+  const requirements = byNeed(task.requirements);
+  const answers = answersOf(task.requirements);
+  const heard = heardIn(task.jobText, task.position);
+  const isToLead = asksToLead(task);
+  const kinds = kindsAsked(task);
+  return tellable(task, stations)
+    .map((bullet) => {
+      const { text, station, turned, rank, place } = bullet;
+      const isResult =
+        turned.kind === 'result' || NONE_OF_IT.test(turned.text) || tellsResult(text);
+      const isLeading = leadsPeople(text);
+      const isLesserWork = isLesser(text) || (isSelfEvident(text) && !kinds.has('safety'));
+      const signs: DeedSigns = {
+        named: 0,
+        quotable: 0,
+        answered: Math.min(MOST_ANSWERED, answers(text)),
+        ...heard(text),
+        samePost: samePost(station.position, task.position),
+        fit: fitOf(text, kinds),
+        noKind: Number(kindsOf(text).length === 0),
+        rank: Math.min(OLDEST, rank),
+        place: Math.min(LAST_PLACE, Math.max(0, place)),
+        description: Number(place < 0),
+        number: Number(/\d/.test(text.replace(YEAR, ''))),
+        result: Number(isResult),
+        leading: Number(isLeading),
+        ledAsked: Number(isLeading && isToLead),
+        task: Number(turned.kind === 'task'),
+        short: Number(turned.text.split(' ').length < FEW_WORDS),
+        words: Math.min(LONG, text.split(' ').length) / WORDS,
+        lesser: Number(isLesser(text)),
+        selfEvident: Number(isSelfEvident(text)),
+      };
+      return { ...bullet, signs, isLesserWork };
+    })
+    .toSorted((one, other) => useOf(other.signs) - useOf(one.signs))
+    .slice(0, MOST_LOOKED_AT)
+    .map(({ id, text, station, turned, signs: seen, isLesserWork }) => {
+      const asked = askedBy(task, requirements, { id, text });
+      const signs = {
+        ...seen,
+        named: Math.min(MOST_NAMED, asked.length),
+        quotable: Number(asked.some(({ isWhole }) => isWhole)),
+      };
+      const isAskedToLead = signs.ledAsked === 1 && !isLesserWork;
+      const deed: Deed = {
+        station,
+        turned,
+        hasNumber: signs.number === 1 || signs.result === 1,
+        asked,
+        because: [id, `${station.key}.company`],
+        isLinked: asked.length > 0 || signs.answered >= ANSWERS || isAskedToLead,
+        isLesser: isLesserWork,
+        fit: signs.fit + Number(isAskedToLead) * LED,
+        use: useOf(signs),
+      };
+      return { id, signs, deed };
+    })
+    .toSorted((one, other) => other.deed.use - one.deed.use);
+}
+
+/** A bullet that can be told in a sentence, and where it stands. */
+interface Bullet {
+  id: string;
+  text: string;
+  station: Station;
+  turned: Turned;
+  /** 0: the newest place. */
+  rank: number;
+  /** -1: what the job is, which stands before what was done in it. */
+  place: number;
+}
+
+function tellable(task: EngineTask, stations: readonly KeyedStation[]): Bullet[] {
+  const seen = new Set<string>();
+  return stations.flatMap(({ entry, station }, rank) =>
+    [entry.description, ...entry.achievements].flatMap((achievement, at) => {
+      const place = at - 1;
+      const id = at === 0 ? `${station.key}.description` : `${station.key}.achievements[${place}]`;
+      const whole = cleanName(plainText(achievement));
+      const text = firstSentence(whole);
+      if (text.length < SHORTEST_BULLET || text.length > LONGEST_BULLET) return [];
+      const turned = turnBullet(text, task.letterLanguage, station.isCurrent);
+      // What stands in two entries is told once; to have a licence is no deed.
+      if (turned === undefined || seen.has(fold(text)) || isFormality(text)) return [];
+      // What failed, waits or was hardly done is nothing to apply with.
+      if (isNoDeed(whole)) return [];
+      seen.add(fold(text));
+      return [{ id, text, station, turned, rank, place }];
+    }),
+  );
+}
+
+/** Beyond these amounts a sign says no more. */
+const MOST_ANSWERED = 6;
+const MOST_NAMED = 2;
+const OLDEST = 3;
+const LAST_PLACE = 6;
 /** "Elaboro los horarios". */
 const FEW_WORDS = 5;
-const LITTLE_SAID = 10;
+const LONG = 30;
+/** Words are counted by ten. */
+const WORDS = 10;
+/** Whom one led where the job is to lead is of its kind. */
+const LED = 2;
+/** "Had no accidents", "gab es keine Unfälle". */
+const NONE_OF_IT = /^(?:(?:have )?had no |gab es (?:[^,]{0,40} )?kein)/u;
 /** When it was counts nothing. */
 const YEAR = /(?<![\d.,])(?:19|20)\d\d(?![\d.,]*\d)/gu;
 const RESULT = pattern('u')`

@@ -53,13 +53,14 @@ export interface Deed {
   asked: readonly Asked[];
   /** It has a number, or tells a result. */
   hasNumber: boolean;
-  /** It says what the job asks for; by its name, or with much of it. */
+  /** It says what the job asks for. */
   isLinked: boolean;
-  isStrong: boolean;
   /** Done beside somebody, or once in a while. */
   isLesser: boolean;
   /** How much it is of the kind of work that the job is; 0: it is of none that is asked for. */
   fit: number;
+  /** How likely a reader of letters is to want it told (0–1). */
+  use: number;
   because: readonly string[];
 }
 
@@ -97,7 +98,7 @@ const LONGEST_SKILL = 40;
 /** Chooses what a letter can say. */
 export function readMaterial(task: EngineTask): LetterMaterial {
   const isSameLanguage = task.letterLanguage === task.cvLanguage;
-  const stations = stationsOf(task.main);
+  const stations = keyedStations(task.main);
   const intro = isSameLanguage
     ? ownSentence(
         task.main.personal_info.summary,
@@ -119,6 +120,7 @@ export function readMaterial(task: EngineTask): LetterMaterial {
   };
 }
 
+/** A place of work with its entry in the CV. */
 export interface KeyedStation {
   station: Station;
   entry: WorkExperience;
@@ -127,7 +129,8 @@ export interface KeyedStation {
 const lastMonth = ({ current, endDate, startDate }: WorkExperience) =>
   current ? '9999' : endDate || startDate;
 
-function stationsOf(main: CvContent): KeyedStation[] {
+/** The places of work that a letter can name, newest first. */
+export function keyedStations(main: CvContent): KeyedStation[] {
   const keys = entryKeys(main.work_experience);
   return main.work_experience
     .map((entry, index) => ({ entry, station: stationOf(entry, `work[${keys[index]}]`, main) }))

@@ -6,17 +6,20 @@ import { isEmptyWord } from './literal.rules.ts';
 const MOST_NOW = 3;
 const MOST_BEFORE = 2;
 const MOST = 5;
-/** Of so much fit, a deed of long ago is told. */
-const MUCH = 3;
 /** Where nothing of it fits, few are enough to show what the work is. */
 const MOST_OF_MISFIT = 4;
-/** So many there are told though nothing asks for them: the work of today shows who applies. */
+/** So many there are told though they are of little use: the work of today shows who applies. */
 const FEWEST = 2;
 const ENOUGH = 3;
+/** Chances of use: told wherever it was done; where there is room; of today's work and the place before; where a letter would be short. */
+const SURE = 0.5;
+const GOOD = 0.35;
+const LITTLE = 0.12;
+const LEAST = 0.04;
 
 /**
- * The deeds to tell, by the entry that they belong to: those that answer the job, the best of each place, and where these are few the
- * best of the latest work. Of the place before it one is told, asked for or not: a post alone says little.
+ * The deeds to tell, by the entry that they belong to: those of use to the job, of today's work first, and where these are few the best of
+ * it. Of the place before it one is told if it is of any use: a post alone says little.
  */
 export function chooseDeeds(
   deeds: readonly Deed[],
@@ -24,49 +27,32 @@ export function chooseDeeds(
   isMisfit: boolean,
 ): Map<string, Deed[]> {
   const chosen = new Map<string, Deed[]>();
-  const rankOf = new Map(stations.map(({ key }, rank) => [key, rank]));
   let count = 0;
   const most = isMisfit ? MOST_OF_MISFIT : MOST;
   const [latest, before] = stations;
-  const isNow = ({ station }: Pick<Deed, 'station'>) => station.key === latest?.key;
-  const isOfBefore = ({ station }: Pick<Deed, 'station'>) => station.key === before?.key;
+  const isOf = (station: Station | undefined) => (deed: Deed) => deed.station.key === station?.key;
+  const countOf = (station: Station | undefined) => chosen.get(station?.key ?? '')?.length ?? 0;
   const take = (deed: Deed) => {
     const { key } = deed.station;
     const there = chosen.get(key) ?? [];
-    const room = rankOf.get(key) === 0 ? MOST_NOW : MOST_BEFORE;
+    const room = key === latest?.key ? MOST_NOW : MOST_BEFORE;
     if (count >= most || there.length >= room || there.some((one) => isSame(one, deed))) return;
     chosen.set(key, [...there, deed]);
     count += 1;
   };
-  const countOf = (station: Station | undefined) => chosen.get(station?.key ?? '')?.length ?? 0;
-  const best = deeds.filter(({ isLesser }) => !isLesser);
-  const asked = best.filter(({ isLinked }) => isLinked);
-  // What only has a word in common is told of an older place if it can be counted.
-  const isNear = ({ station, isStrong, hasNumber, fit }: Deed) =>
-    isStrong ||
-    isNow({ station }) ||
-    ((hasNumber || fit > 0) && rankOf.get(station.key) === 1) ||
-    fit >= MUCH;
-  const isOfUse = ({ isLinked, fit }: Deed) => isLinked || fit > 0;
-  // Whatever else answers the job, it is asked first what one does today.
-  const sure = asked.filter(({ isStrong }) => isStrong);
-  sure.filter(isNow).forEach(take);
-  const ofUse = best.filter(isNow).filter(isOfUse);
-  const alsoOfUse = deeds.filter(isNow).filter(({ isLesser, fit }) => isLesser && fit >= MUCH);
-  for (const deed of [...ofUse, ...alsoOfUse, ...best.filter(isNow)])
-    if (countOf(latest) < FEWEST) take(deed);
-  // One of the place before has its room.
-  for (const deed of best.filter(isOfBefore)) if (countOf(before) === 0) take(deed);
-  // Just what the job is about comes before what it only touches, from however long ago it is.
-  for (const deed of best.filter(({ fit }) => fit >= MUCH))
-    if (countOf(deed.station) === 0) take(deed);
-  best.filter(isOfUse).filter(isNear).forEach(take);
-  // What can be counted says more of today's work than what was done beside others.
-  for (const deed of best.filter(isNow)) if (countOf(latest) < ENOUGH && isOfUse(deed)) take(deed);
+  const best = deeds.filter(({ isLesser }) => !isLesser).toSorted((a, b) => b.use - a.use);
+  const ofUse = (least: number) => best.filter(({ use }) => use >= least);
+  ofUse(SURE).filter(isOf(latest)).forEach(take);
+  for (const deed of ofUse(LITTLE).filter(isOf(latest))) if (countOf(latest) < FEWEST) take(deed);
+  for (const deed of ofUse(LITTLE).filter(isOf(before))) if (countOf(before) === 0) take(deed);
+  ofUse(SURE).forEach(take);
+  ofUse(GOOD).forEach(take);
   // What one did beside others, or once in a while, where there is little else.
-  for (const deed of deeds.filter(({ isLinked }) => isLinked).filter(isNear))
-    if (count < ENOUGH) take(deed);
-  for (const deed of deeds.filter(isNow)) if (countOf(latest) === 0) take(deed);
+  for (const deed of deeds.filter(({ isLinked }) => isLinked)) if (count < ENOUGH) take(deed);
+  // A letter of two deeds is short.
+  for (const deed of ofUse(LEAST)) if (count < ENOUGH) take(deed);
+  for (const deed of [...best, ...deeds].filter(isOf(latest)))
+    if (countOf(latest) === 0) take(deed);
   return chosen;
 }
 

@@ -13,15 +13,17 @@ const stations = ['now', 'before', 'long ago'].map((key): Station => ({
   isCurrent: key === 'now',
   because: [],
 }));
-const deed = (key: string, text: string, marks = ''): Deed => ({
+/** Of how much use: sure to be wanted, good to tell, or of little use. */
+const USE = { sure: 0.7, good: 0.4, little: 0.2, none: 0.02 };
+const deed = (key: string, text: string, use: keyof typeof USE, marks = ''): Deed => ({
   station: stations.find((one) => one.key === key)!,
   turned: did(text),
   asked: [],
-  hasNumber: marks.includes('number'),
+  hasNumber: false,
   isLinked: marks.includes('linked'),
-  isStrong: marks.includes('strong'),
   isLesser: marks.includes('lesser'),
-  fit: marks.includes('fits') ? 4 : 0,
+  fit: 0,
+  use: USE[use],
   because: [text],
 });
 const told = (deeds: Deed[], isMisfit = false) =>
@@ -31,41 +33,46 @@ const told = (deeds: Deed[], isMisfit = false) =>
   ]);
 
 test('today’s work is told first, whatever answers the job more of an older one', () => {
-  expect(told([deed('before', 'a', 'linked strong'), deed('now', 'b'), deed('now', 'c')])).toEqual([
+  const deeds = [
+    deed('before', 'a', 'sure'),
+    deed('now', 'b', 'little'),
+    deed('now', 'c', 'little'),
+  ];
+  expect(told(deeds)).toEqual([
     ['now', 'b', 'c'],
     ['before', 'a'],
   ]);
 });
 
-test('of the place before one deed is told, asked for or not, and none of long ago', () => {
-  const deeds = [deed('now', 'a', 'linked'), deed('now', 'b'), deed('now', 'c', 'linked')];
-  const older = [deed('before', 'd'), deed('long ago', 'e'), deed('long ago', 'f', 'linked')];
-  expect(told([...deeds, ...older])).toEqual([
+test('of the place before one deed is told that is of any use, and none of long ago', () => {
+  const now = [deed('now', 'a', 'sure'), deed('now', 'b', 'none'), deed('now', 'c', 'sure')];
+  const older = [deed('before', 'd', 'little'), deed('long ago', 'e', 'little')];
+  expect(told([...now, ...older])).toEqual([
     ['now', 'a', 'c'],
     ['before', 'd'],
   ]);
+  expect(told([...now, deed('before', 'd', 'none')])).toEqual([['now', 'a', 'c']]);
 });
 
-test('what was done beside others comes behind all that one did oneself', () => {
-  const deeds = [deed('now', 'helped', 'linked lesser'), deed('now', 'a'), deed('now', 'b')];
-  expect(told(deeds)).toEqual([['now', 'a', 'b', 'helped']]);
+test('what was done beside others is told where there is little else', () => {
+  const helped = deed('now', 'helped', 'sure', 'linked lesser');
+  expect(told([helped, deed('now', 'a', 'good'), deed('now', 'b', 'good')])).toEqual([
+    ['now', 'a', 'b', 'helped'],
+  ]);
+  expect(told([deed('now', 'helped', 'none', 'lesser')])).toEqual([['now', 'helped']]);
 });
 
 test('what two deeds tell is told once', () => {
-  const loans = deed('now', 'coordinate outgoing loans for a museum', 'number');
-  const more = deed('now', 'arrange thirty outgoing loans each year', 'number');
-  expect(told([loans, more, deed('now', 'wrote a checklist')])).toEqual([
+  const loans = deed('now', 'coordinate outgoing loans for a museum', 'sure');
+  const more = deed('now', 'arrange thirty outgoing loans each year', 'sure');
+  expect(told([loans, more, deed('now', 'wrote a checklist', 'little')])).toEqual([
     ['now', 'coordinate outgoing loans for a museum', 'wrote a checklist'],
   ]);
 });
 
-test('where there is nothing better, what was done beside others is told of today', () => {
-  expect(told([deed('now', 'helped', 'lesser')])).toEqual([['now', 'helped']]);
-});
-
 test('no letter tells more than it can carry, least of all to another trade', () => {
-  const many = ['a', 'b', 'c', 'd'].map((text) => deed('now', text, 'linked'));
-  const older = ['e', 'f', 'g'].map((text) => deed('before', text, 'linked strong'));
+  const many = ['a', 'b', 'c', 'd'].map((text) => deed('now', text, 'sure'));
+  const older = ['e', 'f', 'g'].map((text) => deed('before', text, 'sure'));
   expect(told([...many, ...older])).toEqual([
     ['now', 'a', 'b', 'c'],
     ['before', 'e', 'f'],
@@ -76,20 +83,11 @@ test('no letter tells more than it can carry, least of all to another trade', ()
   ]);
 });
 
-test('what is of the kind that the job asks for comes before what only has a number', () => {
-  const deeds = [
-    deed('now', 'a', 'number'),
-    deed('now', 'b', 'number'),
-    deed('now', 'c', 'fits'),
-    deed('now', 'd', 'fits'),
-  ];
-  expect(told(deeds)).toEqual([['now', 'c', 'd']]);
-});
-
-test('an old deed is told if it is just what the job is about', () => {
-  const deeds = [deed('now', 'a'), deed('long ago', 'b', 'fits'), deed('long ago', 'c')];
+test('what is good to tell is told of any place, and what is of no use only where there is nothing else', () => {
+  const deeds = [deed('now', 'a', 'none'), deed('now', 'b', 'none'), deed('long ago', 'c', 'good')];
   expect(told(deeds)).toEqual([
+    ['long ago', 'c'],
     ['now', 'a'],
-    ['long ago', 'b'],
   ]);
+  expect(told([deed('now', 'a', 'sure'), deed('now', 'b', 'none')])).toEqual([['now', 'a']]);
 });
