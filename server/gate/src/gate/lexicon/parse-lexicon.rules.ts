@@ -6,12 +6,8 @@ export interface Scale {
   step: number;
 }
 
-/** A word or phrase with its other forms: `build`, `built`. */
-export interface LexiconEntry {
-  forms: readonly string[];
-  /** In a one-way line `specific` may be told as `general`; in a ring all are `same`. */
-  side: 'same' | 'specific' | 'general';
-}
+/** How a word stands in its line: in a one-way line `specific` may be told as `general`; in a ring all are `same`. */
+export type Side = 'same' | 'specific' | 'general';
 
 /** One concept: words that may stand for one another, in a language and across languages, as the list has them. */
 export interface Concept {
@@ -46,22 +42,26 @@ export function parseLexicon(text: string): Concept[] {
   return concepts;
 }
 
-/** What a concept has in one language: a list is read in the languages that are asked for. */
-export function entriesOf({ columns, isOneWay }: Concept, language: Language): LexiconEntry[] {
-  if (!isOneWay) return wordsOf(columns[language], 'same');
-  const [left = '', right = ''] = columns[language].split('>');
-  return [...wordsOf(left, 'specific'), ...wordsOf(right, 'general')];
+/** Hands on the words and phrases of a concept in one language, other forms (`build`, `built`) like any: a list is read in the languages that are asked for. */
+export function eachForm(
+  { columns, isOneWay }: Concept,
+  language: Language,
+  take: (form: string, side: Side) => void,
+): void {
+  const column = columns[language];
+  if (!isOneWay) return eachPiece(column, (form) => take(form, 'same'));
+  const [left = '', right = ''] = column.split('>');
+  eachPiece(left, (form) => take(form, 'specific'));
+  eachPiece(right, (form) => take(form, 'general'));
 }
 
-function wordsOf(list: string, side: LexiconEntry['side']): LexiconEntry[] {
-  return piecesOf(list, ',').map((word) => ({ side, forms: piecesOf(word, '/') }));
-}
+const NEXT = /[,/]/;
 
-function piecesOf(text: string, by: string): string[] {
-  return text
-    .split(by)
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '');
+function eachPiece(list: string, take: (piece: string) => void): void {
+  for (const piece of list.split(NEXT)) {
+    const bare = piece.trim();
+    if (bare !== '') take(bare);
+  }
 }
 
 function scaleOf(comment: string): Scale | undefined {
