@@ -1,4 +1,4 @@
-import { fold, readNumberWords, source } from '@sastre/reading';
+import { fold, oncePerText, readNumberWords, source } from '@sastre/reading';
 
 /** A number as a text states it: every value it may be read as. */
 export interface StatedNumber {
@@ -65,6 +65,9 @@ export interface PlacedNumber extends StatedNumber {
   end: number;
 }
 
+/** Rules ask the same words and clauses again and again. */
+const MOST_READ = 10_000;
+
 /** "TYPO3": a figure right behind letters belongs to their name, but for a currency's. */
 const isOfName = (before: string) =>
   /\p{L}{3}$/u.test(before) && !/(?:eur|usd|gbp|chf|mxn)$/.test(before);
@@ -75,7 +78,9 @@ export function isNumberWord(folded: string): boolean {
 }
 
 /** Numbers of a text by value. `1,200`, `1.200`, `1 200`, `1.2k` and "twelve hundred" are the same. */
-export function readPlacedNumbers(folded: string): PlacedNumber[] {
+export const readPlacedNumbers = oncePerText(MOST_READ, readPlacedAnew);
+
+function readPlacedAnew(folded: string): readonly PlacedNumber[] {
   const figures = [...folded.matchAll(NUMBER)]
     .filter(({ index }) => !isOfName(folded.slice(Math.max(0, index - 12), index)))
     .map(

@@ -40,17 +40,26 @@ export function findRows(
   words: readonly Word[],
   language: Language,
 ): Hit[] {
-  return words.flatMap((word, from) => {
-    const phrases = finders[language].get(word.folded);
-    if (phrases === undefined) return [];
-    const hits = phrases.filter((phrase) =>
-      phrase.words.every((one, at) => words[from + at]?.folded === one),
-    );
-    const longest = Math.max(0, ...hits.map((hit) => hit.words.length));
-    return [
-      ...new Set(hits.filter((hit) => hit.words.length === longest).map(({ name }) => name)),
-    ].map((name): Hit => ({ name, from, to: from + longest - 1 }));
-  });
+  const [finder, found]: [Finder, Hit[]] = [finders[language], []];
+  // Of nearly every word there is no row, and many finders ask.
+  for (const [from, { folded }] of words.entries()) {
+    const phrases = finder.get(folded);
+    if (phrases !== undefined) found.push(...hitsAt(words, from, phrases));
+  }
+  return found;
+}
+
+function hitsAt(
+  words: readonly Word[],
+  from: number,
+  phrases: readonly { name: string; words: readonly string[] }[],
+): Hit[] {
+  const hits = phrases.filter((phrase) =>
+    phrase.words.every((one, at) => words[from + at]?.folded === one),
+  );
+  const longest = Math.max(0, ...hits.map((hit) => hit.words.length));
+  const names = new Set(hits.filter((hit) => hit.words.length === longest).map(({ name }) => name));
+  return [...names].map((name) => ({ name, from, to: from + longest - 1 }));
 }
 
 /** Every place that hits take up. */

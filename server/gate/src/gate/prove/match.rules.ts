@@ -14,21 +14,28 @@ export type Places = readonly number[];
 
 const NOWHERE: Places = [];
 
-const found = new WeakMap<FactIndex, Map<string, Places>>();
+type Found = Record<WordList['language'], Map<string, Places>>;
+const found = new WeakMap<FactIndex, Found>();
 /** Words of a hostile text fill no memory. */
 const MOST_FOUND = 2000;
 
 /** Where a fact says what a word says: the same word, an inflection, one that may stand for it, or the parts that it is made of. */
 export function findWord(word: Word, list: WordList, fact: FactIndex): Places {
-  const own = found.get(fact) ?? new Map<string, Places>();
-  found.set(fact, own);
-  const key = `${list.language} ${word.text}`;
-  const before = own.get(key);
+  const own = foundIn(fact)[list.language];
+  const before = own.get(word.text);
   if (before !== undefined) return before;
   const places = butLookAlikes(lookUp(word, list, fact), word, list, fact);
   if (own.size >= MOST_FOUND) own.clear();
-  own.set(key, places);
+  own.set(word.text, places);
   return places;
+}
+
+function foundIn(fact: FactIndex): Found {
+  const known = found.get(fact);
+  if (known !== undefined) return known;
+  const own: Found = { en: new Map(), de: new Map(), es: new Map() };
+  found.set(fact, own);
+  return own;
 }
 
 /** Places without those of words that only share a stem: "importante" is no "importar". */
