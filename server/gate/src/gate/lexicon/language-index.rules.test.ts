@@ -47,19 +47,22 @@ test('a phrase is found by its stems, as it is written, and without what a sente
 /** Every day one line of so many is compared, in the soak all. */
 const EVERYDAY = process.env['SOAK'] ? 1 : 12;
 
-test.each(LANGUAGES)('all keys of our own lists in %s, and absent ones, are answered as by a plain reading', (language) => {
-  const concepts = globSync('*.txt', { cwd: import.meta.dirname })
-    .toSorted()
-    .flatMap((list) => parseLexicon(readFileSync(`${import.meta.dirname}/${list}`, 'utf8')))
-    .filter((_concept, at) => at % EVERYDAY === 0);
-  const [read, plain] = [readIndex(concepts, language), readPlainly(concepts, language)];
-  const keys = [...plain.meanings.keys()];
-  expect(keys.length).toBeGreaterThan(2_000);
-  const absent = keys.flatMap((key) => [`${key}x`, `${key} ${key}`, key.split(' ')[0] ?? '']);
-  const differ = [...absent, ...keys].filter(
-    (key) =>
-      JSON.stringify(read.meaningsOf(key)) !== JSON.stringify(plain.meanings.get(key) ?? []) ||
-      read.longestPhrase(key) !== (plain.longest.get(key) ?? 1),
-  );
-  expect(differ).toEqual([]);
-});
+test.each(LANGUAGES)(
+  'all keys of our own lists in %s, and absent ones, are answered as by a plain reading',
+  (language) => {
+    const concepts = globSync('*.txt', { cwd: import.meta.dirname })
+      .toSorted()
+      .flatMap((list) => parseLexicon(readFileSync(`${import.meta.dirname}/${list}`, 'utf8')))
+      .filter((_concept, at) => at % EVERYDAY === 0);
+    const [read, plain] = [readIndex(concepts, language), readPlainly(concepts, language)];
+    const keys = [...plain.meanings.keys()];
+    expect(keys.length).toBeGreaterThan(2_000);
+    const absent = keys.flatMap((key) => [`${key}x`, `${key} ${key}`, key.split(' ')[0] ?? '']);
+    const differ = [...absent, ...keys].filter(
+      (key) =>
+        JSON.stringify(read.meaningsOf(key)) !== JSON.stringify(plain.meanings.get(key) ?? []) ||
+        read.longestPhrase(key) !== (plain.longest.get(key) ?? 1),
+    );
+    expect(differ).toEqual([]);
+  },
+);
