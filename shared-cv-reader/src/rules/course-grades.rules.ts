@@ -1,14 +1,20 @@
 import { isDateAlone } from './body.rules.ts';
 import { WORD_GRADE } from './grades.data.ts';
 import { trimmed } from './pieces.rules.ts';
+import { isSchoolClass } from './school-classes.rules.ts';
 import { SHEET_GRADES } from './sheet-words.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 const MARK =
-  '\\d+(?:[.,:]\\d+)?(?:\\s?(?:\\/|von|of|sur|su|de|z|uit)\\s?\\d+(?:[.,]\\d+)?)?(?: e lode)?';
+  '\\d+(?:[.,:]\\d+)?(?:\\s?%)?(?:\\s?(?:\\/|von|(?:out )?of|sur|su|de|z|uit)\\s?\\d+(?:[.,]\\d+)?)?(?: e lode)?';
 const OTHER_LABELS = SHEET_GRADES.map((label) => label.replace(/[.()]/g, '\\$&')).join('|');
 const GRADE = new RegExp(
-  `(?<![\\p{L}])(?:${OTHER_LABELS}|(?:overall |cumulative |cum\\. |major )?c?gpa|grade|final grade|overall grade|classification|note|abschlussnote|gesamtnote|notendurchschnitt|durchschnitt|nota(?: media| final)?|promedio|media|calificación|moyenne|mention|voto(?: di laurea| finale)?|votazione|média(?: final)?|classificação|średnia|ocena|result|ergebnis|gesamtergebnis|votazione|punteggio|voto finale|gemiddeld|eindcijfer|cijfer|puntaje|calificación final)(?:[\\s:]+(?:of\\s+)?|:)(${MARK})`,
+  `(?<![\\p{L}])(?:${OTHER_LABELS}|(?:overall |cumulative |cum\\. |major |current )?(?:[cs]?gpa|cpi)|percentage|percent|aggregate|score|marks|grade|final grade|overall grade|classification|note|abschlussnote|gesamtnote|notendurchschnitt|durchschnitt|nota(?: media| final)?|promedio|media|calificación|moyenne|mention|voto(?: di laurea| finale)?|votazione|média(?: final)?|classificação|średnia|ocena|result|ergebnis|gesamtergebnis|votazione|punteggio|voto finale|gemiddeld|eindcijfer|cijfer|puntaje|calificación final)(?:(?:[\\s:=]+|\\s?[–-]\\s*)(?:of\\s+)?|:)(${MARK})`,
+  'iu',
+);
+/** A mark before its label: `8.1 CGPA`, `with 72% marks`. */
+const BEFORE = new RegExp(
+  `(?:(?<![\\p{L}])with\\s+)?(?<![\\p{L}\\d.,/])(\\d{1,3}(?:[.,]\\d{1,2})?(?:\\s?\\/\\s?\\d{1,3})?(?:\\s?%)?)\\s?\\(?(?:[cs]?gpa|percent(?:age)?|marks|aggregate)(?![\\p{L}])\\)?(?!\\s?[:=–-]?\\s?\\d)`,
   'iu',
 );
 /** A mark of any kind behind its label: `Grade: First Class Honours`. */
@@ -110,15 +116,26 @@ function isFraction(text: string): boolean {
   return BARE_GRADE.test(text) && text.includes('/');
 }
 
+/** `Grade 12` is a class; `Grade: 12` is a mark. */
+function isClassAlone(text: string): boolean {
+  return isSchoolClass(text) && !/\d[.,/]\d|%|:\s?\d/u.test(text);
+}
+
+/** Whether a text is a number without a label or a part of it: a mark only where no other one is said. */
+export function isNumberAlone(text: string): boolean {
+  return /^\d{1,2}$/.test(text);
+}
+
 /** A mark behind its label, or a number that stands alone. */
-export function gradeOf(text: string): { said: string; left: string } | undefined {
+export function gradeOf(whole: string): { said: string; left: string } | undefined {
+  const text = whole.replace(/\.$/, '');
   const labelled = LABELLED_GRADE.exec(text)?.[1];
   const isWhole = labelled !== undefined && labelled.length < 40 && !labelled.includes(', ');
   if (labelled !== undefined && (isWhole || !GRADE.test(text))) return { said: labelled, left: '' };
   const final = FINAL_GRADE.exec(text)?.[1];
   if (final !== undefined && (DECIMAL.test(final) || WORD_GRADE.test(final)))
     return { said: final, left: '' };
-  const grade = GRADE.exec(text);
+  const grade = BEFORE.exec(text) ?? (isClassAlone(text) ? null : GRADE.exec(text));
   if (grade !== null) return { said: grade[1] ?? '', left: trimmed(text.replace(grade[0], ' ')) };
   const said = text.replace(LABEL_OF_WORDS, '');
   if (said !== text && WORD_GRADE.test(said)) return { said, left: '' };

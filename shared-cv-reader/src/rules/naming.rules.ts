@@ -1,4 +1,5 @@
 import { COMPANY_ENDS, COMPANY_WORDS, POSITION_ENDS, POSITION_WORDS } from './roles.data.ts';
+import { isSchoolClass } from './school-classes.rules.ts';
 import { DEGREE_WORDS, SCHOOL_WORDS } from './studies.data.ts';
 import { folded, wordsOf } from './words.rules.ts';
 
@@ -119,6 +120,9 @@ const SHORT_DEGREE = new RegExp(
   'iu',
 );
 const LONG_DEGREES = DEGREE_WORDS.filter((word) => !isShort(word));
+/** Two letters that are words of their own but for their full stops, or where a subject follows. */
+const LETTERS =
+  /(?<![\p{L}.])(?:[BM]\.\s?E|M\.?\s?Arch)\.?(?![\p{L}])|^[BM]E(?=$|\s*[,(–-]|\s(?:in|\p{Lu}\p{L}))/u;
 
 /** Whether a name sounds like that of a degree; `Technikerschule` does not. */
 export function isDegree(text: string): boolean {
@@ -126,7 +130,9 @@ export function isDegree(text: string): boolean {
   const name = ` ${words.join(' ')}`.replace(/ secondary (?:modern )?school/, '');
   return (
     LONG_DEGREES.some((word) => name.includes(` ${word}`)) ||
-    SHORT_DEGREE.test(text.replace(/\./g, ''))
+    SHORT_DEGREE.test(text.replace(/\./g, '')) ||
+    LETTERS.test(text) ||
+    isSchoolClass(text)
   );
 }
 

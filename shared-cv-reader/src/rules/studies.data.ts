@@ -21,6 +21,8 @@ export const SCHOOL_WORDS: readonly string[] = named(`
 /** Words of degrees, folded; short ones are whole words. */
 export const DEGREE_WORDS: readonly string[] = named(`
   maestria | facharbeiter | industriemeister | gepruft | mbo | hbo | ncea | havo | vwo | vmbo | mavo | wo | vakdiploma | propedeuse | getuigschrift | basisopleiding | reifeprufung |
+  b tech | m tech | b com | m com | b sc | m sc | b arch | b pharm | m pharm | ph d | bca | mca | bcom | mcom | bpharm |
+  pgdm | pgdca | ssc | hsc | sslc | hssc | hslc | slc | aissce | ssce | puc | o level | igcse | post graduat | undergraduate |
   btech | mtech | bachiller | matriculation | natl diploma |
   bsc | msc | ba | ma | bs | ms | phd | mba | beng | meng | bed | med | llb | llm | md | dr |
   mphil | fp | bts | dut | bachelor | master | doctor | associate | diploma | diplom | degree |
@@ -31,7 +33,7 @@ export const DEGREE_WORDS: readonly string[] = named(`
   diplomatura | licence | maitrise | doctorat | baccalaureat | brevet | laurea | dottorato |
   diploma di | perito | maturita | mestrado | doutoramento | bacharel | inzynier | licencjat |
   doktorat | matura | technik |
-  bfa | mfa | bba | mres | msci | barch | march | jd | mbbs | pgce | pgdip | hnd | hnc | nvq | btec | ged | aas |
+  bfa | mfa | bba | mres | msci | barch | jd | mbbs | pgce | pgdip | hnd | hnc | nvq | btec | ged | aas |
   dphil | edd | mpa | mph | msw | bsn | msn | rn | diplome | dipl | foundation degree | foundation year |
   advanced diploma | graduate diploma | juris doctor | higher national | leaving certificate |
   summer school | study abroad | semester abroad | visiting student | apprenticeship | secondary |
