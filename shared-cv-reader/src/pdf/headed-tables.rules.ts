@@ -1,4 +1,4 @@
-import { entryLabelsOf, type EntryLabel } from '../rules/entry-labels.data.ts';
+import { areLabelsOfRows, saysOfRow } from '../rules/headed-rows.rules.ts';
 import { kindOf } from '../rules/heading-words.rules.ts';
 import { ROW, SAME_EDGE } from '../rules/page-measures.data.ts';
 import { fromTop, rowsIn } from './item-rows.rules.ts';
@@ -14,7 +14,6 @@ export interface HeadedTable {
   open: PageItem[] | undefined;
 }
 
-const LEAST_COLUMNS = 3;
 const LEAST_ROWS = 2;
 /** Lines of one cell stand at least so far apart, in sizes; what is set in the middle of its row stands half as far. */
 const LINE = 0.9;
@@ -22,9 +21,6 @@ const LINE = 0.9;
 const APART = 1.15;
 /** Further below there is no row of the table any more, in sizes. */
 const FAR = 4;
-/** Without one of them a row names nothing. */
-const NAMES: readonly EntryLabel[] = ['institution', 'degree', 'company', 'position'];
-
 /**
  * The first table whose head names what each column tells of a job or a course; undefined where there is none. `before`:
  * the head of one that was open at the end of the page before.
@@ -68,10 +64,7 @@ const baselines = (items: readonly PageItem[]): PageItem[][] =>
   rowsIn(items).map((row) => row.items.toSorted((one, other) => one.x - other.x));
 
 function isHead(row: readonly PageItem[]): boolean {
-  if (row.length < LEAST_COLUMNS) return false;
-  const labels = row.map(({ text }) => entryLabelsOf(text));
-  const named = labels.filter((one) => NAMES.some((name) => one.includes(name)));
-  return labels.every((one) => one.length > 0) && named.length > 0;
+  return areLabelsOfRows(row.map(({ text }) => text));
 }
 
 /** What stands below the head, as far as it keeps to the columns. */
@@ -125,8 +118,7 @@ function cellsOf(row: readonly PageItem[], head: readonly PageItem[]): PageItem[
     const own = fromTop(row.filter((item) => columnOf(item, edges) === column));
     const [first] = own;
     const text = own.map((one) => one.text.trim()).join(' ');
-    // A dash in a cell says that there is nothing to say.
-    if (first === undefined || !/[\p{L}\p{N}]/u.test(text)) return [];
+    if (first === undefined || !saysOfRow(name.text, text)) return [];
     return [{ ...first, text: `${name.text.trim()}: ${text}` }];
   });
 }

@@ -3,6 +3,7 @@ import { LIST_SIGNS_APART } from '../rules/list-glyphs.data.ts';
 import type { LineCell, StyledLine, StyledRun } from '../rules/styled-line.types.ts';
 import type { Archive } from './archive.ts';
 import { docxStyles, lookOf, type Look, type ParagraphStyle } from './docx-styles.ts';
+import { labelledRows } from './headed-rows.ts';
 import { elementAt, elementsOf, readXml, type XmlElement } from './xml.ts';
 
 type Line = Omit<StyledLine, 'id'>;
@@ -59,7 +60,7 @@ function blockLines(element: XmlElement, document: Document, flow: number): Line
       case 'w:p':
         return paragraphLines(kid, document, flow);
       case 'w:tbl':
-        return elementsOf(kid, 'w:tr').flatMap((row) => rowLines(row, document, flow));
+        return tableLines(kid, document, flow);
       case 'w:del':
       case 'w:moveFrom':
       case 'mc:Fallback':
@@ -68,6 +69,14 @@ function blockLines(element: XmlElement, document: Document, flow: number): Line
         return blockLines(kid, document, flow);
     }
   });
+}
+
+function tableLines(table: XmlElement, document: Document, flow: number): Line[] {
+  const rows = elementsOf(table, 'w:tr');
+  const cells = rows.map((row) =>
+    elementsOf(row, 'w:tc').map((cell) => blockLines(cell, document, flow)),
+  );
+  return labelledRows(cells) ?? rows.flatMap((row) => rowLines(row, document, flow));
 }
 
 /** A row is a line with cells; cells that hold more are columns of the page. */

@@ -45,11 +45,15 @@ export function coursesOf(lines: readonly StyledLine[]): ReadCourse[] {
 /** Courses whose parts the file itself names. */
 function labelledCourses(lines: readonly StyledLine[]): ReadCourse[] | undefined {
   const entries = labelledEntries(lines, FORM_NAMES.education);
-  return entries?.map(({ said, period, texts, bullets }) => {
-    const whole = said.field === undefined ? said.degree : undefined;
-    const parted = whole === undefined ? said : degreeAndField(whole);
+  return entries?.map(({ title, said, period, texts, bullets }) => {
+    // A form calls "course" what is the degree, or only its field.
+    const named = title ?? (isDegree(said.field?.text ?? '') ? said.field : undefined);
+    const degree = said.degree ?? named;
+    const other = degree === said.field ? undefined : said.field;
+    const whole = other === undefined ? degree : undefined;
+    const parted = whole === undefined ? { degree, field: other } : degreeAndField(whole);
     return {
-      institution: said.institution,
+      institution: said.institution ?? said.board,
       degree: parted.degree,
       field: parted.field,
       grade: said.grade,

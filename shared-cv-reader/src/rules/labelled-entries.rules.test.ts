@@ -155,3 +155,52 @@ Abschluss: Kauffrau`),
   );
   expect(unplaced.map(({ text }) => text)).toEqual([]);
 });
+
+describe('forms of other countries', () => {
+  const courses = (text: string) =>
+    coursesOf(linesFrom(text)).map(({ degree, field, institution, grade, period }) =>
+      [degree, field, institution, grade]
+        .map((piece) => piece?.text)
+        .concat(period?.endDate ?? period?.startDate),
+    );
+
+  test('stand below the name of the degree, with who examined', () => {
+    expect(
+      courses(
+        'SECONDARY SCHOOL CERTIFICATE\nInstitute ¦ : Kelp High School\nGroup ¦ : Business Studies\nBoard ¦ : Otley\nPassing Year ¦ : 2019\nResult : GPA 3.44 Out of 5.00\nPRIMARY SCHOOL CERTIFICATE\nInstitute ¦ : Fern Primary School\nBoard ¦ : Otley\nPassing Year ¦ : 2013\nResult : GPA 3.42 Out of 5.00',
+      ),
+    ).toEqual([
+      [
+        'SECONDARY SCHOOL CERTIFICATE',
+        'Business Studies',
+        'Kelp High School',
+        'GPA 3.44 Out of 5.00',
+        '2019',
+      ],
+      [
+        'PRIMARY SCHOOL CERTIFICATE',
+        undefined,
+        'Fern Primary School',
+        'GPA 3.42 Out of 5.00',
+        '2013',
+      ],
+    ]);
+  });
+
+  test('have several labels in a line, and no dates', () => {
+    expect(
+      courses(
+        'Degree: B.Sc. Physics | Institution: University of Kelp | CGPA: 7.9\nDegree: M.Sc. Physics | Institution: Fern University | CGPA: 8.4',
+      ),
+    ).toEqual([
+      ['B.Sc.', 'Physics', 'University of Kelp', '7.9', undefined],
+      ['M.Sc.', 'Physics', 'Fern University', '8.4', undefined],
+    ]);
+  });
+
+  test('call the position a designation', () => {
+    expect(
+      jobs('Organization: Kelp Commercial College\nDesignation: Instructor\nDuration: 2019 – 2020'),
+    ).toMatchObject([{ position: 'Instructor', company: 'Kelp Commercial College' }]);
+  });
+});

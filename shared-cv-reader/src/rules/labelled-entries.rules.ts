@@ -8,6 +8,8 @@ import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 /** What each part of an entry is called in the file itself. */
 export interface LabelledEntry extends Pick<RawEntry, 'period' | 'texts' | 'bullets'> {
+  /** What stands above it without a label. */
+  title: Piece | undefined;
   said: Partial<Record<EntryLabel, Piece>>;
 }
 
@@ -28,18 +30,40 @@ const INLINE = /^([^:]{2,75}?)\s*:\s*(\S.*)?$/u;
  * first line has no label, or dates and names have none.
  */
 export function labelledEntries(
-  lines: readonly StyledLine[],
+  all: readonly StyledLine[],
   names: readonly EntryLabel[],
 ): LabelledEntry[] | undefined {
-  const known = ['period', 'place', 'tasks', 'grade', ...names] as const;
+  const known = ['period', 'place', 'tasks', 'grade', 'board', ...names] as const;
+  const lines = all.flatMap((line) => labelByLabel(line, known));
   const read = lines.map((line) => labelledLine(line, known));
-  const [start] = read;
-  if (start === undefined) return undefined;
+  const first = read.findIndex((one) => one !== undefined);
+  // One line can stand above the first one: what it is about.
+  if (first < 0 || first > 1 || (first === 1 && !canTitle(lines[0]))) return undefined;
   const told = read.filter((one) => one !== undefined);
   const dated = told.filter(({ label, value }) => label === 'period' && findPeriod(value));
   const called = told.filter(({ label }) => names.includes(label));
-  if (dated.length === 0 || called.length < dated.length) return undefined;
-  return blocksOf(read).map((at) => entryOf(lines, read, at));
+  if (called.length < Math.max(dated.length, 1)) return undefined;
+  const isForm = told.length > 2 && told.length >= lines.length * MOST;
+  if (dated.length === 0 && !isForm) return undefined;
+  return blocksOf(lines, read).map((at) => entryOf(lines, read, at));
+}
+
+/** Of the lines of a form that says no dates, so many have a label. */
+const MOST = 0.6;
+/** In letters: what is longer is no title. */
+const LONGEST_TITLE = 70;
+
+function canTitle(line: StyledLine | undefined): boolean {
+  return line !== undefined && line.text.length <= LONGEST_TITLE && !/[.:;]$/u.test(line.text);
+}
+
+/** "Degree: BSc | School: Kelp College": a line with several labels, one by one. */
+function labelByLabel(line: StyledLine, known: readonly EntryLabel[]): StyledLine[] {
+  const parts = line.cells.flatMap(({ text }) => text.split(/\s*[|;•]\s*/u));
+  const isLabelled = (text: string) =>
+    entryLabelsOf(INLINE.exec(text)?.[1] ?? '').some((label) => known.includes(label));
+  if (parts.length < 2 || !parts.every(isLabelled)) return [line];
+  return parts.map((text) => ofValue(line, text, undefined));
 }
 
 /** What a form asks for a job, and for a course. */
@@ -77,10 +101,13 @@ function labelledLine(line: StyledLine, known: readonly EntryLabel[]): LabelledL
   return inline === undefined ? undefined : { label: inline, value, line };
 }
 
-/** Where entries begin: a label that the entry has already begins the next one. */
-function blocksOf(read: readonly (LabelledLine | undefined)[]): { from: number; to: number }[] {
+/** Where entries begin: a label that the entry has already begins the next one, with the title above it where all have one. */
+function blocksOf(
+  lines: readonly StyledLine[],
+  read: readonly (LabelledLine | undefined)[],
+): { from: number; to: number; isTitled: boolean }[] {
   const starts: number[] = [];
-  const first = read[0]?.label;
+  const first = read.find((one) => one !== undefined)?.label;
   let seen = new Set<EntryLabel>();
   for (const [at, one] of read.entries()) {
     if (one === undefined) continue;
@@ -91,19 +118,28 @@ function blocksOf(read: readonly (LabelledLine | undefined)[]): { from: number; 
     }
     seen.add(one.label);
   }
-  return starts.map((from, at) => ({ from, to: starts[at + 1] ?? read.length }));
+  const isTitled =
+    read[0] === undefined &&
+    starts.every((start) => read[start - 1] === undefined && canTitle(lines[start - 1]));
+  const above = isTitled ? 1 : 0;
+  return starts.map((from, at) => ({
+    from: from - above,
+    to: (starts[at + 1] ?? read.length + above) - above,
+    isTitled,
+  }));
 }
 
 function entryOf(
   lines: readonly StyledLine[],
   read: readonly (LabelledLine | undefined)[],
-  { from, to }: { from: number; to: number },
+  { from, to, isTitled }: { from: number; to: number; isTitled: boolean },
 ): LabelledEntry {
   const entry = newEntry();
+  const above = isTitled ? lines[from] : undefined;
   const said: Partial<Record<EntryLabel, Piece>> = {};
   const body: StyledLine[] = [];
   let open: LabelledLine | undefined;
-  for (let at = from; at < to; at += 1) {
+  for (let at = isTitled ? from + 1 : from; at < to; at += 1) {
     const line = lines[at];
     if (line === undefined) continue;
     const labelled = read[at];
@@ -131,7 +167,7 @@ function entryOf(
   }
   takeBody(body, entry);
   const { period, texts, bullets } = entry;
-  return { said, period, texts, bullets };
+  return { title: above && pieceOf(above.text, above), said, period, texts, bullets };
 }
 
 /** A value goes on in the next line: below its own column, or as the file says. */

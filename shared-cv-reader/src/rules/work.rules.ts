@@ -36,9 +36,12 @@ export function jobsOf(all: readonly StyledLine[], home?: string): ReadJob[] {
 /** Jobs whose parts the file itself names; one without an employer was at the one above. */
 function labelledJobs(lines: readonly StyledLine[]): ReadJob[] | undefined {
   let company: Piece | undefined;
-  return labelledEntries(lines, FORM_NAMES.work)?.map(({ said, ...entry }) => {
-    company = said.company ?? company;
-    return { ...entry, company, position: said.position, place: said.place, isSure: true };
+  return labelledEntries(lines, FORM_NAMES.work)?.map(({ title, said, ...entry }) => {
+    // What stands above is what the form does not ask.
+    const isPosition = said.position === undefined && said.company !== undefined;
+    company = said.company ?? (isPosition ? undefined : title) ?? company;
+    const position = said.position ?? (isPosition ? title : undefined);
+    return { ...entry, company, position, place: said.place, isSure: true };
   });
 }
 
