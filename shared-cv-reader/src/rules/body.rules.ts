@@ -1,4 +1,5 @@
 import { findPeriod } from './dates.rules.ts';
+import { LIST_LABELS } from './list-labels.data.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import { goesOn, itemGap, joined, pieceOf, trimmed, idsOf } from './pieces.rules.ts';
 import { SAME_EDGE } from './page-measures.data.ts';
@@ -14,17 +15,9 @@ export function isDurationAlone(text: string): boolean {
   return trimmed(text.replace(DURATION, ' ')) === '';
 }
 
-/** Labels within an entry. */
-export const LABELS = [
-  'highlights',
-  'responsibilities',
-  'key achievements',
-  'tasks',
-  'aufgaben',
-  'tareas',
-  'achievements',
-];
 export const SENTENCE = /[.!?]$/;
+/** "Duties included:" */
+const INCLUDED = / (?:included?|including|were|are)$/u;
 /** In points: so much further in than its text stands a list. */
 const FURTHER_IN = 9;
 /** The most space between lines of one item, in sizes. */
@@ -32,7 +25,7 @@ const MOST_GAP = 0.5;
 
 /** Whether a text only names the list of deeds below it: "Highlights". */
 export function isListLabel(text: string): boolean {
-  return LABELS.includes(folded(text));
+  return LIST_LABELS.has(folded(text).replace(INCLUDED, ''));
 }
 
 /** Whether a text is a date and nothing else. */

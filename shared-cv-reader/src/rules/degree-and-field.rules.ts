@@ -57,6 +57,8 @@ export function degreeAndField(
     (isTraining(text) && (TRAINING_IN.exec(text) ?? TRADE.exec(text))) || [];
   if (training !== undefined && trade !== undefined && training.includes(' '))
     return pairOf(piece, training, trade);
+  const [, called, subject] = /^(.{2,40}?\sDegree)\s+in\s+(\p{Lu}.+)$/u.exec(text) ?? [];
+  if (called !== undefined && subject !== undefined) return pairOf(piece, called, subject);
   const [one = '', ...behind] = text.split(COMMA);
   const other = behind.join(', ');
   // The patterns below take a comma in brackets for one between names.

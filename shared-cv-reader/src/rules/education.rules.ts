@@ -1,8 +1,16 @@
 import { entriesApart } from './apart-names.rules.ts';
 import { COMMA } from './commas.rules.ts';
-import { gradeOf, labelledGradeBehind, withGradeApart } from './course-grades.rules.ts';
+import { courseBlocks, namesCourse } from './course-blocks.rules.ts';
+import { isMoreOfCourse } from './course-details.rules.ts';
+import {
+  gradeOf,
+  isNumberAlone,
+  labelledGradeBehind,
+  withGradeApart,
+} from './course-grades.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { courseByForm, courseForm, type CourseForm } from './course-form.rules.ts';
+import { bySchool, bySentence, bySign, CAMPUS } from './course-names.rules.ts';
 import { degreeAndField, isTraining } from './degree-and-field.rules.ts';
 import { entriesOf, hasPeriod } from './entries.rules.ts';
 import { joiningWords } from './joining-words.rules.ts';
@@ -67,9 +75,23 @@ function labelledCourses(lines: readonly StyledLine[]): ReadCourse[] | undefined
 }
 
 function freeCourses(lines: readonly StyledLine[]): ReadCourse[] {
+  const dated = coursesBy(lines);
+  const named = coursesBy(lines, courseBlocks);
+  return scoreOf(named, lines) > scoreOf(dated, lines) ? named : dated;
+}
+
+/** How many schools and degrees stand where they belong, less those that stand in no name of a course. */
+function scoreOf(courses: readonly ReadCourse[], lines: readonly StyledLine[]): number {
+  const names = courses.flatMap(({ institution, degree, field }) => [institution, degree, field]);
+  const used = new Set(names.flatMap((piece) => piece?.lines ?? []));
+  const right = courses.reduce((sum, { unsure }) => sum + 2 - unsure.length, 0);
+  return right - lines.filter((line) => namesCourse(line) && !used.has(line.id)).length;
+}
+
+function coursesBy(lines: readonly StyledLine[], blocksOf?: typeof courseBlocks): ReadCourse[] {
   const marked = withPlacesBesideDates(withPlaceColumn(lines.map(withGradeApart)));
   const read = (own: readonly StyledLine[]) =>
-    entriesOf(own, (line) => hasPeriod(line) || isOneDate(line), MOST_NAMES);
+    entriesOf(own, (line) => hasPeriod(line) || isOneDate(line), MOST_NAMES, blocksOf);
   const apart = entriesApart(marked, read);
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   const form = apart && courseForm(apart);
@@ -101,7 +123,8 @@ function isOneDate(line: StyledLine): boolean {
     !line.bullet &&
     line.cells.some(({ text }) => {
       const found = findPeriod(text);
-      return found !== undefined && found.to === text.length && text.length < 90 && found.from > 0;
+      if (found === undefined || found.from === 0 || text.length >= 90) return false;
+      return /^\)?$/u.test(text.slice(found.to));
     })
   );
 }
@@ -126,19 +149,26 @@ function courseOf(
     course.grade = { ...piece, text: said };
     course.joints.push(joiningWords(piece, [said, left]));
   };
+  const isLabelled = [...names, ...texts, ...bullets].some(
+    ({ text }) => !isNumberAlone(text) && gradeOf(text) !== undefined,
+  );
+  const markOf = (text: string) => (isLabelled && isNumberAlone(text) ? undefined : gradeOf(text));
   for (const piece of [...texts, ...bullets]) {
-    const grade = gradeOf(piece.text);
+    const grade = markOf(piece.text);
     if (grade !== undefined && course.grade === undefined) takeGrade(piece, grade.said, grade.left);
     else course.rest.push(piece);
   }
   const schools = new Set<Piece>();
   const isApart = form !== undefined && names.length > 1;
+  const own = names.filter(({ text }) => !isMoreOfCourse(text));
+  course.rest.push(...names.filter((name) => !own.includes(name)));
+  const parted = own.flatMap(bySign);
   const said = isApart
-    ? names
-    : names.flatMap(bySentence).flatMap((name) => bySchool(name, schools));
+    ? parted
+    : parted.flatMap(bySentence).flatMap((name) => bySchool(name, schools));
   for (const piece of said) {
     const behind = isApart && course.grade === undefined && labelledGradeBehind(piece.text);
-    const grade = course.grade === undefined ? gradeOf(piece.text) : undefined;
+    const grade = course.grade === undefined ? markOf(piece.text) : undefined;
     if (behind) {
       takeGrade(piece, behind.said, behind.before);
       open.push({ ...piece, text: behind.before });
@@ -148,10 +178,10 @@ function courseOf(
       if (grade.left !== '') open.push({ ...piece, text: grade.left });
     }
   }
-  const own = isApart && open.length > 1 ? courseByForm(open, form) : undefined;
-  return own === undefined
+  const byForm = isApart && open.length > 1 ? courseByForm(open, form) : undefined;
+  return byForm === undefined
     ? assigned(course, open, schools)
-    : assigned({ ...course, institution: own.institution }, own.rest, schools, form);
+    : assigned({ ...course, institution: byForm.institution }, byForm.rest, schools, form);
 }
 
 /** Each name to the field that it sounds like most; what sounds like none stands in what is free. */
@@ -167,7 +197,7 @@ function assigned(
     return at < 0 ? undefined : left.splice(at, 1)[0];
   };
   course.institution ??=
-    take(({ text }) => isSchool(text) && !isDegree(text)) ??
+    take(({ text }) => (isSchool(text) || CAMPUS.test(text)) && !isDegree(text)) ??
     (left.length > 1 ? take(({ text }) => isSchool(text) && !isDegreeFirst(text)) : undefined);
   const degree =
     take(({ text }) => isDegree(text)) ??
@@ -191,6 +221,9 @@ function assigned(
   // What stands behind a school, where the degree stands elsewhere, is its town.
   if (course.place === undefined && course.degree !== undefined)
     course.place = take((piece) => behindSchools.has(piece) && isTownLike(piece.text));
+  const town = course.place && take((piece) => behindSchools.has(piece) && isShort(piece));
+  if (town !== undefined && course.place !== undefined)
+    course.place = { ...town, text: `${town.text}, ${course.place.text}` };
   const field = left.shift();
   // "BA" and "in Philology", each in a look of its own
   if (course.field === undefined && field !== undefined) {
@@ -202,6 +235,8 @@ function assigned(
   if (!isDegree(course.degree?.text ?? '')) course.unsure.push('degree');
   return course;
 }
+
+const isShort = ({ text }: Piece) => text.split(' ').length < MOST_NAMES;
 
 function valuesOf({ degree, field }: Pick<Partial<ReadCourse>, 'degree' | 'field'>): string[] {
   return [degree, field].map((piece) => piece?.text ?? '');
@@ -229,35 +264,4 @@ function isPair(text: string): boolean {
 function graduation(period: NonNullable<RawEntry['period']>): NonNullable<RawEntry['period']> {
   if (period.endDate !== '' || period.current) return period;
   return { ...period, startDate: '', endDate: period.startDate };
-}
-
-/** A full stop parts a degree and its school: "Diploma, Fine Arts. University of Kent". */
-function bySentence(piece: Piece): Piece[] {
-  const [, one = '', other = ''] = /^(.*\p{L}{3})\.\s+(\p{Lu}.*)$/u.exec(piece.text) ?? [];
-  if (one === '' || isSchool(one) === isSchool(other)) return [piece];
-  return [one, other].map((text) => ({ ...piece, text: trimmed(text) }));
-}
-
-/** A part of the school before it. */
-const CAMPUS = /\b(?:campus|facult(?:y|ad|é)|fakultät|fachbereich|department|departamento)\b/iu;
-
-/** Names within a name: of a school and a subject, of a degree and a school. */
-function bySchool(piece: Piece, behindSchools: Set<Piece>): Piece[] {
-  const parts = piece.text.split(COMMA);
-  const kinds = parts.map((part) => (isSchool(part) ? 's' : isDegree(part) ? 'd' : '-'));
-  if (parts.length < 2 || !kinds.includes('s')) return [piece];
-  const groups: string[] = [];
-  for (const [at, part] of parts.entries()) {
-    // "University of California, Berkeley" stays together where nothing else is said, and so do subjects.
-    const isRest =
-      kinds[at] === '-' && (kinds[at - 1] !== 's' || CAMPUS.test(part)) && groups.length > 0;
-    if (isRest) groups[groups.length - 1] += `, ${part}`;
-    else groups.push(part);
-  }
-  const pieces = groups.map((text) => ({ ...piece, text: trimmed(text) }));
-  for (const [at, { text }] of pieces.entries()) {
-    const next = pieces[at + 1];
-    if (next !== undefined && isSchool(text) && !kinds.includes('d')) behindSchools.add(next);
-  }
-  return pieces;
 }

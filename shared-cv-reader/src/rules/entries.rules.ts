@@ -12,14 +12,19 @@ import { withWholeNames } from './wrapped-names.rules.ts';
 
 const MOST_ABOVE = 3;
 
-/** The entries of a part, each anchored at its dates. */
+/** The lines of a part, entry by entry; undefined where nothing tells these apart. */
+type BlocksOf = typeof blocksByHeads;
+
+/** The entries of a part, each anchored at its dates, or each in a block of its own where `blocksOf` tells these apart. */
 export function entriesOf(
   lines: readonly StyledLine[],
   isDate: (line: StyledLine) => boolean,
   mostNames = 2,
+  blocksOf: BlocksOf = blocksByHeads,
 ): RawEntry[] {
   const whole = withWholeNames(withoutMarks(lines));
-  const open = openEntries(whole, ofOneForm(whole, isDate), mostNames);
+  const dated = ofOneForm(whole, isDate);
+  const open = openEntries(whole, dated, mostNames, blocksOf(whole, dated));
   // A list stands further in than any paragraph of the part does.
   const paragraphs = open.flatMap(({ body }) => body.filter(({ bullet }) => !bullet));
   for (const { entry, body } of open) {
@@ -63,8 +68,8 @@ function openEntries(
   lines: readonly StyledLine[],
   isDate: (line: StyledLine) => boolean,
   mostNames: number,
+  blocks: readonly StyledLine[][] | undefined,
 ): OpenEntry[] {
-  const blocks = blocksByHeads(lines, isDate);
   if (blocks === undefined) return byAnchors(lines, isDate, mostNames);
   return blocks.flatMap((block) => {
     const anchors = anchorsOf(block, isDate);

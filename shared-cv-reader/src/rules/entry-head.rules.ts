@@ -1,5 +1,6 @@
-import { isDateAlone, isDurationAlone, LABELS, SENTENCE } from './body.rules.ts';
+import { isDateAlone, isDurationAlone, isListLabel, SENTENCE } from './body.rules.ts';
 import { joinedLines } from './broken-words.rules.ts';
+import { isMoreOfCourse } from './course-details.rules.ts';
 import { findPeriod, isPresent } from './dates.rules.ts';
 import {
   AT,
@@ -25,8 +26,9 @@ import { nameBefore, placeAtEnd } from './places.rules.ts';
 import { newEntry } from './raw-entry.ts';
 import type { OpenEntry, RawEntry } from './raw-entry.types.ts';
 import type { StyledLine } from './styled-line.types.ts';
-import { folded } from './words.rules.ts';
 
+/** A course has more names than a job. */
+const MOST_OF_JOB = 2;
 /** A name that ends so goes on in the line below. */
 const JOINED = /\s(?:and|of|for|in|und|für|der|des|im|y|de|del|la|en|et|du|des|e|di|da|do|i|w)$/iu;
 /** "Kantine Nord (Oslo)" */
@@ -186,7 +188,7 @@ function settled(entry: RawEntry): RawEntry {
   if (place === undefined && behind !== undefined && names.length > 2)
     return { ...entry, place: behind, names: names.filter((name) => name !== behind) };
   // A name with a comma holds both.
-  const isOne = names.length === 1 && !/,\s/.test(names[0]?.text ?? '');
+  const isOne = names.length === 1 && !/,(?:\s|(?=\p{Lu}))/u.test(names[0]?.text ?? '');
   const parted = isOne && place !== undefined ? nameBefore(place.text) : undefined;
   if (parted === undefined || place === undefined) return entry;
   const [name, rest] = parted.map((text) => ({ ...place, text }));
@@ -208,7 +210,8 @@ function isStillHead(
   entry: RawEntry,
   mostNames: number,
 ): boolean {
-  if (line.bullet || !canName(line) || LABELS.includes(folded(line.text))) return false;
+  if (line.bullet || !canName(line) || isListLabel(line.text)) return false;
+  if (mostNames > MOST_OF_JOB && isMoreOfCourse(line.text)) return false;
   if (isPlaceFor(line.text, entry)) return entry.place === undefined;
   if (entry.names.length >= mostNames && !isPositionBelow(line, entry)) return false;
   // Where nothing is named yet, a long line names it rather than says more about it.

@@ -1,5 +1,6 @@
 import { isDateAlone } from './body.rules.ts';
 import { findPeriod } from './dates.rules.ts';
+import { isDegree, isSchool } from './naming.rules.ts';
 import type { Part } from './parts.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -12,7 +13,8 @@ const LONGEST_HEAD = 100;
 
 /**
  * Entries may be the items of a list themselves, with their deeds as a list within: where nothing above the first item
- * says when, and those at its edge do, there or in the line below, they begin entries and are no deeds.
+ * says when, and those at its edge do, there or in the line below, they begin entries and are no deeds; and so where each
+ * item of an education names a school or a degree.
  */
 export function withListedHeads(part: Part): Part {
   const begin = part.lines.findIndex(({ bullet }) => bullet);
@@ -29,7 +31,10 @@ export function withListedHeads(part: Part): Part {
     const below = part.lines[part.lines.indexOf(head) + 1];
     return saysWhen(head) || (below !== undefined && !below.bullet && saysWhen(below));
   });
-  const areHeads = isOutermost && dated.length >= heads.length * MOST && heads.every(isShort);
+  const taught = heads.filter(({ text }) => isSchool(text) || isDegree(text));
+  const named = part.kind === 'education' && first === part.lines[0] ? taught : [];
+  const most = Math.max(dated.length, named.length);
+  const areHeads = isOutermost && most >= heads.length * MOST && heads.every(isShort);
   if (!areHeads) return part;
   return {
     ...part,

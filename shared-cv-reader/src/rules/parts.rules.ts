@@ -16,6 +16,7 @@ import { withoutLabelsWithin } from './labels-within.rules.ts';
 import { largestOf, nameInColumn } from './largest-line.rules.ts';
 import { isLearned, likeKnown, shownHeadings } from './learned-headings.rules.ts';
 import { isAlike, isPlain, lookOf, usualSize } from './line-looks.rules.ts';
+import { isDegree, isSchool } from './naming.rules.ts';
 import { idsOf, isOneBlock, withText, wouldHaveFitted } from './pieces.rules.ts';
 import { withoutNumbers } from './numbered-headings.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
@@ -79,6 +80,7 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
     // Before the first heading that we know stands the name.
     const isOther =
       line !== inColumn &&
+      !isCourse(line, open.get(line.flow)) &&
       (shown.has(line) ||
         (!hasSubheadings &&
           parts.some(({ heading }) => heading !== undefined) &&
@@ -107,6 +109,11 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
     flow = line.flow;
   }
   return parts;
+}
+
+/** A degree or a school below the heading of an education is no heading, however it looks. */
+function isCourse({ text }: StyledLine, above: Part | undefined): boolean {
+  return above?.kind === 'education' && (isDegree(text) || isSchool(text));
 }
 
 /** The file itself says that it goes on with the line above, which had no room for it. */

@@ -1,3 +1,4 @@
+import { isMoreOfCourse } from './course-details.rules.ts';
 import { CITIES } from './cities.data.ts';
 import { COUNTRIES, NO_PLACE, STATE_NAMES, STATES } from './places.data.ts';
 import { WORD_GRADE } from './grades.data.ts';
@@ -144,6 +145,7 @@ export function isTownLike(text: string): boolean {
     !PART_OF_HOUSE.test(text) &&
     !isSchool(text) &&
     !isDegree(text) &&
+    !isMoreOfCourse(text) &&
     !WORD_GRADE.test(text)
   );
 }
