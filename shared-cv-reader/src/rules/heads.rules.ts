@@ -1,4 +1,4 @@
-import { isDateAlone } from './body.rules.ts';
+import { isDateAlone, isListLabel } from './body.rules.ts';
 import { goesOn } from './pieces.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
@@ -32,6 +32,7 @@ function blocksOf(
     const above = lines[at - 1];
     const isHead =
       !line.bullet &&
+      !isListLabel(line.text) &&
       lookOf(line) === look &&
       (line.cells[0]?.text.length ?? 0) < LONGEST &&
       !(above !== undefined && lookOf(above) === look && goesOn(above, line));

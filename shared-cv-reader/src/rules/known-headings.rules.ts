@@ -5,9 +5,9 @@ import { spokenKindOf } from './spoken-headings.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { isCapitals } from './words.rules.ts';
 
-/** What a heading says, without the signs behind it. */
+/** What a heading says, without the signs, the number and the brackets behind it: "Work experience (7 years):", "Job 2". */
 export function headingText({ text }: StyledLine): string {
-  return text.replace(/[\s:.]+$/u, '');
+  return text.replace(/(?:\s\d|\s?\([^()]{1,30}\))?[\s:.–—-]*$/u, '');
 }
 
 /** A line of a few words, and no dates. */

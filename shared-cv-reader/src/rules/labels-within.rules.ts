@@ -1,3 +1,4 @@
+import { isListLabel } from './body.rules.ts';
 import { kindOf } from './heading-words.rules.ts';
 import { isAlike, isPlain, lookOf } from './line-looks.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
@@ -7,7 +8,8 @@ const LONGEST_NAME = 40;
 
 /**
  * Headings without those that only name something within a part: "Languages", below skills, in the look of "Platforms" and
- * "Protocols", and "Courses" in the look of the text, below an education.
+ * "Protocols", "Courses" in the look of the text, below an education, and "Achievements" in another look than that of the
+ * jobs' own heading.
  */
 export function withoutLabelsWithin(
   known: readonly StyledLine[],
@@ -28,14 +30,20 @@ export function withoutLabelsWithin(
     const between = lines.slice(first, last);
     for (const own of inside) {
       const isLabel =
-        kind === 'education'
+        (kind === 'work' && isOfJob(own, head)) ||
+        (kind === 'education'
           ? kindOf(textOf(own)) === 'courses' &&
             (isPlain(own, bodySize) || isBelowLarger(own, between, heads))
-          : kind === 'skills' && between.some((line) => !heads.has(line) && isGroup(line, own));
+          : kind === 'skills' && between.some((line) => !heads.has(line) && isGroup(line, own)));
       if (isLabel) heads.delete(own);
     }
   }
   return known.filter((line) => heads.has(line));
+}
+
+/** "Achievements", within a job: no larger than the heading of the jobs. */
+function isOfJob(own: StyledLine, head: StyledLine): boolean {
+  return isListLabel(own.text) && lookOf(own).size < lookOf(head).size + 0.3;
 }
 
 /** What stands in larger letters below it, before the next heading, is an entry of its own: it names something within one. */

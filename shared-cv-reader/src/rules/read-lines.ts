@@ -45,7 +45,7 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   );
   const lines = withSoftBreaks(unwrapped(withTypedBullets(withoutIcons(withKnownSigns(usable)))));
   const found = partsOf(lines).map(withListedHeads);
-  const own = withFoot(withTongues(withUntold(withSkillHeadings(found))));
+  const own = withFoot(withTongues(withUntold(withSkillHeadings(found)))).map(withoutEmptyWork);
   const parts: Part[] =
     running.length > 0 ? [...own, { kind: 'contact', heading: undefined, lines: running }] : own;
   const of = (...kinds: readonly Part['kind'][]) =>
@@ -86,6 +86,12 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
     lines: all.map(plain),
     unplaced: unplacedOf(shown, used, isStructure, isFormLabel),
   };
+}
+
+/** What names no job below a heading of work is kept as the person's own section. */
+function withoutEmptyWork(part: Part): Part {
+  const isEmpty = part.kind === 'work' && part.lines.length > 0 && jobsOf(part.lines).length === 0;
+  return isEmpty && part.heading !== undefined ? { ...part, kind: 'custom' } : part;
 }
 
 /** At the foot of the document can stand how to reach the person, where it is said nowhere above. */

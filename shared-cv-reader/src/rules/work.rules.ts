@@ -18,6 +18,7 @@ import {
 import { isTownLike, townAtEnd } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import type { RawEntry } from './raw-entry.types.ts';
+import { undatedJobs } from './undated-jobs.rules.ts';
 import { withWholeNames } from './wrapped-names.rules.ts';
 
 /** A job as it stands in a file. */
@@ -50,8 +51,11 @@ function freeJobs(all: readonly StyledLine[], home?: string): ReadJob[] {
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   // A name can stand in two lines.
   const pairs = texts.slice(1).map((text, at) => `${texts[at]} ${text}`);
-  const apart = entriesApart(lines, (own) => entriesOf(own, hasPeriod));
-  const read = withPlacesBySlot(apart ?? entriesOf(lines, hasPeriod), lines);
+  const isDated = lines.some(hasPeriod);
+  const entriesIn = (own: readonly StyledLine[]) =>
+    entriesOf(own, hasPeriod, undefined, isDated ? undefined : undatedJobs);
+  const apart = entriesApart(lines, entriesIn);
+  const read = withPlacesBySlot(apart ?? entriesIn(lines), lines);
   const found =
     apart === undefined ? withPlacesInBrackets(read, texts) : withPlacesByForm(read, home);
   const placed = withThirdPlaces(withPlaceLines(found, lines)).map((entry) => ({
