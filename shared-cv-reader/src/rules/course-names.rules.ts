@@ -23,9 +23,9 @@ export function bySign(piece: Piece): Piece[] {
   const [school, taught] = isSchool(one) ? [one, other] : [other, one];
   const isColon = sign[0].includes(':');
   // A house that does not sound like a school: "Kelp Tech: certificate of welding".
-  const isHouse = isColon && one.length < LONGEST_HOUSE && isDegree(other) && !isDegree(one);
+  const isTold = isColon && one.length < LONGEST_HOUSE && isDegree(other) && !isDegree(one);
   const areTwo =
-    isHouse ||
+    isTold ||
     (sides.every((side) => side !== '') &&
       isSchool(one) !== isSchool(other) &&
       !isDegree(school) &&
@@ -41,13 +41,16 @@ export function bySentence(piece: Piece): Piece[] {
 }
 
 /** A part of the school before it. */
-export const CAMPUS =
-  /\b(?:campus|facult(?:y|ad|é)|fakultät|fachbereich|department|departamento)\b/iu;
+const CAMPUS = /\b(?:campus|facult(?:y|ad|é)|fakultät|fachbereich|department|departamento)\b/iu;
+
+/** Whether a name is that of a school, or of the part of one where somebody learned. */
+export function isHouse(text: string): boolean {
+  return isSchool(text) || /\bcampus$/iu.test(text);
+}
 
 /** Names within a name, and in `behindSchools` what stands behind a school: of a school and a subject, of a degree and a school. */
 export function bySchool(piece: Piece, behindSchools: Set<Piece>): Piece[] {
   const parts = piece.text.split(COMMA);
-  const isHouse = (part: string) => isSchool(part) || /\bcampus$/iu.test(part);
   const kinds = parts.map((part) => (isHouse(part) ? 's' : isDegree(part) ? 'd' : '-'));
   if (parts.length < 2 || !kinds.includes('s')) return [piece];
   const groups: string[] = [];

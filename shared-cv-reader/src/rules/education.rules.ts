@@ -10,7 +10,7 @@ import {
 } from './course-grades.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { courseByForm, courseForm, type CourseForm } from './course-form.rules.ts';
-import { bySchool, bySentence, bySign, CAMPUS } from './course-names.rules.ts';
+import { bySchool, bySentence, bySign, isHouse } from './course-names.rules.ts';
 import { degreeAndField, isTraining } from './degree-and-field.rules.ts';
 import { entriesOf, hasPeriod } from './entries.rules.ts';
 import { joiningWords } from './joining-words.rules.ts';
@@ -168,6 +168,10 @@ function courseOf(
     : parted.flatMap(bySentence).flatMap((name) => bySchool(name, schools));
   for (const piece of said) {
     const behind = isApart && course.grade === undefined && labelledGradeBehind(piece.text);
+    if (isLabelled && isNumberAlone(piece.text)) {
+      course.rest.push(piece);
+      continue;
+    }
     const grade = course.grade === undefined ? markOf(piece.text) : undefined;
     if (behind) {
       takeGrade(piece, behind.said, behind.before);
@@ -197,7 +201,7 @@ function assigned(
     return at < 0 ? undefined : left.splice(at, 1)[0];
   };
   course.institution ??=
-    take(({ text }) => (isSchool(text) || CAMPUS.test(text)) && !isDegree(text)) ??
+    take(({ text }) => isHouse(text) && !isDegree(text)) ??
     (left.length > 1 ? take(({ text }) => isSchool(text) && !isDegreeFirst(text)) : undefined);
   const degree =
     take(({ text }) => isDegree(text)) ??

@@ -175,7 +175,9 @@ function startOf(
 ): number {
   const [first, second] = lines[anchor]?.cells ?? [];
   // Dates in a column before the names: nothing stands above them, but a name in bold that they are lower than.
-  if (second !== undefined && first !== undefined && isDateAlone(first.text)) {
+  // A place beside them is no name.
+  const isColumn = second !== undefined && second.isPlace !== true;
+  if (isColumn && first !== undefined && isDateAlone(first.text)) {
     const above = lines[anchor - 1];
     const [name] = above?.cells ?? [];
     if (name?.x === undefined || !isBold(name) || anchor <= floor) return anchor;

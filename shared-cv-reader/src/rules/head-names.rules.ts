@@ -60,7 +60,12 @@ export function takeHead(
     text = withoutDurations(text).replace(/\(\s*\)/g, ' ');
     if (found === undefined && isDateAlone(line.cells[0]?.text ?? ''))
       text = text.replace(LAST_STOP, '$1');
-    const isNamed = found !== undefined || (hasDatesApart && cell.runs[0]?.bold === true);
+    // Between the first name and the dates stands another one, however long.
+    const isBetween = isAbove && entry.period === undefined && entry.names.length === 1;
+    const isNamed =
+      found !== undefined ||
+      (hasDatesApart && cell.runs[0]?.bold === true) ||
+      (isBetween && !SENTENCE.test(cell.text));
     const most = isNamed ? LONGEST_DATED : LONG;
     if (namesIn(text).some((part) => part.length > Math.max(most, mostOf(part))))
       body.push({ ...cell, text: trimmed(text) });

@@ -36,6 +36,30 @@ describe('jobs of a file', () => {
     ]);
   });
 
+  test('have their names above dates that a place stands beside', () => {
+    expect(
+      jobs(
+        '# Experience\nGLASSWORKS\nGlass Engineer III\nDec 2024 - Present | Atlanta, USA\n* Painted\nGlass Engineer II\nAug 2021 - Dec 2024 | Hyderabad, India\n* Drew',
+      ),
+    ).toEqual([
+      ['Glass Engineer III', 'GLASSWORKS', 'Painted'],
+      ['Glass Engineer II', 'GLASSWORKS', 'Drew'],
+    ]);
+  });
+
+  test('have a long house between the position and the dates', () => {
+    const house =
+      'Ministry of Glass Climate Change and Natural Resources (MGCC)- Central Project Coordination Unit (CPCU)';
+    expect(
+      jobs(
+        `# Experience\n# Administrative Officer\n${house}\nJanuary 2022 – Present\n* Recorded\n# Office Assistant\nFern Office Ltd\n2019 – 2021\n* Filed`,
+      ),
+    ).toEqual([
+      ['Administrative Officer', house, 'Recorded'],
+      ['Office Assistant', 'Fern Office Ltd', 'Filed'],
+    ]);
+  });
+
   test('need no dates', () => {
     expect(
       jobs(

@@ -45,7 +45,7 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   );
   const lines = withSoftBreaks(unwrapped(withTypedBullets(withoutIcons(withKnownSigns(usable)))));
   const found = partsOf(lines).map(withListedHeads);
-  const own = withFoot(withTongues(withUntold(withSkillHeadings(found)))).map(withoutEmptyWork);
+  const own = withFoot(withoutEmptyWork(withTongues(withUntold(withSkillHeadings(found)))));
   const parts: Part[] =
     running.length > 0 ? [...own, { kind: 'contact', heading: undefined, lines: running }] : own;
   const of = (...kinds: readonly Part['kind'][]) =>
@@ -88,10 +88,19 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   };
 }
 
-/** What names no job below a heading of work is kept as the person's own section. */
-function withoutEmptyWork(part: Part): Part {
-  const isEmpty = part.kind === 'work' && part.lines.length > 0 && jobsOf(part.lines).length === 0;
-  return isEmpty && part.heading !== undefined ? { ...part, kind: 'custom' } : part;
+/** Headings of work below which people also tell what was no job. */
+const LESSER =
+  /intern|training|stage|praktik|pr[áa]ctica|pasant|tirocin|est[áa]gio|sta[żz]|leadership/iu;
+
+/** What names no job below a heading of work, where others do or it speaks of less, is kept as a section of its own. */
+function withoutEmptyWork(parts: readonly Part[]): Part[] {
+  const work = parts.filter(({ kind, lines }) => kind === 'work' && lines.length > 0);
+  const empty = work.filter(({ lines }) => jobsOf(lines).length === 0);
+  return parts.map((part) => {
+    const isLesser = LESSER.test(part.heading?.text ?? '') || empty.length < work.length;
+    const isOwn = empty.includes(part) && part.heading !== undefined && isLesser;
+    return isOwn ? { ...part, kind: 'custom' } : part;
+  });
 }
 
 /** At the foot of the document can stand how to reach the person, where it is said nowhere above. */
