@@ -62,7 +62,7 @@ const SHORT_SINGLE = new RegExp(`(?<![${LETTERS}\\d])(${SHORT_WORD})`, 'gi');
 const LABEL =
   /(?<![\p{L}\d])(?:(?:issued|awarded|published|released|completed)(?: on)?|issue date|granted|obtained|ausgestellt|erteilt|verliehen|expedid[ao]|expedición|obtenid[ao]|concedid[ao]|(?:expected|anticipated)(?: graduation| completion)?(?: date)?(?: in)?|graduat(?:ion|ed|ing)(?: date| year)?(?: in)?|year of (?:passing|completion|graduation)|passing year|passed out(?: in)?|class of|batch(?: of)?|voraussichtlich(?:er abschluss)?|year(?=\s*:)|spring|summer|autumn|fall|winter)\s*:?\s*$/iu;
 /** Before a range: "de junio de 2021 a mayo de 2023". */
-const FROM = /(?<![\p{L}\d])(?:from|von|vom|de|desde|du|depuis|dal|da|od|van)\s+$/iu;
+const FROM = /(?<![\p{L}\d])(?:from|von|vom|de|desde|du|depuis|dal|da|od|van)(?:\s*:\s*|\s+)$/iu;
 const TAIL = /^\s*[-–—]\s*$/;
 
 /** The first period that a text says; a single date is one, too. */

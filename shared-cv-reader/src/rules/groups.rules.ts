@@ -24,7 +24,8 @@ const SINGLE: readonly SectionKind[] = [
 /** The entries of a part whose dates, if any, stand within the lines that name them. */
 export function groupsOf(kind: SectionKind, lines: readonly StyledLine[]): LineGroup[] {
   const groups: LineGroup[] = [];
-  const isList = lines.filter(({ bullet }) => bullet).length >= lines.length * 0.8;
+  const isList =
+    lines.filter(({ bullet }) => bullet).length >= lines.length * 0.8 || isOfItems(lines);
   const inner = lines.slice(1).filter(({ bullet }) => !bullet);
   const hasGaps =
     inner.some(({ gapAbove }) => gapAbove > GAP) &&
@@ -49,6 +50,8 @@ export function groupsOf(kind: SectionKind, lines: readonly StyledLine[]): LineG
     const [head] = group?.head ?? [];
     if (group === undefined || last === undefined || head === undefined) {
       groups.push({ head: [line], body: [] });
+    } else if (isRow(last) && isRow(line)) {
+      groups.push({ head: [line], body: [] });
     } else if (!areBroken && goesOn(last, line)) {
       (group.body.at(-1)?.lines ?? group.head).push(line);
     } else if (begins(line, last, head)) {
@@ -59,6 +62,20 @@ export function groupsOf(kind: SectionKind, lines: readonly StyledLine[]): LineG
     last = line;
   }
   return groups;
+}
+
+/** Items of a list, however long, and nothing else. */
+function isOfItems(lines: readonly StyledLine[]): boolean {
+  return lines.every((line, at) => {
+    const above = lines[at - 1];
+    return line.bullet || (above !== undefined && goesOn(above, line));
+  });
+}
+
+/** A line whose last cell says when: it says all of an entry, and so does the one below. */
+function isRow({ cells, bullet }: StyledLine): boolean {
+  const last = cells.at(-1);
+  return !bullet && cells.length > 1 && last !== undefined && findPeriod(last.text) !== undefined;
 }
 
 /** One paragraph of the file that is broken where nothing had to be wrapped: a line each says something of its own. */

@@ -47,6 +47,23 @@ describe('jobs of a file', () => {
     ]);
   });
 
+  test('keep the comma of a position where others at the house have one', () => {
+    expect(
+      jobs(
+        '# Experience\nKELP GLASS LTD\nAssociate, Glass Engineering\nJan 2021 - Aug 2021 | Oslo, Norway\n* Made it\nAnalyst, Glass Engineering\nJan 2020 - Jan 2021 | Oslo, Norway\n* Told it',
+      ),
+    ).toEqual([
+      ['Associate, Glass Engineering', 'KELP GLASS LTD', 'Made it'],
+      ['Analyst, Glass Engineering', 'KELP GLASS LTD', 'Told it'],
+    ]);
+  });
+
+  test('have a label before their dates', () => {
+    expect(jobs('# Experience\nCook\nKelp Kitchen Ltd\nFrom: 2012 – Present\n* Cooked')).toEqual([
+      ['Cook', 'Kelp Kitchen Ltd', 'Cooked'],
+    ]);
+  });
+
   test('have a long house between the position and the dates', () => {
     const house =
       'Ministry of Glass Climate Change and Natural Resources (MGCC)- Central Project Coordination Unit (CPCU)';

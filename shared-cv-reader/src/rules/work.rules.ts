@@ -62,9 +62,8 @@ function freeJobs(all: readonly StyledLine[], home?: string): ReadJob[] {
     ...entry,
     names: [...rejoined(entry.names, [...texts, ...pairs])],
   }));
-  const entries = (apart === undefined ? withPlaces(placed, texts, home) : placed).map(
-    withTwoNames,
-  );
+  const told = apart === undefined ? withPlaces(placed, texts, home) : placed;
+  const entries = hasCommasWithin(told) ? told : told.map(withTwoNames);
   const named = entries.flatMap(({ names: [first, second] }) =>
     first === undefined || second === undefined ? [] : [[first.text, second.text] as const],
   );
@@ -121,6 +120,14 @@ function townBehind(company: Piece | undefined): { company: Piece; place: Piece 
   if (company === undefined || end === undefined || !isTownLike(end.place)) return undefined;
   const [before, place] = [end.before, end.place].map((text) => ({ ...company, text }));
   return before && place && { company: before, place };
+}
+
+/** Where positions that stand beside their houses have a comma, it parts none of those that stand alone. */
+function hasCommasWithin(entries: readonly RawEntry[]): boolean {
+  return entries.some(
+    ({ names }) =>
+      names.length > 1 && names.some(({ text }) => positionScore(text) > 0 && text.includes(', ')),
+  );
 }
 
 /** Where all names stand in one, it is parted at a comma. */
