@@ -10,7 +10,7 @@ import {
 import type { FilePart } from '@sastre/shared-contracts/cv';
 import { RefusedFile, type Reading } from '../reading.types.ts';
 import { levelOfLanguage } from '../rules/levels.rules.ts';
-import { isSentence } from '../rules/skills.rules.ts';
+import { isSentence } from '../rules/skill-names.rules.ts';
 import { wordsOf } from '../rules/words.rules.ts';
 import { newId } from './json-reader.ts';
 import { textOfHtml } from './html-text.rules.ts';

@@ -1,0 +1,112 @@
+import { joinedLines } from './broken-words.rules.ts';
+import { goesOn, isOneBlock, looksOther, wouldHaveFitted } from './pieces.rules.ts';
+import { isLevel, isRated, partsOf } from './skill-names.rules.ts';
+import type { StyledLine } from './styled-line.types.ts';
+
+/** Whether all cells of a line are levels. */
+export function isOfLevels({ cells }: StyledLine): boolean {
+  return cells.every(({ text }) => isLevel(text));
+}
+
+/** Whether a row of levels is said of groups: as many names stand above it, and several rows without levels below. */
+export function isOfGroups(lines: readonly StyledLine[], at: number): boolean {
+  const [names, levels, ...below] = lines.slice(at - 1, at + 3);
+  if (at === 0 || names === undefined || levels === undefined || below.length < 2) return false;
+  const isOfNames = names.cells.every(({ text }) => partsOf(text).length === 1);
+  return isOfNames && names.cells.length === levels.cells.length && !below.some(isOfLevels);
+}
+
+/** What stands before a list and a colon, or in a cell of its own; `isAlone` where the list stands below. */
+export function labelOf({ cells }: StyledLine): { text: string; isAlone: boolean } | undefined {
+  const [first, second] = cells;
+  if (first === undefined) return undefined;
+  const [, text, behind = ''] = /^([^,;:：]{2,40})[:：]\s*(.*)$/u.exec(first.text) ?? [];
+  if (text !== undefined)
+    return isLevel(behind) || isRated(behind)
+      ? undefined
+      : { text, isAlone: behind === '' && cells.length === 1 };
+  const isLabel = second !== undefined && withoutLabel(cells) !== cells;
+  return isLabel ? { text: first.text, isAlone: false } : undefined;
+}
+
+/** Whether a name and its colon are all that is said: nothing stands below, or the next list has a name of its own. */
+export function isNameAlone(next: StyledLine | undefined): boolean {
+  return next === undefined || labelOf(next) !== undefined;
+}
+
+/** A line that stands out of the lists below it names what they are about. */
+export function isGroup(line: StyledLine, next: StyledLine | undefined): boolean {
+  if (
+    next === undefined ||
+    (line.bullet && next.bullet) ||
+    next.cells.every(({ text }) => isLevel(text))
+  )
+    return false;
+  if (line.cells.some(({ text }) => partsOf(text).length > 1)) return false;
+  if (!looksOther(line, next)) return false;
+  const size = ({ cells }: StyledLine) =>
+    Math.max(...cells.flatMap(({ runs }) => runs.map((run) => run.size)));
+  const isBold = ({ cells }: StyledLine) =>
+    cells.every(({ runs }) => runs.every(({ bold, text }) => bold || text.trim() === ''));
+  // An item is a group where its list stands below it in smaller letters.
+  if (line.bullet) return size(line) > size(next) + 0.6 && isBold(line) && !isBold(next);
+  return size(line) > size(next) + 0.6 || (isBold(line) && !isBold(next));
+}
+
+/** A single name above each list: what the list is about. */
+export function isOfPairs(lines: readonly StyledLine[]): boolean {
+  const isPaired = ({ cells, text, bullet }: StyledLine, at: number) =>
+    !bullet && cells.length === 1 && partsOf(text).length > 1 === (at % 2 === 1);
+  return lines.length > 2 && lines.length % 2 === 0 && lines.every(isPaired);
+}
+
+/** The first cell of a row names the list beside it. */
+export function withoutLabel(cells: StyledLine['cells']): StyledLine['cells'] {
+  const [first, ...lists] = cells;
+  const isLabel =
+    first !== undefined &&
+    lists.length === 1 &&
+    partsOf(first.text).length === 1 &&
+    partsOf(lists[0]?.text ?? '').length > 1;
+  return isLabel ? lists : cells;
+}
+
+/** Lines that go on with a list are one line. */
+export function mended(lines: readonly StyledLine[]): (StyledLine & { ids: number[] })[] {
+  const whole: (StyledLine & { ids: number[]; last: StyledLine })[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const isOne =
+      above !== undefined &&
+      !line.bullet &&
+      !LABELLED.test(line.text) &&
+      above.cells.length === 1 &&
+      line.cells.length === 1 &&
+      (/[,;•·|]$/.test(above.text) ||
+        (LIST.test(above.text) && goesOn(above.last, line)) ||
+        isWrapped(above.last, line) ||
+        (/^\p{Ll}/u.test(line.text) && !wouldHaveFitted(above.last, line)));
+    if (isOne) {
+      const text = joinedLines(above.text, line.text);
+      const [cell] = above.cells;
+      whole[whole.length - 1] = {
+        ...above,
+        text,
+        cells: cell === undefined ? [] : [{ ...cell, text }],
+        ids: [...above.ids, line.id],
+        last: line,
+      };
+    } else whole.push({ ...line, ids: [line.id], last: line });
+  }
+  return whole;
+}
+
+/** A name that a narrow column wraps: the file itself calls both lines one, and the next word had no room. */
+function isWrapped(above: StyledLine, next: StyledLine): boolean {
+  return isOneBlock(above, next) === true && !wouldHaveFitted(above, next);
+}
+
+/** A list that is named begins anew. */
+const LABELLED = /^[^,;:]{2,40}:\s/;
+/** Several names with signs between. */
+const LIST = /[,;•·|]\s/;
