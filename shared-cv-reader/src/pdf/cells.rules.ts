@@ -40,7 +40,8 @@ export function cellsOf(
     if (last === undefined || (isNew && !goesOn)) {
       cells.push({ x: item.x, items: [{ text: item.text, item }] });
     } else {
-      last.items.push({ text: gap > item.size * 0.16 ? ` ${item.text}` : item.text, item });
+      const isApart = gap > item.size * 0.16 || isOtherName(before?.item, item);
+      last.items.push({ text: isApart ? ` ${item.text}` : item.text, item });
     }
     end = Math.max(end ?? 0, item.x + item.width);
   }
@@ -51,6 +52,20 @@ export function cellsOf(
     const end = Math.max(...items.map(({ item }) => item.x + item.width));
     return { text, runs, x, end, ...(block !== undefined && { block }) };
   });
+}
+
+/** In points: smaller letters are no name over a page. */
+const LARGE = 15;
+
+/** Of a large name the look alone can part its words. */
+function isOtherName(one: PageItem | undefined, { text, size, bold }: PageItem): boolean {
+  return (
+    one !== undefined &&
+    size > LARGE &&
+    one.bold !== bold &&
+    /\p{Ll}$/u.test(one.text) &&
+    /^\p{Lu}\p{Ll}/u.test(text)
+  );
 }
 
 /** What the file says are two things, or what stands in two boxes, are two cells, however close. */

@@ -101,3 +101,12 @@ test('the end of a range begins no cell below the dates of others', () => {
     '2002-09 – 2008-07',
   ]);
 });
+
+test('the look alone can part the words of a large name, and of small letters none', () => {
+  const pieces = (size: number) => [
+    { ...item(60, 50, 'Ronja'), size, width: 40 },
+    { ...item(60, 90, 'Falk', true), size, width: 40 },
+  ];
+  expect(linesOf(pieces(24))).toEqual([[false, 'Ronja Falk']]);
+  expect(linesOf(pieces(10))).toEqual([[false, 'RonjaFalk']]);
+});

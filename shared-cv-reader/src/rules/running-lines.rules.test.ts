@@ -47,3 +47,12 @@ test('what is the same at the head of three pages is no entry', () => {
   expect(cv.work_experience).toHaveLength(3);
   expect(JSON.stringify(cv.work_experience)).not.toContain('Lena Roth');
 });
+
+test('what a browser prints at the edges of a page is no part of it', () => {
+  const lines = linesFrom(
+    '02/04/2026, 16:58 ¦ Jonas Wendt – Joiner\n# Jonas Wendt\njonas@wendt.example\nhttps://wendt.example/cv.html ¦ 1/1',
+  );
+  const { cv, unplaced } = readLines(lines);
+  expect(cv.personal_info).toMatchObject({ fullName: 'Jonas Wendt', website: '' });
+  expect(unplaced.map(({ text }) => text)).not.toContain('Jonas Wendt');
+});

@@ -4,6 +4,10 @@ import { folded, wordsOf } from './words.rules.ts';
 
 const PAGE_NUMBER =
   /^(?:page|seite|página|strona|pagina)?\s*\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|z)\s*\d{1,2})?$/i;
+/** What a browser prints over a page: when, and what it is called. */
+const PRINTED = /^\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d{1,2}:\d{2}(?: [AP]M)?$/u;
+/** What it prints below: where it was, and which page it is. */
+const PRINTED_FROM = /^(?:file|https?):\/\/\S+ \d{1,3}\/\d{1,3}$/u;
 /** In letters: the longest running head or foot. */
 export const LONGEST_FOOT = 200;
 /** On its only page, a number alone could be anything. */
@@ -15,8 +19,14 @@ const AT_EDGE = 2;
 /** Page numbers, and lines at the edge of several pages that differ by their number alone. */
 export function repeatedOf(lines: readonly StyledLine[]): Set<number> {
   const pages = Map.groupBy(lines, ({ page }) => page);
+  const printed = [...pages.values()].flatMap(printedOf);
   if (pages.size < 2)
-    return new Set(lines.filter(({ text }) => ONLY_PAGE.test(text.trim())).map(({ id }) => id));
+    return new Set(
+      lines
+        .filter(({ text }) => ONLY_PAGE.test(text.trim()))
+        .concat(printed)
+        .map(({ id }) => id),
+    );
   const edges = [...pages.values()].flatMap((own) =>
     own.filter((_line, at) => at < AT_EDGE || at >= own.length - AT_EDGE),
   );
@@ -31,9 +41,20 @@ export function repeatedOf(lines: readonly StyledLine[]): Set<number> {
     edges
       .filter((line) => PAGE_NUMBER.test(line.text.trim()) || isFoot(line))
       .filter(({ text }) => !/(?:19|20)\d{2}/.test(text))
-      .concat(edges.filter(({ id }) => counted.has(id)))
+      .concat(
+        edges.filter(({ id }) => counted.has(id)),
+        printed,
+      )
       .map(({ id }) => id),
   );
+}
+
+/** What a browser prints at the edges of a page. */
+function printedOf(page: readonly StyledLine[]): StyledLine[] {
+  const [first, last] = [page[0], page.at(-1)];
+  const head =
+    first?.cells[1] !== undefined && PRINTED.test(first.cells[0]?.text ?? '') ? [first] : [];
+  return last !== undefined && PRINTED_FROM.test(last.text) ? [...head, last] : head;
 }
 
 /** From so many pages on, what is the same at the edge of each is no part of what they tell. */
