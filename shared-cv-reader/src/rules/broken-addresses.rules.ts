@@ -42,6 +42,8 @@ function joined(above: StyledLine, line: StyledLine): string | undefined {
   const isSaid = isOneBlock(above, line) === true && (above.room ?? Infinity) < FULL;
   const isRest =
     isTail && (isSaid ? EMAIL.test(start + line.text) : /^\p{Ll}{1,4}$/u.test(line.text));
+  // A sentence ends above an address that is whole.
+  if (EMAIL.test(line.text) && / \S/u.test(before)) return undefined;
   if (!ADDRESS.test(start) || (EMAIL.test(start) && !isRest)) return undefined;
   // Some languages repeat the hyphen at which they break a word.
   const text = (line.text.startsWith('-') ? start.replace(/-$/, '') : start) + line.text;

@@ -1,6 +1,6 @@
 import { findPeriod } from './dates.rules.ts';
 import { named } from './named.ts';
-import { pieceOf, type Piece } from './pieces.rules.ts';
+import { joined, pieceOf, type Piece } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
 
@@ -20,14 +20,30 @@ const TITLES = new Set(
     puesto | cargo | oficio | metier | fonction | poste | professione | qualifica | profissao | zawod | stanowisko
   `),
 );
+/** What forms call its parts, folded. */
+const GIVEN = new Set(
+  named(
+    `vorname | vornamen | first name | given name | given names | nombre | nombres | prenom | nome | imie | voornaam`,
+  ),
+);
+const FAMILY = new Set(
+  named(`
+    nachname | familienname | zuname | last name | surname | family name | apellido | apellidos | nom | nom de famille | cognome |
+    apelido | sobrenome | nazwisko | achternaam
+  `),
+);
 const LONGEST = 90;
 
 /** The name that a form says: behind its label and a colon, or in the cell beside it. */
 export function labelledName(lines: readonly StyledLine[]): Piece | undefined {
   const name = labelled(lines, NAMES);
-  return name !== undefined && /\p{L},?\s\p{L}/u.test(name.text) && !/[\d@]/.test(name.text)
-    ? name
-    : undefined;
+  if (name !== undefined && /\p{L},?\s\p{L}/u.test(name.text) && !/[\d@]/.test(name.text))
+    return name;
+  const parts = [labelled(lines, GIVEN), labelled(lines, FAMILY)].filter(
+    (part) => part !== undefined && /^\p{Lu}[^\d@:]*$/u.test(part.text),
+  );
+  const [given, family] = parts;
+  return given === undefined || family === undefined ? undefined : joined([given, family], ' ');
 }
 
 /** The trade that a form says, as the name. */

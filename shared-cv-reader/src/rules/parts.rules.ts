@@ -3,7 +3,7 @@ import { joinedLines } from './broken-words.rules.ts';
 import { flowAbove } from './columns-above.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { withoutIcon } from './heading-icons.rules.ts';
-import { kindOf, likelyKindOf } from './heading-words.rules.ts';
+import { isDocumentTitle, kindOf, likelyKindOf } from './heading-words.rules.ts';
 import type { PartKind } from './headings.data.ts';
 import {
   headingText,
@@ -41,6 +41,8 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
     lines.filter(
       (line, at) =>
         !isRestOfLine(line, lines[at - 1]) &&
+        // "Resume" is what French files call a summary.
+        !(at === 0 && isDocumentTitle(line)) &&
         (isHeading(line, bodySize, isBare, shouting.has(line.flow)) ||
           isLabel(line, lines[at + 1])),
     ),

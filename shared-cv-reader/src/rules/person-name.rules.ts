@@ -1,5 +1,7 @@
-import { EMAIL, LABEL, LABELLED, PHONE, WEB } from './contact-patterns.data.ts';
+import { isOfLabels, LABELLED } from './contact-labels.data.ts';
+import { BETWEEN, EMAIL, PHONE, SITES, WEB } from './contact-patterns.data.ts';
 import { isDocumentTitle, kindOf } from './heading-words.rules.ts';
+import { ACADEMIC } from './name-line.rules.ts';
 import { positionScore } from './naming.rules.ts';
 import {
   idsOf,
@@ -22,9 +24,12 @@ const FAR_BESIDE = 150;
 /** A single word is a name where it is so much larger than all else. */
 const BY_FAR = 1.8;
 
+/** "AR" in a circle, above or beside the name. */
+const MONOGRAM = /^\p{Lu}{1,3}$/u;
+
 /** The line with the name; two or three where it is long and large. */
 export function nameLines(lines: readonly StyledLine[]): StyledLine[] {
-  const first = lines.filter(({ page }) => page === 0);
+  const first = lines.filter(({ page, text }) => page === 0 && !MONOGRAM.test(text));
   const size = (line: StyledLine) => line.cells[0]?.runs[0]?.size ?? 0;
   const parts = first.filter(isNamePart);
   const most = Math.max(...parts.map(size));
@@ -36,10 +41,7 @@ export function nameLines(lines: readonly StyledLine[]): StyledLine[] {
   if (top !== undefined && next !== undefined && isLarge && parts.includes(next)) {
     const both = [top, next];
     const isOne =
-      Math.abs(size(next) - most) < 0.2 &&
-      next.flow === top.flow &&
-      top.cells.length === 1 &&
-      top.box !== undefined;
+      Math.abs(size(next) - most) < 0.2 && next.flow === top.flow && top.cells.length === 1;
     const third = first[at + 2];
     const isThree =
       third !== undefined &&
@@ -70,6 +72,8 @@ function hasWordsOfName(lines: readonly StyledLine[]): boolean {
   const [only = ''] = words;
   // Chinese, Japanese and Korean names stand without a space.
   if (words.length === 1) return isUnspaced(only) && only.length >= 2 && only.length <= 6;
+  // "Licence of class B held"
+  if (words.some((word) => /^\p{Ll}{4}/u.test(word) && !PARTICLE.test(word))) return false;
   return words.filter((word) => !PARTICLE.test(word)).length <= 6;
 }
 
@@ -86,25 +90,8 @@ function isNamePart(line: StyledLine): boolean {
     // "Utrecht, Netherlands"
     !(text.includes(',') && isPlace(text)) &&
     /^\p{Lu}|^\p{Lo}/u.test(text) &&
-    !/[.!?]$/.test(text)
+    !/[.!?]$/.test(text.replace(ACADEMIC, ''))
   );
-}
-
-/** "Ana Ruiz – Lead Engineer" */
-const NAME_AND_TITLE =
-  /^(\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){1,4})(?:\s+[–—|·•-]\s+|,\s+)(\p{Lu}.+)$/u;
-
-/** The lines of a head, with the name and the title of its first line in cells of their own. */
-export function withTitleApart(head: readonly StyledLine[]): StyledLine[] {
-  return head.map((line, at) => {
-    const [cell] = line.cells;
-    if (at > 0 || cell === undefined || line.cells.length > 1) return line;
-    const [, name = '', title = ''] = NAME_AND_TITLE.exec(cell.text) ?? [];
-    if (positionScore(title) <= 0 || positionScore(name) !== 0) return line;
-    const [run] = cell.runs;
-    const own = (text: string) => ({ text, runs: run === undefined ? [] : [{ ...run, text }] });
-    return { ...line, cells: [{ ...cell, ...own(name) }, own(title)] };
-  });
 }
 
 /** The line below the name, or what stands beside it. */
@@ -158,8 +145,11 @@ function isTitle(text: string): boolean {
   return (
     !isPlace(text) &&
     !isStreet(text) &&
-    !LABEL.test(text) &&
-    !/[.!?]$/.test(text) &&
+    !isOfLabels(text) &&
+    !isDocumentTitle({ text }) &&
+    !/:\/\//.test(text) &&
+    !text.split(BETWEEN).every((part) => SITES.test(part) || isOfLabels(part)) &&
+    !/[.!?,;]$/.test(text) &&
     !/^\p{Ll}/u.test(text) &&
     !LABELLED.test(text)
   );

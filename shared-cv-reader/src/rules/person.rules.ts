@@ -3,19 +3,20 @@ import { unbroken } from './broken-addresses.rules.ts';
 import { withWholeNumbers } from './broken-numbers.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import {
-  BETWEEN,
-  EMAIL,
+  byLabel,
+  isOfLabels,
   LABEL,
-  LABELLED,
-  PHONE,
   PLACE_LABEL,
-  WEB,
-} from './contact-patterns.data.ts';
-import { nameLines, titleLine, withTitleApart } from './person-name.rules.ts';
+  withoutContactLabel,
+} from './contact-labels.data.ts';
+import { BETWEEN, EMAIL, PHONE, WEB } from './contact-patterns.data.ts';
+import { withNameApart } from './name-line.rules.ts';
+import { nameLines, titleLine } from './person-name.rules.ts';
 import { labelledName, labelledTitle } from './labelled-person.rules.ts';
 import { goesOn, isOneBlock, joined, pieceOf, trimmed, type Piece, idsOf } from './pieces.rules.ts';
 import { endsWithPlace, isAddress, isPlace, isTownLike } from './places.rules.ts';
 import type { StyledLine, StyledRun } from './styled-line.types.ts';
+import { wholeAddress } from './whole-address.rules.ts';
 
 /** Fields of the person that a file says. */
 export type ReadPerson = Partial<Record<keyof PersonalInfo, Piece>>;
@@ -23,7 +24,7 @@ export type ReadPerson = Partial<Record<keyof PersonalInfo, Piece>>;
 /** The person of a document: name and title stand first and largest, the rest is known by its form. */
 export function personOf(all: readonly StyledLine[], contact: readonly StyledLine[]): ReadPerson {
   const person: ReadPerson = {};
-  const head = withTitleApart(all);
+  const head = withNameApart(all);
   const said = labelledName([...head, ...contact]);
   const names = said === undefined ? nameLines([...head, ...contact.slice(0, 3)]) : [];
   const [name] = names;
@@ -47,11 +48,25 @@ export function personOf(all: readonly StyledLine[], contact: readonly StyledLin
   takeContacts(rest, person);
   const place = person.location === undefined ? placeBeside(rest, person) : undefined;
   if (place !== undefined) person.location = place;
-  const used = new Set(Object.values(person).flatMap(({ lines }) => lines));
-  const texts = head.filter((line) => !names.includes(line) && !used.has(line.id));
-  const summary = paragraph(texts);
+  if (person.location !== undefined) person.location = wholeAddress(person.location, rest);
+  const texts = head.filter((line) => !names.includes(line)).flatMap(beside(person));
+  const summary = paragraph(texts) ?? paragraph(texts.filter(isTold), (text) => text !== '');
   if (summary !== undefined) person.summary = summary;
   return person;
+}
+
+/** What lines say beside what is told of the person: a phone number can stand beside the text about who somebody is. */
+function beside(person: ReadPerson): (line: StyledLine) => StyledLine[] {
+  const pieces = Object.values(person);
+  return (line) => {
+    const own = pieces.filter(({ lines }) => lines.includes(line.id));
+    if (own.length === 0) return [line];
+    const isOf = (text: string) =>
+      own.some((piece) => piece.text.includes(text) || text.includes(piece.text));
+    const cells = line.cells.filter(({ text }) => !isOf(text) && !isOfLabels(text));
+    const isText = cells.length === 1 && cells.length < line.cells.length;
+    return isText ? cells.map((cell) => ({ ...line, cells, text: cell.text })) : [];
+  };
 }
 
 /** Ways to reach the person can stand beside the name. */
@@ -94,14 +109,6 @@ function takeContacts(all: readonly StyledLine[], person: ReadPerson): void {
   }
 }
 
-const NEXT_LABEL =
-  /\s+(?=(?:e-?mail|mail|phone|t[ée]l(?:[ée]fono?|efon|[ée]phone)?|mobile?|m[óo]vil|celular|handy|cell|web(?:site|seite)?|linkedin|github|portfolio|courriel|correo)\s?:\s)/iu;
-
-/** Labels part ways to reach the person where nothing else does: "Home: Truro Cell: 902 555 0111". */
-function byLabel(part: string): string[] {
-  return part.split(NEXT_LABEL);
-}
-
 function takeContact(part: string, label: string, line: StyledLine, person: ReadPerson): void {
   const text = trimmed(part.replace(/^[^\p{L}\p{N}+(]+/u, ''));
   const email = EMAIL.exec(text)?.[0];
@@ -111,7 +118,7 @@ function takeContact(part: string, label: string, line: StyledLine, person: Read
   if (web !== undefined && !left.includes('@')) takeAddress(web, line, person);
   const phone = PHONE.exec(web === undefined ? left : left.replace(web, ' '))?.[0];
   if (phone !== undefined && isPhone(phone)) person.phone ??= pieceOf(phone.trim(), line);
-  const bare = text.replace(LABELLED, '');
+  const bare = withoutContactLabel(text);
   const isLabelled = PLACE_LABEL.test(label) || PLACE_LABEL.test(text);
   if (email !== undefined || web !== undefined || phone !== undefined) {
     // Commas can part all of them.
@@ -119,10 +126,11 @@ function takeContact(part: string, label: string, line: StyledLine, person: Read
       (rest, way) => (way === undefined ? rest : rest.replace(way, ' ')),
       left,
     );
-    const place = trimmed(beside.replace(LABELLED, '').replace(/(?:\s*,)+\s*$/u, ''));
-    if (isPlace(place)) person.location ??= pieceOf(place, line);
+    const place = trimmed(withoutContactLabel(beside).replace(/(?:\s*,)+\s*$/u, ''));
+    if (isPlace(place) && !isOfLabels(place)) person.location ??= pieceOf(place, line);
     return;
   }
+  if (isOfLabels(bare)) return;
   if (
     isPlace(bare) ||
     isAddress(bare) ||
@@ -175,6 +183,11 @@ const GITHUB = hostHas('github', '(?!io(?:[/:]|$))');
 
 function hasPath(url: string): boolean {
   return /^(?:https?:\/\/)?[^/?#]+\/[^/?#]/iu.test(url);
+}
+
+/** A sentence, where one would say who somebody is. */
+function isTold({ text, cells }: StyledLine): boolean {
+  return cells.length === 1 && /\p{L}{3}[.!]$/u.test(text) && text.split(' ').length > 4;
 }
 
 /** Whether a text runs over more than a line. */

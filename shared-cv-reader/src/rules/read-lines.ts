@@ -4,6 +4,7 @@ import { isListLabel } from './body.rules.ts';
 import { coursesOf } from './education.rules.ts';
 import { fieldsOf, type ReadParts } from './fields.rules.ts';
 import { entryLabelsOf } from './entry-labels.data.ts';
+import { withoutFacts } from './form-facts.rules.ts';
 import { formLines } from './labelled-entries.rules.ts';
 import { withoutIcons } from './glyphs.rules.ts';
 import { asWritten, withKnownSigns } from './punctuation.rules.ts';
@@ -14,6 +15,7 @@ import { partsOf, type Part } from './parts.rules.ts';
 import { EMAIL } from './contact-patterns.data.ts';
 import { withListedHeads } from './listed-heads.rules.ts';
 import { paragraph, personOf } from './person.rules.ts';
+import { withForms } from './personal-forms.rules.ts';
 import { joined, type Piece, idsOf } from './pieces.rules.ts';
 import { countedLines, LONGEST_FOOT, repeatedOf, runningContacts } from './running-lines.rules.ts';
 import { skillsOf } from './skills.rules.ts';
@@ -44,15 +46,18 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
     ({ id, text, isAside }) => !repeated.has(id) && isAside !== true && text.length <= LONGEST_LINE,
   );
   const lines = withSoftBreaks(unwrapped(withTypedBullets(withoutIcons(withKnownSigns(usable)))));
-  const found = partsOf(lines).map(withListedHeads);
+  const found = withForms(partsOf(lines)).map(withListedHeads);
   const own = withFoot(withoutEmptyWork(withTongues(withUntold(withSkillHeadings(found)))));
   const parts: Part[] =
     running.length > 0 ? [...own, { kind: 'contact', heading: undefined, lines: running }] : own;
   const of = (...kinds: readonly Part['kind'][]) =>
     parts.filter(({ kind }) => kinds.includes(kind)).flatMap((part) => part.lines);
-  const about = of('summary');
+  const about = withoutFacts(of('summary'));
   // "About" can stand above an address, too.
-  const person = personOf(of('head'), [...of('contact'), ...about.filter(isShort)]);
+  const person = personOf(withoutFacts(of('head')), [
+    ...withoutFacts(of('contact')),
+    ...about.filter(isShort),
+  ]);
   const taken = new Set(Object.values(person).flatMap((piece) => piece.lines));
   const summary = summaryOf(about.filter(({ id }) => !taken.has(id)));
   const listed = of('languages');

@@ -1,4 +1,5 @@
 import type { Block } from '../reading.types.ts';
+import { isOfLabels } from './contact-labels.data.ts';
 import { trimmed, idsOf } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { wordsOf } from './words.rules.ts';
@@ -6,9 +7,9 @@ import { wordsOf } from './words.rules.ts';
 /** What is said of lines: words that stand in fields. */
 export type UsedWords = ReadonlyMap<number, readonly string[]>;
 
-/** Names of fields that the form says itself. */
+/** Names of fields that the form says itself; how to reach somebody has more of them. */
 const LABEL =
-  /^(?:e-?mail|mail|phone|tel|telefon|telephone|tel[ée]fono|fax|mobile?|mobil|m[óo]vil|handy|cell|address|adresse|anschrift|direcci[óo]n|domicilio|domicile|residenc(?:e|ia)|home|location|ort|wohnort|web|website|webseite|homepage|url|linkedin|github|name(?:[ ,]+vorname)?|vorname(?:[ ,]+name)?|nombre|correo(?: electr[óo]nico)?|note|abschlussnote|gesamtnote|grade|c?gpa|calificaci[óo]n|votazione|voto(?: finale)?|ergebnis|cijfer|eindcijfer|gemiddeld|woonplaats|telefoon|adres|cellulare|recapiti|cellular|nota(?: media)?|position|firma|company|employer|arbeitgeber|empresa|puesto|(?:awarded|issued|published|presented) by)\s*[.:]{0,2}$/iu;
+  /^(?:name(?:[ ,]+vorname)?|vorname(?:[ ,]+name)?|note|abschlussnote|gesamtnote|grade|c?gpa|calificaci[óo]n|votazione|voto(?: finale)?|ergebnis|cijfer|eindcijfer|gemiddeld|recapiti|cellular|nota(?: media)?|position|firma|company|employer|arbeitgeber|empresa|puesto|(?:awarded|issued|published|presented) by)\s*[.:]{0,2}$/iu;
 
 /** Neighbouring lines, or what is left of them, whose words stand in no field; a label of what stands in one is none of them. */
 export function unplacedOf(
@@ -29,7 +30,11 @@ export function unplacedOf(
   for (const [at, line] of lines.entries()) {
     const isAfterBreak = /\p{L}-(?:\s|$)/u.test(lines[at - 1]?.text ?? '');
     const text = isStructure(line) ? '' : leftOf(line, used.get(line.id) ?? [], isAfterBreak);
-    if (text === '' || ((LABEL.test(text) || isFormLabel(line, text)) && isAnswered(at))) continue;
+    if (
+      text === '' ||
+      ((LABEL.test(text) || isOfLabels(text) || isFormLabel(line, text)) && isAnswered(at))
+    )
+      continue;
     const block = blocks.at(-1);
     if (block !== undefined && last === at - 1)
       blocks[blocks.length - 1] = {

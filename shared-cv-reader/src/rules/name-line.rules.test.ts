@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { linesFrom } from './lines.fixture.ts';
+import { readLines } from './read-lines.ts';
+
+const personIn = (text: string) => readLines(linesFrom(text)).cv.personal_info;
+const END = 'jonas@wendt.example\n# Work experience\n2015 – 2019 ¦ Joiner at Harms Ltd, Kiel';
+
+describe('the line with a name', () => {
+  test.each(['Curriculum Vitae of Jonas Wendt', 'CV – Jonas Wendt', 'Lebenslauf ¦ Jonas Wendt'])(
+    'can say what the document is: %s',
+    (line) => {
+      expect(personIn(`# ${line}\n${END}`)?.fullName).toBe('Jonas Wendt');
+    },
+  );
+
+  test('can say in brackets what somebody is', () => {
+    const person = personIn(`# Jonas Wendt (Site Manager)\n${END}`);
+    expect(person).toMatchObject({ fullName: 'Jonas Wendt', title: 'Site Manager' });
+  });
+
+  test('can end with the full stop of a degree, and a sentence can stand below it', () => {
+    const text = `# Jonas Wendt, M.Sc.\nJoiner and site manager with ten years in wood.\n${END}`;
+    expect(personIn(text)).toMatchObject({
+      fullName: 'Jonas Wendt, M.Sc.',
+      ...{
+        email: 'jonas@wendt.example',
+        summary: 'Joiner and site manager with ten years in wood.',
+      },
+    });
+  });
+
+  test('can be two lines in a file that has no pages', () => {
+    const text = `# Jonas\n# Wendt\nSite Manager\n${END}`;
+    expect(personIn(text)).toMatchObject({ fullName: 'Jonas Wendt', title: 'Site Manager' });
+  });
+
+  test('looks as headings do where all of them are large', () => {
+    const text = `CURRICULUM VITAE\n\n# Jonas Wendt\n0431 123456\n${END}`;
+    expect(personIn(text)).toMatchObject({ fullName: 'Jonas Wendt', phone: '0431 123456' });
+  });
+
+  test('is no licence, and no monogram', () => {
+    const text = `# JW\n# Wendt\nLicence of Class B held\n${END}`;
+    expect(personIn(text)?.fullName).not.toBe('Licence of Class B held');
+  });
+
+  test('can stand below "Resume", which is no summary then', () => {
+    const text =
+      '# RESUME\nName: Jonas Wendt\nLanguages known: German, Danish\nContact No: 0431 12345';
+    const { cv } = readLines(linesFrom(text));
+    expect(cv.personal_info).toMatchObject({ fullName: 'Jonas Wendt', summary: '' });
+    expect(cv.language_skills?.map(({ language }) => language)).toEqual(['German', 'Danish']);
+  });
+});
+
+test('a text beside a phone number is still who somebody is', () => {
+  const text =
+    '# Jonas Wendt\nI plan and lead building sites of wood, ¦ 0431 123456\nand have done so for ten years in the north. ¦ jonas@wendt.example';
+  expect(personIn(text)?.summary).toBe(
+    'I plan and lead building sites of wood, and have done so for ten years in the north.',
+  );
+});

@@ -1,0 +1,57 @@
+import { DOCUMENT_TITLES } from './heading-stems.data.ts';
+import { positionScore } from './naming.rules.ts';
+import { withText } from './pieces.rules.ts';
+import type { LineCell, StyledLine } from './styled-line.types.ts';
+import { folded } from './words.rules.ts';
+
+/** What somebody may put behind the name: "Ida Lund, Ph.D." */
+export const ACADEMIC =
+  /(?:,\s?|\s)(?:Ph\.?\s?D|M\.?\s?Sc|B\.?\s?Sc|M\.?\s?A|B\.?\s?A|M\.?\s?Eng|B\.?\s?Eng|M\.?\s?D|LL\.?\s?[MB]|M\.?\s?B\.?\s?A|Dr|Jr|Sr|Esq|R\.?\s?N|P\.?\s?E)\.?$/u;
+const NAME = String.raw`\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){1,4}`;
+/** "Ana Ruiz – Lead Engineer", "Ana Ruiz (Lead Engineer)" */
+const NAME_AND_TITLE = new RegExp(
+  String.raw`^(${NAME})(?:(?:\s+[–—|·•-]\s+|,\s+)(\p{Lu}.+)|\s+\((\p{Lu}[^()]+)\))$`,
+  'u',
+);
+/** "Curriculum vitae of Ana Ruiz", "CV – Ana Ruiz" */
+const OF_WHOM = new RegExp(
+  String.raw`^(?:curriculum vit(?:ae|æ)|curriculum|c\.?v\.?|r[ée]sum[ée]|lebenslauf|życiorys|hoja de vida|curr[íi]culo)(?:\s+(?:of|von|de|du|di|do|da|van))?(?:\s*[:–—|-]\s*|\s+)(.+)$`,
+  'iu',
+);
+const WHOLE_NAME = new RegExp(`^${NAME}$`, 'u');
+/** So many lines can stand above the name. */
+const MOST_ABOVE = 3;
+
+/** The lines of a head, with the name and the title of a line in cells of their own, and no name of the document before them. */
+export function withNameApart(head: readonly StyledLine[]): StyledLine[] {
+  return head.map((line, at) => {
+    const own = at < MOST_ABOVE ? withoutDocument(line) : line;
+    return at === 0 ? withTitleApart(own) : own;
+  });
+}
+
+/** "Lebenslauf ¦ Ana Ruiz" is a line with a name, as "Lebenslauf Ana Ruiz". */
+function withoutDocument(line: StyledLine): StyledLine {
+  const [first, ...rest] = line.cells;
+  if (first === undefined) return line;
+  if (rest.length > 0 && isTitle(first.text)) return withCells(line, rest);
+  const name = OF_WHOM.exec(first.text)?.[1] ?? '';
+  return WHOLE_NAME.test(name) ? withCells(line, [withText(first, name), ...rest]) : line;
+}
+
+function isTitle(text: string): boolean {
+  return DOCUMENT_TITLES.includes(folded(text));
+}
+
+function withTitleApart(line: StyledLine): StyledLine {
+  const [cell] = line.cells;
+  if (cell === undefined || line.cells.length > 1) return line;
+  const [, name = '', behind, inside] = NAME_AND_TITLE.exec(cell.text) ?? [];
+  const title = behind ?? inside ?? '';
+  if (positionScore(title) <= 0 || positionScore(name) !== 0) return line;
+  return { ...line, cells: [withText(cell, name), withText(cell, title)] };
+}
+
+function withCells(line: StyledLine, cells: readonly LineCell[]): StyledLine {
+  return { ...line, cells, text: cells.map(({ text }) => text).join(' ') };
+}

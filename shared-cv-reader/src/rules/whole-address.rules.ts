@@ -1,0 +1,34 @@
+import { isOfLabels, LABELLED, withoutContactLabel } from './contact-labels.data.ts';
+import { EMAIL, PHONE, WEB } from './contact-patterns.data.ts';
+import { idsOf, joined, type Piece, pieceOf, trimmed } from './pieces.rules.ts';
+import { isAddress, isPlace } from './places.rules.ts';
+import { isStreet } from './streets.rules.ts';
+import type { StyledLine } from './styled-line.types.ts';
+
+/** The address of a person whose street and town stand in lines of their own, one below the other, as one. */
+export function wholeAddress(place: Piece, lines: readonly StyledLine[]): Piece {
+  const at = lines.findIndex((line) => idsOf(line).some((id) => place.lines.includes(id)));
+  const line = lines[at];
+  if (line === undefined || line.cells.length > 2) return place;
+  if (isStreet(place.text)) {
+    const town = alone(lines[at + 1]);
+    const isTown = town !== undefined && (isAddress(town.text) || isPlace(town.text));
+    return isTown ? joined([place, town], ', ') : place;
+  }
+  const street = isBare(line, place) ? alone(lines[at - 1]) : undefined;
+  return street !== undefined && isStreet(street.text) ? joined([street, place], ', ') : place;
+}
+
+/** The town is all that its line says. */
+function isBare({ text }: StyledLine, place: Piece): boolean {
+  return trimmed(withoutContactLabel(text)) === place.text;
+}
+
+/** What a line says, behind the name that a form has for it, where it is no way to reach the person. */
+function alone(line: StyledLine | undefined): Piece | undefined {
+  if (line === undefined) return undefined;
+  const cells = line.cells.filter(({ text }) => !isOfLabels(text));
+  const text = withoutContactLabel(cells.map((cell) => cell.text).join(' '));
+  const isOther = cells.length !== 1 || [EMAIL, PHONE, WEB, LABELLED].some((way) => way.test(text));
+  return isOther ? undefined : pieceOf(text.replace(/[,.]\s*$/u, ''), line);
+}
