@@ -19,6 +19,7 @@ import type { ReadLanguage } from './languages.rules.ts';
 import { levelOfSkill } from './levels.rules.ts';
 import type { ReadPerson } from './person.rules.ts';
 import type { Piece } from './pieces.rules.ts';
+import { ratedSkill } from './ratings.rules.ts';
 import type { ReadSkill } from './skills.rules.ts';
 import type { ReadJob } from './work.rules.ts';
 import { wordsOf } from './words.rules.ts';
@@ -124,7 +125,13 @@ export function fieldsOf({
     skills: limited(skills).map(({ name, level }, at) => {
       const path = `skills[${at}]`;
       if (level !== undefined) note(wordsOf(level.text), level.lines);
-      const known = level === undefined ? undefined : levelOfSkill(level.text.replace(/[()]/g, ''));
+      const known =
+        level === undefined
+          ? undefined
+          : level.isRating === true
+            ? ratedSkill(level.text)
+            : levelOfSkill(level.text.replace(/[()]/g, ''));
+      if (level?.isRating === true && known !== undefined) doubts.push(`${path}.level`);
       const skill = { ...defaultSkill, id: `import-skill-${at}` };
       return withLevel({ ...skill, name: text(`${path}.name`, name) }, known);
     }),

@@ -27,6 +27,8 @@ export function isHeading(
   const isShouted = bold && capitals && !isShouting && isAlone(line);
   if (isShouted && likelyKindOf(headingText(line)) !== undefined) return true;
   if (line.bullet || kindOf(headingText(line)) === undefined) return false;
+  // The end of a sentence: "… the repair of / software."
+  if (/^\p{Ll}.*\.$/u.test(line.text)) return false;
   // Spaced letters part the words of a heading like cells.
   if (line.cells.length > 1) return capitals && kindOf(line.cells[0]?.text ?? '') !== undefined;
   if (line.heading !== undefined || bold || size > bodySize + 0.4) return true;

@@ -2,6 +2,7 @@ import { COMMA } from './commas.rules.ts';
 import type { LanguageSkill } from '@sastre/shared-contracts/api';
 import { isLanguageName, languageNameIn } from './language-names.ts';
 import { levelOfLanguage, levelWordsIn } from './levels.rules.ts';
+import { ratedLanguage, ratingIn, withCounts } from './ratings.rules.ts';
 import { trimmed, type Piece, idsOf, withText } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -55,12 +56,26 @@ export function languagesOf(lines: readonly StyledLine[]): ReadLanguage[] {
   return languages;
 }
 
+/** How well a language is spoken, by words or by a rating. */
+function levelSaidIn(text: string): LanguageSkill['level'] | undefined {
+  return levelOfLanguage(text) ?? ratedLanguage(text);
+}
+
+/** A rating is a code, too: it says less than our levels do. */
+function isCode(said: string): boolean {
+  return CODE.test(said) || ratedLanguage(said) !== undefined;
+}
+
+function wordsSaid(said: string): string {
+  return ratedLanguage(said) === undefined ? levelWordsIn(said).join(' ') : said;
+}
+
 function withLevel(language: ReadLanguage, said: string, line: StyledLine): ReadLanguage {
-  const level = levelOfLanguage(said);
+  const level = levelSaidIn(said);
   return {
     ...language,
-    ...{ level, isUnclear: level === undefined, isCoded: CODE.test(said) },
-    ...{ said: levelWordsIn(said).join(' '), levelLines: idsOf(line) },
+    ...{ level, isUnclear: level === undefined, isCoded: isCode(said) },
+    ...{ said: wordsSaid(said), levelLines: idsOf(line) },
   };
 }
 
@@ -83,7 +98,7 @@ function withWholeBrackets(lines: readonly StyledLine[]): StyledLine[] {
 
 /** What says how well, and names no language. */
 function isLevelAlone(text: string): boolean {
-  return levelOfLanguage(text) !== undefined && languageNameIn(text) === undefined && !nameOf(text);
+  return levelSaidIn(text) !== undefined && languageNameIn(text) === undefined && !nameOf(text);
 }
 
 /** A language whose name we do not know, where its level stands behind a sign: `Kashubian: fluent`. */
@@ -91,8 +106,8 @@ function nameOf(part: string): string | undefined {
   const [, name = '', said = ''] = SAID.exec(part) ?? [];
   // "Goethe-Zertifikat B2" says with what it was proven.
   const isName =
-    levelOfLanguage(said) !== undefined &&
-    levelOfLanguage(name) === undefined &&
+    levelSaidIn(said) !== undefined &&
+    levelSaidIn(name) === undefined &&
     !/^-\p{L}/u.test(part.slice(name.length));
   return isName && name.split(' ').length <= 2 ? name : undefined;
 }
@@ -102,14 +117,14 @@ function languagesIn(part: string, line: StyledLine): ReadLanguage[] {
   const of = (text: string, said: string): ReadLanguage[] => {
     const language = trimmed(text.replace(/[()]/g, ' '));
     if (language === '' || language.length > LONGEST || /\d/.test(language)) return [];
-    const level = levelOfLanguage(said);
+    const level = levelSaidIn(said);
     return [
       {
         language: { text: language, lines: idsOf(line) },
         level,
         isUnclear: level === undefined && said.trim() !== '',
-        isCoded: level !== undefined && CODE.test(said),
-        said: level === undefined ? '' : levelWordsIn(said).join(' '),
+        isCoded: level !== undefined && isCode(said),
+        said: level === undefined ? '' : wordsSaid(said),
         levelLines: level === undefined ? [] : idsOf(line),
       },
     ];
@@ -120,12 +135,12 @@ function languagesIn(part: string, line: StyledLine): ReadLanguage[] {
     if (names.every(isLanguageName)) return names.flatMap((name) => of(name, level));
   }
   const [, before = '', said = ''] = SAID.exec(part) ?? [];
-  if (isLanguageName(before) && levelOfLanguage(before) === undefined) return of(before, said);
-  if (isLanguageName(part) && levelOfLanguage(part) === undefined) return of(part, '');
+  if (isLanguageName(before) && levelSaidIn(before) === undefined) return of(before, said);
+  if (isLanguageName(part) && levelSaidIn(part) === undefined) return of(part, '');
   const known = languageNameIn(part);
   if (known !== undefined) {
     const rest = part.replace(known, ' ');
-    return levelOfLanguage(rest) === undefined ? [] : of(known, rest);
+    return levelSaidIn(rest) === undefined ? [] : of(known, rest);
   }
   const unknown = nameOf(part);
   return unknown === undefined ? [] : of(unknown, said);
@@ -148,13 +163,16 @@ export function languageLists(lines: readonly StyledLine[]): StyledLine[] {
 /** Languages of a line; a comma parts them unless a level stands behind it. */
 function partsOf(line: StyledLine): string[] {
   const texts = line.cells.map(({ text }) =>
-    text.replace(/^(?:languages|idiomas|sprachen|langues|lingue|línguas|języki)\s*:\s*/i, ''),
+    withRatingBehind(text).replace(
+      /^(?:languages|idiomas|sprachen|langues|lingue|línguas|języki)\s*:\s*/i,
+      '',
+    ),
   );
   const [first = '', ...rest] = texts;
   // One level for each skill, as in the grid of Europass: the first of them.
   const isGrid = rest.length > 2 && rest.every(isLevelAlone);
   const second = isGrid ? (rest[0] ?? '') : rest.join(' ');
-  if (texts.length > 1 && isLevelAlone(second) && levelOfLanguage(first) === undefined)
+  if (texts.length > 1 && isLevelAlone(second) && levelSaidIn(first) === undefined)
     return [`${trimmed(first)}: ${trimmed(second)}`];
   return texts
     .flatMap((text) => text.split(/\s*[;|•·]\s*|\s{2,}/u))
@@ -163,6 +181,15 @@ function partsOf(line: StyledLine): string[] {
     .flatMap((text) => byComma(text))
     .map((text) => text.trim())
     .filter((text) => text !== '');
+}
+
+/** "Welsh ★★★☆☆" as "Welsh: 3/5" */
+function withRatingBehind(text: string): string {
+  const counted = withCounts(text);
+  const rating = ratingIn(counted);
+  if (rating === undefined || !counted.endsWith(rating)) return counted.trim();
+  const name = counted.slice(0, -rating.length).replace(/[\s:–-]+$/u, '');
+  return name === '' ? rating : `${name}: ${rating}`;
 }
 
 /** A stroke parts languages, where no level has one: "English: native / Welsh: good". */

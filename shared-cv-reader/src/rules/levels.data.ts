@@ -19,7 +19,7 @@ export const SKILL_WORDS: Readonly<Record<Skill['level'], readonly string[]>> = 
     buona conoscenza | bon | bonne maitrise | bom | 4 5 | 4 of 5
   `),
   Intermediate: named(`
-    intermediate | intermediate level | gemiddeld | goed | competent | mittel | mittlere kenntnisse | gute kenntnisse |
+    intermediate | intermediate level | middle | gemiddeld | goed | competent | mittel | mittlere kenntnisse | gute kenntnisse |
     solide kenntnisse | solide | intermedio | intermedia | nivel intermedio | medio | nivel medio |
     intermediaire | niveau intermediaire | livello intermedio | intermediario | intermediaria |
     nivel intermediario | sredni | srednia | srednio zaawansowany | sredniozaawansowany | good |

@@ -24,10 +24,15 @@ const LANGUAGES = [
   ...SHEET_LANGUAGE_LEVELS.filter(([words]) => !KNOWN.has(words)),
 ].toSorted(
   ([one, level], [other, otherLevel]) =>
-    Number(otherLevel === 'Native') - Number(level === 'Native') ||
+    Number(isOfMother(other, otherLevel)) - Number(isOfMother(one, level)) ||
     Number(CODE.test(other)) - Number(CODE.test(one)) ||
     other.length - one.length,
 );
+
+/** "Near native" is none, and says more than "native". */
+function isOfMother(words: string, level: LanguageSkill['level']): boolean {
+  return level === 'Native' || words.includes('native');
+}
 
 function pairsOf<Level extends string>(
   words: Readonly<Record<Level, readonly string[]>>,

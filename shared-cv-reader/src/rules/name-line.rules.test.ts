@@ -55,8 +55,8 @@ describe('the line with a name', () => {
 
 test('a text beside a phone number is still who somebody is', () => {
   const text =
-    '# Jonas Wendt\nI plan and lead building sites of wood, ¦ 0431 123456\nand have done so for ten years in the north. ¦ jonas@wendt.example';
+    '# Jonas Wendt\nWhat I plan and put up is made of wood, ¦ 0431 123456\nand have done so for ten years in the north. ¦ jonas@wendt.example';
   expect(personIn(text)?.summary).toBe(
-    'I plan and lead building sites of wood, and have done so for ten years in the north.',
+    'What I plan and put up is made of wood, and have done so for ten years in the north.',
   );
 });

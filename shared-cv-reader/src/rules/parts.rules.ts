@@ -154,9 +154,10 @@ function isRestOfHeading(
   above: StyledLine | undefined,
 ): boolean {
   return (
-    kind === 'other' &&
-    lines.length === 0 &&
     heading !== undefined &&
+    // "Programming" is a heading of its own, and the first half of "Programming languages".
+    (kind === 'other' || kindOf(joinedLines(heading.text, line.text)) !== undefined) &&
+    lines.length === 0 &&
     idsOf(heading).at(-1) === above?.id &&
     heading.flow === line.flow &&
     line.gapAbove < 0.35 &&

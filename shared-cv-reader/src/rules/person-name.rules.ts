@@ -41,7 +41,11 @@ export function nameLines(lines: readonly StyledLine[]): StyledLine[] {
   if (top !== undefined && next !== undefined && isLarge && parts.includes(next)) {
     const both = [top, next];
     const isOne =
-      Math.abs(size(next) - most) < 0.2 && next.flow === top.flow && top.cells.length === 1;
+      Math.abs(size(next) - most) < 0.2 &&
+      next.flow === top.flow &&
+      top.cells.length === 1 &&
+      // Where a line is a whole paragraph, a first name alone goes on below.
+      (top.box !== undefined || !top.text.trim().includes(' '));
     const third = first[at + 2];
     const isThree =
       third !== undefined &&
@@ -149,7 +153,9 @@ function isTitle(text: string): boolean {
     !isDocumentTitle({ text }) &&
     !/:\/\//.test(text) &&
     !text.split(BETWEEN).every((part) => SITES.test(part) || isOfLabels(part)) &&
-    !/[.!?,;]$/.test(text) &&
+    !/[.!?]$/.test(text) &&
+    // What is wrapped behind a comma goes on: a title, or a sentence.
+    !(/,$/.test(text) && positionScore(text) <= 0 && text.split(' ').length > 5) &&
     !/^\p{Ll}/u.test(text) &&
     !LABELLED.test(text)
   );

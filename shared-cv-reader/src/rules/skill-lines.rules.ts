@@ -1,11 +1,13 @@
 import { joinedLines } from './broken-words.rules.ts';
 import { goesOn, isOneBlock, looksOther, wouldHaveFitted } from './pieces.rules.ts';
-import { isLevel, isRated, partsOf } from './skill-names.rules.ts';
+import { isRated } from './ratings.rules.ts';
+import { isLevel, partsOf } from './skill-names.rules.ts';
+import { SAME_EDGE } from './page-measures.data.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** Whether all cells of a line are levels. */
 export function isOfLevels({ cells }: StyledLine): boolean {
-  return cells.every(({ text }) => isLevel(text));
+  return cells.every(({ text }) => isLevel(text) || isRated(text));
 }
 
 /** Whether a row of levels is said of groups: as many names stand above it, and several rows without levels below. */
@@ -58,6 +60,20 @@ export function isOfPairs(lines: readonly StyledLine[]): boolean {
   const isPaired = ({ cells, text, bullet }: StyledLine, at: number) =>
     !bullet && cells.length === 1 && partsOf(text).length > 1 === (at % 2 === 1);
   return lines.length > 2 && lines.length % 2 === 0 && lines.every(isPaired);
+}
+
+/** Names of lists in a column of their own, each beside its list, of which some hold one name alone. */
+export function areOfLists(lines: readonly StyledLine[]): boolean {
+  const rows = lines.filter(({ cells }) => cells.length === 2);
+  const listed = rows.filter(({ cells }) => withoutLabel(cells) !== cells).length;
+  const isRow = ({ cells: [first, second] }: StyledLine) =>
+    first !== undefined &&
+    second !== undefined &&
+    partsOf(first.text).length === 1 &&
+    !isLevel(second.text) &&
+    !isRated(second.text) &&
+    Math.abs((first.x ?? 0) - (rows[0]?.cells[0]?.x ?? 0)) < SAME_EDGE;
+  return listed > 1 && listed >= rows.length / 2 && rows.every(isRow);
 }
 
 /** The first cell of a row names the list beside it. */

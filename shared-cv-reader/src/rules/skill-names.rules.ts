@@ -1,23 +1,48 @@
 import { COMMA } from './commas.rules.ts';
 import { levelOfSkill } from './levels.rules.ts';
-
-/** How good somebody is in a skill, by signs or a share. */
-const RATING =
-  /[\s:–-]*(?:[★☆●○◉◯■□▪▫⬤◐✦✩✰•·]\s?){3,}|[\s:–-]*\b\d{1,3}\s?%|\s*\b[1-5]\s?\/\s?5\b/gu;
+import { withoutRatings } from './ratings.rules.ts';
 
 /** What stands between names of a list. */
 const BETWEEN = new RegExp(String.raw`\s*[;|•·●▪]\s*|${COMMA.source}|,$|\s+[–—]\s+|\s{2,}`, 'u');
 
 /** Names within a line; a label before a colon is none of them, unless nothing or a level stands behind it. */
 export function partsOf(all: string): string[] {
-  const text = all.replace(RATING, ' ').replace(/\)\s*:\s*$/, ')');
+  const text = withoutRatings(all).replace(/\)\s*:\s*$/, ')');
   const [, label = '', behind = ''] = /^([^,;:]{2,60}):\s*(.*)$/u.exec(text) ?? [];
   if (label !== '' && (behind.trim() === '' || isLevel(behind)) && text !== all)
     return [label.trim()];
   if (label !== '' && isLevel(behind)) return [label.trim(), behind.trim()];
   const list = text.replace(/^[^,;:]{2,40}:\s+(?=\S)/u, '');
   if (/:$/.test(list.trim())) return [];
-  return withClasses(list.split(BETWEEN).map((part) => part.trim()));
+  const parts = list.split(BETWEEN).map((part) => part.trim());
+  // "Communication: I explain plans to clients, and write reports." tells what is meant.
+  if (isTold(list, parts)) return label === '' || /\d/.test(label) ? [] : [label.trim()];
+  return withClasses(withoutAnd(parts)).flatMap(levelApart);
+}
+
+/** In words: on average, names are shorter. */
+const LONGEST_NAME = 3.2;
+
+/** Sentences with commas in them, and no list. */
+function isTold(text: string, parts: readonly string[]): boolean {
+  const words = parts.filter((part) => part !== '').map((part) => part.split(' ').length);
+  const average = words.reduce((sum, count) => sum + count, 0) / Math.max(words.length, 1);
+  return words.length > 1 && /\p{Ll}\.$/u.test(text.trim()) && average > LONGEST_NAME;
+}
+
+const AND = /^(?:and|und|sowie|y|et|e|i|en)\s+(?=\S)/u;
+
+/** The last of several is joined to them by a word: "Ruby, and Go". */
+function withoutAnd(parts: readonly string[]): string[] {
+  return parts.map((part, at) =>
+    at > 0 && at === parts.length - 1 ? part.replace(AND, '') : part,
+  );
+}
+
+/** "Ruby - very good", "GO- good": a name and how good somebody is in it. */
+function levelApart(part: string): string[] {
+  const [, name = '', level = ''] = /^(.{1,40}?)\s*[-–—]\s*([^-–—]{2,30})$/u.exec(part) ?? [];
+  return /\s/.test(part) && isLevel(level) ? [name, level] : [part];
 }
 
 /** "Führerschein B": a licence to drive with its first class. */
@@ -44,11 +69,6 @@ export function withoutStop(part: string, all: string): string {
   return isLast ? part.replace(/(?<=[\p{L}\d]{2}|\))\.$/u, '') : part;
 }
 
-/** Whether a text is nothing but a rating. */
-export function isRated(text: string): boolean {
-  return text !== '' && text.replace(RATING, '').trim() === '';
-}
-
 /** Whether a text says how good somebody is, and nothing else. */
 export function isLevel(text: string): boolean {
   return levelOfSkill(text.replace(/[()]/g, '').trim()) !== undefined;
@@ -57,5 +77,9 @@ export function isLevel(text: string): boolean {
 /** Whether a text tells something, where a skill would be named. */
 export function isSentence(text: string): boolean {
   // A stop behind a few letters may be that of an abbreviation: "kat. B".
-  return text.split(' ').length > 6 || /(?:\p{L}{4}|[\d)])[.!?]\s/u.test(text);
+  const words = text
+    .replace(/\([^()]*\)/u, '')
+    .trim()
+    .split(' ');
+  return words.length > 6 || /(?:\p{L}{4}|[\d)])[.!?]\s/u.test(text);
 }

@@ -118,3 +118,23 @@ describe('a level below a name', () => {
     expect(names('Sauces\nExpert\nGame\nGood\nRotas\nGood')).toEqual(['Sauces', 'Game', 'Rotas']);
   });
 });
+
+describe('skills in lists with names', () => {
+  test('are what stands beside the name, of one name too, and the names are none', () => {
+    const text = 'Platforms ¦ Linux, Windows\nDatabases ¦ MySQL\nLanguages ¦ Java, C++, Go';
+    expect(names(text)).toEqual(['Linux', 'Windows', 'MySQL', 'Java', 'C++', 'Go']);
+  });
+
+  test('lose the word that joins the last one, and stay whole with what stands in brackets', () => {
+    expect(names('Ruby, Rust, and Go')).toEqual(['Ruby', 'Rust', 'Go']);
+    expect(names('Office (MS Excel, MS Word and MS PowerPoint)')).toEqual([
+      'Office (MS Excel, MS Word and MS PowerPoint)',
+    ]);
+  });
+
+  test('are the names alone where sentences tell what is meant', () => {
+    const text =
+      'Communication: I explain plans to clients, and write reports for them.\nTools: Lathe, Welding rig.';
+    expect(names(text)).toEqual(['Communication', 'Lathe', 'Welding rig']);
+  });
+});

@@ -1,5 +1,7 @@
 import { idsOf, trimmed, type Piece } from './pieces.rules.ts';
+import { isRated, ratingIn } from './ratings.rules.ts';
 import {
+  areOfLists,
   isGroup,
   isNameAlone,
   isOfGroups,
@@ -15,7 +17,7 @@ import type { StyledLine } from './styled-line.types.ts';
 /** A skill as it stands in a file. */
 export interface ReadSkill {
   name: Piece;
-  level: { text: string; lines: readonly number[] } | undefined;
+  level: { text: string; lines: readonly number[]; isRating?: boolean } | undefined;
 }
 
 const LONGEST = 60;
@@ -28,6 +30,10 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
   let above: ReadSkill['level'];
   const all = mended(lines);
   const areAbove = isOfPairs(all);
+  const areLists = areOfLists(all);
+  // Rings and bars with a share in each stand above the names of what they rate.
+  const areRatingsAbove = all[0] !== undefined && isRatingRow(all[0]);
+  let ratings: StyledLine | undefined;
   let shared: ReadSkill['level'];
   for (const [at, line] of all.entries()) {
     const label = labelOf(line);
@@ -61,17 +67,30 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
           : { text: only.text, lines: idsOf(line) };
       continue;
     }
+    if (areRatingsAbove && isRatingRow(line)) {
+      ratings = line;
+      continue;
+    }
     if (line.cells.length > 1 && isOfLevels(line)) {
       // A row of levels below a row of names.
       for (const [at, { text }] of line.cells.entries()) {
         const skill = row[at];
-        if (skill !== undefined) skill.level ??= { text, lines: idsOf(line) };
+        if (skill !== undefined) skill.level ??= levelSaid(text, idsOf(line));
       }
       continue;
     }
     const before = skills.length;
-    for (const cell of withoutLabel(line.cells)) {
-      for (const part of partsOf(cell.text)) {
+    const cells =
+      areLists && line.cells.length === 2 ? line.cells.slice(1) : withoutLabel(line.cells);
+    for (const [column, cell] of cells.entries()) {
+      const parts = partsOf(cell.text);
+      const rating = ratingIn(cell.text);
+      if (parts.every((part) => part === '') && rating !== undefined) {
+        const last = skills.at(-1);
+        if (last !== undefined && column > 0) last.level ??= levelSaid(rating, line.ids);
+        continue;
+      }
+      for (const part of parts) {
         const name = trimmed(
           withoutStop(part, cell.text).replace(/\s*\([^)]*\)\s*$/, (inside) =>
             isLevel(inside) ? '' : inside,
@@ -84,13 +103,30 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
           skills.push({
             name: { text: name, lines: line.ids },
             level:
-              inside !== undefined && isLevel(inside) ? { text: inside, lines: line.ids } : shared,
+              inside !== undefined && isLevel(inside)
+                ? { text: inside, lines: line.ids }
+                : rating !== undefined && parts.length === 1
+                  ? levelSaid(rating, line.ids)
+                  : shared,
           });
       }
     }
     row = skills.slice(before);
+    if (ratings !== undefined && ratings.cells.length === row.length)
+      for (const [at, skill] of row.entries())
+        skill.level ??= levelSaid(ratings.cells[at]?.text ?? '', idsOf(ratings));
+    ratings = undefined;
   }
   return distinct(skills);
+}
+
+/** A row of ratings, one for each of the names below it. */
+function isRatingRow({ cells }: StyledLine): boolean {
+  return cells.length > 1 && cells.every(({ text }) => isRated(text));
+}
+
+function levelSaid(text: string, lines: readonly number[]): NonNullable<ReadSkill['level']> {
+  return { text, lines, isRating: ratingIn(text) !== undefined };
 }
 
 function distinct(skills: readonly ReadSkill[]): ReadSkill[] {

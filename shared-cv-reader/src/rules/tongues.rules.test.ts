@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { linesFrom } from './lines.fixture.ts';
 import { readLines } from './read-lines.ts';
 
@@ -33,4 +33,29 @@ test('what stands in the grid beside names and levels is not lost', () => {
     '# Personal skills\nMother tongue(s) ¦ Dutch\nOther language(s) ¦ Listening ¦ Reading ¦ Writing\nEnglish ¦ C1 ¦ C1 ¦ B2',
   );
   expect(unplaced.map(({ text }) => text).join(' ')).toContain('Listening Reading Writing');
+});
+
+describe('languages among other skills', () => {
+  const read = (text: string) => {
+    const { cv } = readLines(linesFrom(`# Ana Ruiz\n# Other skills\n${text}`));
+    return {
+      spoken: cv.language_skills?.map(({ language }) => language),
+      skills: cv.skills?.map(({ name }) => name),
+    };
+  };
+
+  test.each([
+    'Languages: Spanish (native), English (fluent)\nOffice: Excel, Word',
+    'Languages\nSpanish (native), English (fluent)\nOffice: Excel, Word',
+    'Spanish: native\nEnglish: B2\nExcel, Word',
+  ])('are spoken where they are languages: %j', (text) => {
+    expect(read(text)).toEqual({ spoken: ['Spanish', 'English'], skills: ['Excel', 'Word'] });
+  });
+
+  test('are none where a computer speaks them', () => {
+    expect(read('Languages: Java, C++\nOffice: Excel')).toEqual({
+      spoken: [],
+      skills: ['Java', 'C++', 'Excel'],
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { kindOf } from './heading-words.rules.ts';
 import { isLanguageName } from './language-names.ts';
 import { levelOfLanguage } from './levels.rules.ts';
 import type { Part } from './parts.rules.ts';
@@ -11,14 +12,55 @@ const LABEL =
 /** Parts of skills in which languages stand, too, as two: what is no language stays a skill. */
 export function withTongues(parts: readonly Part[]): Part[] {
   return parts.flatMap((part) => {
-    if (part.kind !== 'skills' || !part.lines.some(isLabel)) return [part];
-    const languages = tongueLines(part.lines);
+    if (part.kind !== 'skills') return [part];
+    const languages = part.lines.some(isLabel) ? tongueLines(part.lines) : spokenLines(part.lines);
+    if (languages.length === 0) return [part];
     const rest = part.lines.filter((line) => !languages.includes(line));
     return [
       { ...part, lines: rest },
       { kind: 'languages', heading: undefined, lines: languages.map(withLabelBefore) },
     ];
   });
+}
+
+/** Lines of nothing but languages below or behind that word, and languages with how well they are spoken. */
+function spokenLines(lines: readonly StyledLine[]): StyledLine[] {
+  let isBelow = false;
+  const spoken: StyledLine[] = [];
+  for (const [at, line] of lines.entries()) {
+    const { label, said } = byLabel(line);
+    const isNamed = kindOf(label) === 'languages';
+    const next = lines[at + 1];
+    if (isNamed && said === '') isBelow = next !== undefined && areSpoken(next.text, false);
+    else if (isNamed || isBelow) isBelow = areSpoken(isNamed ? said : line.text, false);
+    const isRest =
+      at > 0 && spoken.at(-1) === lines[at - 1] && /\([^)]*$/u.test(spoken.at(-1)?.text ?? '');
+    if (isRest || (isNamed || isBelow ? isBelow : areSpoken(line.text, true))) spoken.push(line);
+    if (isNamed && said !== '') isBelow = false;
+  }
+  return spoken;
+}
+
+function byLabel({ cells: [first, second], text }: StyledLine): { label: string; said: string } {
+  const [, label, said = ''] = /^([^:]{2,30}?)\s*:\s*(.*)$/u.exec(text) ?? [];
+  return label === undefined
+    ? { label: first?.text ?? '', said: second?.text ?? '' }
+    : { label, said };
+}
+
+/** Whether a text is a list of languages; `areRated` where each of them is told with how well it is spoken. */
+function areSpoken(text: string, areRated: boolean): boolean {
+  const parts = text
+    .split(/[,;|•·]\s*|(?<=\))\s+/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return (
+    parts.length > 0 &&
+    parts.every((part) => {
+      const [, name = part, level = ''] = /^([\p{L} ]+?)\s*(?:[:(–—-])\s*(.+)$/u.exec(part) ?? [];
+      return isLanguageName(name) && (!areRated || levelOfLanguage(level) !== undefined);
+    })
+  );
 }
 
 function tongueLines(lines: readonly StyledLine[]): StyledLine[] {
