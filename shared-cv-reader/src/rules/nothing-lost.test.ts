@@ -82,3 +82,7 @@ test('a foot of each page says more than which page it is, and that once', () =>
   const said = readLines(pages).unplaced.map(({ text }) => text);
   expect(said.join('\n').match(/guild/g)).toHaveLength(1);
 });
+
+test('a heading that says more than which part begins is kept', () => {
+  expect(placed('# Ana Ruiz\n\n# Programming languages\nGo ¦ Rust')).toContain('Programming languages');
+});

@@ -28,7 +28,7 @@ import { withUntold } from './untold-parts.rules.ts';
 import { jobsOf } from './work.rules.ts';
 import { areHousesFirst } from './house-order.rules.ts';
 import { unwrapped } from './wrapped.rules.ts';
-import { wordsOf } from './words.rules.ts';
+import { folded, wordsOf } from './words.rules.ts';
 
 /** So many lines can stand at the foot. */
 const MOST_FOOT = 2;
@@ -132,9 +132,20 @@ function isToldByForm({ heading, kind, lines }: Part, above: Part | undefined): 
   return lines.length > 0 || kindOf(heading.text.replace(/[\s:.]+$/u, '')) !== undefined;
 }
 
+/** Such skills are said by no other heading: "Programming languages" says more than "Skills". */
+const SAYS_WHICH = /^program|software|lenguajes|langages|linguaggi|linguagens|ofimatica|bureautique/u;
+
 /** Below "Skills", "Tools" beside a list names a group of them. */
-function isGroupName({ id }: StyledLine, above: Part | undefined, kind: Part['kind']): boolean {
-  return kind === 'skills' && above?.kind === kind && above.lines.some((line) => line.id < id);
+function isGroupName(
+  { id, text }: StyledLine,
+  above: Part | undefined,
+  kind: Part['kind'],
+): boolean {
+  if (kind !== 'skills') return false;
+  return (
+    SAYS_WHICH.test(folded(text)) ||
+    (above?.kind === kind && above.lines.some((line) => line.id < id))
+  );
 }
 
 /** The sections of every CV have fields of their own; what is left of a file becomes added ones. */
