@@ -1,6 +1,7 @@
 import type { Reading } from '../reading.types.ts';
 import { addedOf } from './added.rules.ts';
 import { isListLabel } from './body.rules.ts';
+import { withoutDeclarations } from './declarations.rules.ts';
 import { coursesOf } from './education.rules.ts';
 import { fieldsOf, type ReadParts } from './fields.rules.ts';
 import { entryLabelsOf } from './entry-labels.data.ts';
@@ -46,7 +47,7 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
     ({ id, text, isAside }) => !repeated.has(id) && isAside !== true && text.length <= LONGEST_LINE,
   );
   const lines = withSoftBreaks(unwrapped(withTypedBullets(withoutIcons(withKnownSigns(usable)))));
-  const found = withForms(partsOf(lines)).map(withListedHeads);
+  const found = withForms(withoutDeclarations(partsOf(lines))).map(withListedHeads);
   const own = withFoot(withoutEmptyWork(withTongues(withUntold(withSkillHeadings(found)))));
   const parts: Part[] =
     running.length > 0 ? [...own, { kind: 'contact', heading: undefined, lines: running }] : own;
