@@ -84,5 +84,7 @@ test('a foot of each page says more than which page it is, and that once', () =>
 });
 
 test('a heading that says more than which part begins is kept', () => {
-  expect(placed('# Ana Ruiz\n\n# Programming languages\nGo ¦ Rust')).toContain('Programming languages');
+  expect(placed('# Ana Ruiz\n\n# Programming languages\nGo ¦ Rust')).toContain(
+    'Programming languages',
+  );
 });

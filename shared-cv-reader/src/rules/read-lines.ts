@@ -134,7 +134,8 @@ function isToldByForm({ heading, kind, lines }: Part, above: Part | undefined): 
 }
 
 /** Such skills are said by no other heading: "Programming languages" says more than "Skills". */
-const SAYS_WHICH = /^program|software|lenguajes|langages|linguaggi|linguagens|ofimatica|bureautique/u;
+const SAYS_WHICH =
+  /^program|software|lenguajes|langages|linguaggi|linguagens|ofimatica|bureautique/u;
 
 /** Below "Skills", "Tools" beside a list names a group of them. */
 function isGroupName(

@@ -1,4 +1,5 @@
 import { takeBody } from './body.rules.ts';
+import { oneAfterTheOther } from './beside-referees.rules.ts';
 import { withWholeNumbers } from './broken-numbers.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import { positionScore } from './naming.rules.ts';
@@ -15,7 +16,7 @@ const ON_REQUEST = /request|anfrage|petici[oó]n|solicitud|demande|richiesta/iu;
 
 /** People who speak for somebody: who, where they are, and how to reach them. */
 export function refereesOf(all: readonly StyledLine[]): ReadAdded[] {
-  const lines = withWholeNumbers(all);
+  const lines = oneAfterTheOther(withWholeNumbers(all));
   const said = saidReferees(lines);
   if (said !== undefined) return said;
   if (lines[0]?.heading !== undefined) return headedOf(lines);
