@@ -57,7 +57,8 @@ function areSpoken(text: string, areRated: boolean): boolean {
   return (
     parts.length > 0 &&
     parts.every((part) => {
-      const [, name = part, level = ''] = /^([\p{L} ]+?)\s*(?:[:(–—-])\s*(.+)$/u.exec(part) ?? [];
+      const [, name = part, level = ''] =
+        /^([\p{L} ]{1,40}?)\s*(?:[:(–—-])\s*(.+)$/u.exec(part) ?? [];
       return isLanguageName(name) && (!areRated || levelOfLanguage(level) !== undefined);
     })
   );
