@@ -46,7 +46,7 @@ describe('the line with a name', () => {
 
   test('can stand below "Resume", which is no summary then', () => {
     const text =
-      '# RESUME\nName: Jonas Wendt\nLanguages known: German, Danish\nContact No: 0431 12345';
+      '# RESUME\nName: Jonas Wendt\nLanguages known: German, Danish.\nContact No: 0431 12345';
     const { cv } = readLines(linesFrom(text));
     expect(cv.personal_info).toMatchObject({ fullName: 'Jonas Wendt', summary: '' });
     expect(cv.language_skills?.map(({ language }) => language)).toEqual(['German', 'Danish']);

@@ -54,7 +54,7 @@ function listOf(line: StyledLine): Part | undefined {
   if (first === undefined || more.length > 0) return undefined;
   const [, label, said] = /^([^:]{3,30}?)\s*:\s*(\S.*)$/u.exec(line.text) ?? [];
   const name = label ?? (second === undefined ? '' : first.text);
-  const value = said ?? second?.text ?? '';
+  const value = (said ?? second?.text ?? '').replace(/(?<=\p{L}{3})\.$/u, '');
   const kind = kindOf(name);
   const isList =
     kind === 'interests' ||
