@@ -27,7 +27,7 @@ import { askInFrame } from './session/keeper/ask-in-frame.ts';
 import { providerOf } from './session/keeper/provider.ts';
 import { reachKeeper } from './session/keeper/reach-keeper.ts';
 import { threadsOf } from './session/keeper/thread.ts';
-import { createKeycloak } from './session/keycloak.ts';
+import { createChecker, createKeycloak } from './session/keycloak.ts';
 import { createReturnPath, isLoginAnswer } from './session/return-path.ts';
 import { createSessionChannel } from './session/session-channel.ts';
 import { createSession } from './session/session.ts';
@@ -84,6 +84,7 @@ const session = createSession({
   origin: browser.origin,
   clock,
   createKeycloak,
+  createChecker,
   keeper,
   askInFrame: (url) => askInFrame(url, clock),
   leaveTo: browser.replace,

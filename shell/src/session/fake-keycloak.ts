@@ -65,16 +65,18 @@ export function setUp() {
   }
   const mark = { set: jest.fn(), clear: jest.fn() };
   const loggedOut = jest.fn();
+  const make = () => {
+    const fake = fakeKeycloak();
+    plans.shift()?.(fake);
+    made.push(fake);
+    return fake;
+  };
   const session = createSession({
     identity: { url: '/idp', realm: 'sastre', clientId: 'sastre-web' },
     origin: 'https://sastre.test',
     clock,
-    createKeycloak: () => {
-      const fake = fakeKeycloak();
-      plans.shift()?.(fake);
-      made.push(fake);
-      return fake;
-    },
+    createKeycloak: make,
+    createChecker: make,
     keeper,
     askInFrame,
     leaveTo,

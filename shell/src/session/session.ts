@@ -41,7 +41,7 @@ export function createSession(options: SessionOptions): Session {
 
   /** Only here, before any code of a remote is there, does the page see tokens. */
   async function check(): Promise<KeycloakLike | undefined> {
-    const candidate = options.createKeycloak(identity);
+    const candidate = options.createChecker(identity);
     const authenticated = candidate
       .init({
         ...CODE_FLOW,

@@ -58,6 +58,8 @@ export interface SessionOptions {
   origin: string;
   clock: Clock;
   createKeycloak: (identity: Identity) => KeycloakLike;
+  /** The same for the silent check alone, which asks no more of the provider than it needs. */
+  createChecker: (identity: Identity) => KeycloakLike;
   /** Has the tokens from the moment that there are any. */
   keeper: Omit<Keeper, 'call'>;
   /** Opens an address of the provider unseen, and gives the one that it leads back to. */

@@ -11,7 +11,7 @@ import { createClock } from '../services/clock.ts';
 import { onRestoredPage } from '../services/restored-page.ts';
 import { readCookie, removeCookie, writeCookie } from '../session/cookies.ts';
 import { NO_KEEPER } from '../session/keeper/no-keeper.ts';
-import { createKeycloak } from '../session/keycloak.ts';
+import { createChecker, createKeycloak } from '../session/keycloak.ts';
 import { createReturnPath } from '../session/return-path.ts';
 import { createSessionChannel } from '../session/session-channel.ts';
 import { createSession } from '../session/session.ts';
@@ -44,6 +44,7 @@ void startWelcome({
       origin: window.location.origin,
       clock,
       createKeycloak,
+      createChecker,
       ...NO_KEEPER,
       returnPath,
       channel: createSessionChannel(),
