@@ -16,18 +16,17 @@ import org.verapdf.pdfa.results.TestAssertion;
 import org.verapdf.pdfa.results.ValidationResult;
 
 /**
- * Takes flavours (`ua1`, `2a`) as arguments and reads paths of PDFs, one a line; answers for each path and flavour one line:
- * checks made, then the rules of the flavour that it breaks, tab-separated.
+ * Reads a flavour (`ua1`, `2a`) and the path of a PDF a line, tab-separated; answers for each one line: checks made, then the
+ * rules of the flavour that it breaks, tab-separated.
  */
 class Validate {
-  public static void main(String[] flavours) throws Exception {
+  public static void main(String[] none) throws Exception {
     Logger.getLogger("").setLevel(Level.OFF);
     VeraGreenfieldFoundryProvider.initialise();
-    BufferedReader paths = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-    for (String path = paths.readLine(); path != null; path = paths.readLine()) {
-      for (String flavour : flavours) {
-        System.out.println(answer(path, PDFAFlavour.byFlavourId(flavour)).replace('\n', ' ').replace('\r', ' '));
-      }
+    BufferedReader lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      String[] asked = line.split("\t", 2);
+      System.out.println(answer(asked[1], PDFAFlavour.byFlavourId(asked[0])).replace('\n', ' ').replace('\r', ' '));
     }
   }
 

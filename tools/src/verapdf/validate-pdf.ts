@@ -22,18 +22,22 @@ export interface PdfVerdict {
   broken: string[];
 }
 
+/** The part of PDF/A that a PDF says it follows; level a of the second part where it says none. */
+export async function partOf(file: string): Promise<Flavour> {
+  return (await readFile(file)).includes('<pdfaid:part>3<') ? '3a' : '2a';
+}
+
 const run = promisify(execFile);
 const MAVEN = process.platform === 'win32' ? 'mvn.cmd' : 'mvn';
 /** A run of seconds ends before the second compiler earns what it costs: with it, six PDFs take 9 s of CPU, and 4 s without. */
 const SHORT_LIVED = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 /**
- * Validates PDFs by each of the standards in one Java, file by file; undefined where Java or Maven is missing. Rejects when
+ * Validates each PDF by its standard in one Java, in the order given; undefined where Java or Maven is missing. Rejects when
  * veraPDF cannot be had.
  */
 export async function validatePdfs(
-  files: readonly string[],
-  flavours: readonly Flavour[],
+  asked: readonly Pick<PdfVerdict, 'file' | 'flavour'>[],
 ): Promise<PdfVerdict[] | undefined> {
   if (!(await hasJava())) return undefined;
   const java = spawn('java', [
@@ -41,14 +45,12 @@ export async function validatePdfs(
     '-cp',
     await classPath(),
     join(import.meta.dirname, 'Validate.java'),
-    ...flavours,
   ]);
-  const asked = files.flatMap((file) => flavours.map((flavour) => ({ file, flavour })));
   const exited = new Promise<number | null>((resolve, reject) => {
     java.once('error', reject);
     java.once('close', resolve);
   });
-  java.stdin.end(files.map((file) => `${file}\n`).join(''));
+  java.stdin.end(asked.map(({ file, flavour }) => `${flavour}\t${file}\n`).join(''));
   const [printed, complaint, code] = await Promise.all([
     text(java.stdout),
     text(java.stderr),
