@@ -147,10 +147,7 @@ test('with text twice as large nothing runs off the screen, in any language', as
     for (const language of ['en', 'es', 'de']) {
       await page.context().addCookies([{ name: 'lang', value: language, url: site.url }]);
       // As the choice is kept: before the page looks for it.
-      await page.addInitScript(
-        (value) => localStorage.setItem('sastre.language', value),
-        language,
-      );
+      await page.addInitScript((value) => localStorage.setItem('sastre.language', value), language);
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(site.url);

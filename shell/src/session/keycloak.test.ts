@@ -48,9 +48,7 @@ test('a provider of this site is asked at once', async () => {
 
 test('of a provider elsewhere it is found out first whether its cookies come along', async () => {
   const { href } = await firstAsked(createChecker(ELSEWHERE));
-  expect(href).toBe(
-    'https://idp.test/realms/sastre/protocol/openid-connect/3p-cookies/step1.html',
-  );
+  expect(href).toBe('https://idp.test/realms/sastre/protocol/openid-connect/3p-cookies/step1.html');
 });
 
 test('who signs in has the provider’s own page for a registration', async () => {
