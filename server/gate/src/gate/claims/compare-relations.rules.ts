@@ -24,6 +24,7 @@ import { compareJoined } from './joined-things.rules.ts';
 import { compareLesser } from './lesser.rules.ts';
 import { compareLifted } from './lifted.rules.ts';
 import { compareParties } from './parties.rules.ts';
+import { comparePutTogether } from './put-together.rules.ts';
 import { compareRoles } from './roles.rules.ts';
 import { compareOfWhich } from './of-which.rules.ts';
 import { compareDoneTo, compareHelp, comparePassives } from './passives.rules.ts';
@@ -66,5 +67,6 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareAttributes(said, alignment, fact),
     ...compareJoined(said, alignment, fact),
     ...compareHelpScope(said, alignment, fact),
+    ...comparePutTogether(said, alignment, fact),
   ];
 }
