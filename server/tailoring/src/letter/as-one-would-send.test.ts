@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { regionOf } from './region.rules.ts';
 import { placeIn } from './place.rules.ts';
-import { knownAs, spokenAs } from './said-levels.ts';
+import { spokenAs } from './said-levels.ts';
 import { splitSentences } from './motive.rules.ts';
 import { ownSentence } from './own-sentence.rules.ts';
 import { turnBullet } from './turn/turn-bullet.rules.ts';
@@ -83,6 +83,6 @@ test('places, posts and languages are named as one says them', () => {
   expect(heldAs('Stellvertretender Betriebsleiter', 'de', true)).toBe(
     'stellvertretender Betriebsleiter',
   );
-  expect(knownAs('French (intermediate)', 'en')).toBe('intermediate French');
+  expect(spokenAs('French (intermediate)', 'en')).toBe('intermediate French');
   expect(spokenAs('Deutsch (Muttersprache)', 'de')).toBe('Deutsch als Muttersprache');
 });

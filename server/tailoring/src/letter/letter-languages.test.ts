@@ -21,7 +21,7 @@ const letterTo = async (asked: string, letterLanguage: Language) => {
 };
 
 test.each([
-  ['en', 'I speak advanced German and have intermediate French.'],
+  ['en', 'I speak advanced German and intermediate French.'],
   [
     'es',
     'Hablo catalán (nativo) y tengo un nivel avanzado de alemán y un nivel intermedio de francés.',

@@ -20,6 +20,8 @@ const COMPANIES = [
   'Initech (North)',
   'Nie Wieder GmbH',
   'No Limits Ltd',
+  'Grupo Automotriz Cholula',
+  'Mundo Delfines',
 ];
 
 test.each(COMPANIES)('a letter to %s is written and proven whole', async (companyName) => {

@@ -28,6 +28,8 @@ const SPOKEN: Record<Language, Record<string, string>> = {
   en: {
     fluent: 'fluent {name}',
     advanced: 'advanced {name}',
+    intermediate: 'intermediate {name}',
+    beginner: 'basic {name}',
     native: 'native {name}',
   },
   es: {
@@ -40,7 +42,7 @@ const SPOKEN: Record<Language, Record<string, string>> = {
 };
 /** Levels of which one says that one has them, not that one speaks so. */
 const KNOWN: Record<Language, Record<string, string>> = {
-  en: { intermediate: 'intermediate {name}', beginner: 'basic {name}' },
+  en: {},
   es: {
     avanzado: 'un nivel avanzado de {name}',
     intermedio: 'un nivel intermedio de {name}',

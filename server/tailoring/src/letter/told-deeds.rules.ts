@@ -15,7 +15,7 @@ const ENOUGH = 3;
 const SURE = 0.5;
 const GOOD = 0.35;
 const LITTLE = 0.12;
-const LEAST = 0.04;
+const LEAST = 0.07;
 
 /**
  * The deeds to tell, by the entry that they belong to: those of use to the job, of today's work first, and where these are few the best of

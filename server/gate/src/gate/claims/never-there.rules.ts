@@ -94,6 +94,8 @@ export function findPresentThere(
   });
 }
 
+const NAME = /^\p{Lu}/u;
+
 /** "I worked at X", of the company that is applied to and that the CV does not know. */
 export function findNeverThere(
   said: WordList,
@@ -105,6 +107,7 @@ export function findNeverThere(
     ({ folded, isGlue }) => !isGlue && company.byKey.has(`=${folded}`) && !isKnown(folded),
   );
   if (names.length === 0) return [];
+  const isOfName = (word: string) => names.some(({ text }) => word.startsWith(text));
   let at = 0;
   let wasNamed = false;
   for (const clause of said.text.split(SEAM)) {
@@ -115,7 +118,9 @@ export function findNeverThere(
     const isOfIt = isNamed || (wasNamed && /^(?:where|wo|donde)\s/iu.test(clause));
     // "At X I maintain and repair …": who does it may be named in the clause behind.
     const [stretch = ''] = said.text.slice(start).split(/[;:]\s/);
-    const isDone = I_DO[language].test(stretch) && !WISHED[language].test(stretch);
+    // "Grupo Automotriz" is no verb with its object.
+    const own = stretch.split(/(?<=\s)/u).filter((word) => !NAME.test(word) || !isOfName(word));
+    const isDone = I_DO[language].test(own.join('')) && !WISHED[language].test(stretch);
     const isTold = TOLD[language].test(clause) || isDone;
     if (isOfIt && isTold && !WISHED[language].test(clause))
       return [unproven(names.map(({ text }) => text))];

@@ -76,7 +76,8 @@ const FIRST_PERSON: Record<Language, (text: string, isCurrent: boolean) => strin
         return own === undefined ? all : `${capital(own)} `;
       },
     );
-    if (first === text) return text;
+    // Whose it is, is not told: "los informes de sus tutelados".
+    if (first === text || /(?<!\p{L})sus?(?!\p{L})/u.test(text)) return text;
     const both = first.replace(
       /(?<=(?:,| y) )(\p{Ll}{4,}[ae])(?= (?:el|la|los|las|un|una|al|a|en|\d))/gu,
       (verb) => SPANISH_THIRD.get(verb) ?? verb,

@@ -104,6 +104,7 @@ test.each([
 
 test('a second verb that is not known is not left in the third person', () => {
   expect(turned('Imparte clase en tres cursos y es tutora de un grupo', true)).toBeUndefined();
+  expect(turned('Redacta los informes de sus alumnos', true)).toBeUndefined();
 });
 
 test('a rate that rose is told as what came of it', () => {
