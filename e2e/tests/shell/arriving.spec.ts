@@ -41,6 +41,10 @@ function outOfOrder(page: Page): Promise<string[]> {
     const sticks = (element: Element | null): boolean =>
       element !== null &&
       (/sticky|fixed/.test(getComputedStyle(element).position) || sticks(element.parentElement));
+    // What is left out of the drawing below the window stands nowhere yet.
+    for (const one of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(one).contentVisibility === 'auto')
+        one.style.contentVisibility = 'visible';
     const stops = [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select)')]
       .filter((one) => one.tabIndex >= 0 && !one.matches(':disabled, [type=radio], [type=file]'))
       .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !sticks(one))
