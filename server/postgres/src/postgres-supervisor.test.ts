@@ -156,7 +156,8 @@ test('servers that start together share one postmaster, and the last to leave st
   // Each brings it back by itself when it dies, and they still agree.
   const { pid } = one;
   process.kill(pid, 'SIGKILL');
-  await until(() => [one, two, three].every((postgres) => postgres.pid !== pid));
+  // On a busy machine bringing it back takes longer than what is waited for else.
+  await until(() => [one, two, three].every((postgres) => postgres.pid !== pid), 45_000);
   expect(new Set([one.pid, two.pid, three.pid]).size).toBe(1);
   await one.stop();
   expect(await query(two.url, 'select 1 as one')).toEqual([{ one: 1 }]);
