@@ -42,6 +42,14 @@ test.each([
   ['sinds maart 2020', '2020-03', '', true, 'sinds maart 2020'],
   ['feb. 2019 – a la fecha', '2019-02', '', true, 'feb. 2019 – a la fecha'],
   ['03/2019 – bis heute', '2019-03', '', true, '03/2019 – bis heute'],
+  ['feb/24 → Today', '2024-02', '', true, 'feb/24 → Today'],
+  ['may/16 → jan/19', '2016-05', '2019-01', false, 'may/16 → jan/19'],
+  ['2016 → 2018', '2016', '2018', false, '2016 → 2018'],
+  ['01/11/2017–continuing', '2017-11', '', true, '01/11/2017–continuing'],
+  ['Kelp College (September 2019-)', '2019-09', '', true, 'September 2019-'],
+  ['Juni – August 2019: Praktikum', '2019-06', '2019-08', false, 'Juni – August 2019'],
+  ['June – August 2019', '2019-06', '2019-08', false, 'June – August 2019'],
+  ['Decker – March 2019', '2019-03', '', false, 'March 2019'],
   ['Irish Heart Foundation, 2023', '2023', '', false, '2023'],
   ['Bank Foundation 2019 – 2021', '2019', '2021', false, '2019 – 2021'],
 ])('%s', (text, startDate, endDate, current, said) => {
@@ -52,7 +60,7 @@ test.each(['+49 30 1234567', 'Room 12', 'a third of 380 clinics', ''])('%j has n
   expect(findPeriod(text)).toBeUndefined();
 });
 
-test.each(['3.50 – 4.25', '09/10', '10.50 – 12.75 €', 'the ’90s', 'Class of ’15', '13/19 – 15/20'])(
+test.each(['and/24', 'win/32', '3.50 – 4.25', '09/10', '10.50 – 12.75 €', 'the ’90s', 'Class of ’15', '13/19 – 15/20'])(
   'two figures alone are no year: %s',
   (text) => {
     expect(findPeriod(text)).toBeUndefined();

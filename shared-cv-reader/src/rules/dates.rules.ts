@@ -43,15 +43,15 @@ const WORD = `${DAY}[${LETTERS}]{3,12}\\.?,?\\s*${DAY_BEHIND}(?:de\\s+|del\\s+|[
 const NUMBERS = `${YEAR}\\s?[年년]\\s?(?:1[0-2]|0?[1-9])\\s?[月월]|${YEAR}\\s?[年년]|(?:\\d{1,2}[./-])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}|${YEAR}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?![\\d])(?:[./-]\\d{1,2})?|${YEAR}`;
 const DATE = `(?:${WORD}|${NUMBERS})`;
 const OPEN = `(?:[${LETTERS}][${LETTERS}${MARK}’' ]{0,14}[${LETTERS}${MARK}])`;
-const BETWEEN = `\\s*(?:[-–—−~]|to|until|till|through|bis|t\\/m|tot en met|tot|a|al|hasta|à|au|jusqu['’]à|fino a(?:l)?|até|do|–)\\s*`;
+const BETWEEN = `\\s*(?:[-–—−~]|[→➔➜⟶⇒]|[-–]>|to|until|till|through|bis|t\\/m|tot en met|tot|a|al|hasta|à|au|jusqu['’]à|fino a(?:l)?|até|do|–)\\s*`;
 const RANGE = new RegExp(
   `(?<![${LETTERS}\\d])(${DATE})${BETWEEN}(${DATE}|${OPEN})(?![${LETTERS}\\d])`,
   'gi',
 );
 const SINGLE = new RegExp(`(?<![${LETTERS}\\d/])(${DATE})(?![${LETTERS}\\d])`, 'gi');
 /** Years of two figures: behind the name of a month with their sign, or behind its number in a range. */
-const SHORT_HINT = /['’]\d{2}(?!\d)|(?<!\d)\d{1,2}[./]\d{2}(?!\d)/u;
-const SHORT_WORD = `[${LETTERS}]{3,9}\\.?\\s*['’]\\d{2}(?!\\d)`;
+const SHORT_HINT = /['’]\d{2}(?!\d)|(?:(?<!\d)\d{1,2}|\p{L}{3})[./]\d{2}(?!\d)/u;
+const SHORT_WORD = `[${LETTERS}]{3,9}\\.?(?:\\s*['’]|/)\\d{2}(?!\\d)`;
 const SHORT_DATE = `(?:${SHORT_WORD}|(?:0[1-9]|1[0-2])[./]\\d{2}(?![\\d./]))`;
 const SHORT_RANGE = new RegExp(
   `(?<![${LETTERS}\\d./])(${SHORT_DATE})${BETWEEN}(${SHORT_DATE}|${OPEN})(?![${LETTERS}\\d]|\\s*[€$£%])`,
@@ -63,7 +63,10 @@ const LABEL =
   /(?<![\p{L}\d])(?:(?:issued|awarded|published|released|completed)(?: on)?|issue date|granted|obtained|ausgestellt|erteilt|verliehen|expedid[ao]|expedición|obtenid[ao]|concedid[ao]|(?:expected|anticipated)(?: graduation| completion)?(?: date)?(?: in)?|graduat(?:ion|ed|ing)(?: date| year)?(?: in)?|year of (?:passing|completion|graduation)|passing year|passed out(?: in)?|class of|batch(?: of)?|voraussichtlich(?:er abschluss)?|year(?=\s*:)|spring|summer|autumn|fall|winter)\s*:?\s*$/iu;
 /** Before a range: "de junio de 2021 a mayo de 2023". */
 const FROM = /(?<![\p{L}\d])(?:from|von|vom|de|desde|du|depuis|dal|da|od|van)(?:\s*:\s*|\s+)$/iu;
-const TAIL = /^\s*[-–—]\s*$/;
+/** Nothing behind a dash, to the end of the text or of its brackets. */
+const TAIL = /^\s*[-–—]\s*(?=$|\))/;
+/** A month whose year stands behind the other one: "June – August 2019". */
+const FIRST_MONTH = new RegExp(`(?<![${LETTERS}\\d])([${LETTERS}]{3,12})\\.?\\s*[-–—]\\s*$`, 'i');
 
 /** The first period that a text says; a single date is one, too. */
 export function findPeriod(text: string): FoundPeriod | undefined {
@@ -103,8 +106,12 @@ function placedPeriod(text: string): Omit<FoundPeriod, 'said'> | undefined {
     const before = /(\p{L}+)\s*$/u.exec(text.slice(0, at));
     const isSince = before !== null && SINCE.includes(folded(before[1] ?? ''));
     const from = isSince ? before.index : at;
-    const isOpen = isSince || TAIL.test(text.slice(to));
-    const end = isOpen ? text.length : to;
+    const month = isSince ? undefined : firstMonth(text.slice(0, at), startDate);
+    if (month !== undefined)
+      return { ...month, endDate: startDate, current: false, to, isRange: true };
+    const tail = TAIL.exec(text.slice(to));
+    const isOpen = isSince || tail !== null;
+    const end = to + (tail?.[0].length ?? 0);
     return {
       startDate,
       endDate: '',
@@ -115,6 +122,21 @@ function placedPeriod(text: string): Omit<FoundPeriod, 'said'> | undefined {
     };
   }
   return undefined;
+}
+
+/** When something began whose month alone stands before the date of its end, in the same year. */
+function firstMonth(
+  before: string,
+  endDate: string,
+): { startDate: string; from: number } | undefined {
+  const found = FIRST_MONTH.exec(plainOf(before));
+  if (found === null) return undefined;
+  const from = found.index;
+  const name = before.slice(from, from + (found[1]?.length ?? 0));
+  const startDate = dateOf(`${name} ${endDate.slice(0, 4)}`);
+  return startDate.length > 4 && startDate < endDate && endDate.length > 4
+    ? { startDate, from }
+    : undefined;
 }
 
 /** The period of dates with years of two figures: `03/19 – 12/21`, `May ’22 – present`, `Dec ’15`. */

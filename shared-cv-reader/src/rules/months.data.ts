@@ -28,7 +28,7 @@ export const MONTHS: readonly (readonly string[])[] = [
 
 /** Words for what has not ended, folded. */
 export const PRESENT: readonly string[] = named(`
-  present | now | today | current | currently | ongoing | to date | date | actualidad |
+  present | now | today | continuing | current | currently | ongoing | to date | date | actualidad |
   actualmente | actual | hoy | presente | la actualidad | la fecha | heute | jetzt | aktuell |
   laufend | dato | ce jour | aujourd hui | en cours | maintenant | oggi | attuale | in corso |
   attualmente | atual | atualmente | o momento | obecnie | teraz | dzis | nadal |
