@@ -60,9 +60,15 @@ test.each(['+49 30 1234567', 'Room 12', 'a third of 380 clinics', ''])('%j has n
   expect(findPeriod(text)).toBeUndefined();
 });
 
-test.each(['and/24', 'win/32', '3.50 – 4.25', '09/10', '10.50 – 12.75 €', 'the ’90s', 'Class of ’15', '13/19 – 15/20'])(
-  'two figures alone are no year: %s',
-  (text) => {
-    expect(findPeriod(text)).toBeUndefined();
-  },
-);
+test.each([
+  'and/24',
+  'win/32',
+  '3.50 – 4.25',
+  '09/10',
+  '10.50 – 12.75 €',
+  'the ’90s',
+  'Class of ’15',
+  '13/19 – 15/20',
+])('two figures alone are no year: %s', (text) => {
+  expect(findPeriod(text)).toBeUndefined();
+});

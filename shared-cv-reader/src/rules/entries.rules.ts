@@ -173,6 +173,7 @@ function startOf(
   floor: number,
   most: number,
 ): number {
+  if (lines[anchor]?.isDatedHead === true) return anchor;
   const [first, second] = lines[anchor]?.cells ?? [];
   // Dates in a column before the names: nothing stands above them, but a name in bold that they are lower than.
   // A place beside them is no name.

@@ -13,7 +13,7 @@ import {
   SHORT_AT_END,
   takeHead,
 } from './head-names.rules.ts';
-import { isWrittenAsName, positionScore } from './naming.rules.ts';
+import { isDegree, isWrittenAsName, positionScore } from './naming.rules.ts';
 import {
   goesOn,
   isOneBlock,
@@ -217,8 +217,11 @@ function isStillHead(
   // Where nothing is named yet, a long line names it rather than says more about it.
   const isNamed = entry.names.length > 0 && !isItalic(line) && line.also === undefined;
   const most = !isNamed ? LONG : line.room === undefined ? 60 : 70;
-  // A name with its place is no sentence, nor is the name of a house.
+  // A name with its place is no sentence, nor is the name of a house, or a degree right below its school.
+  const isTaught =
+    mostNames > MOST_OF_JOB && above?.isDatedHead === true && isDegree(line.text.slice(0, LONG));
   const isName =
+    isTaught ||
     placeAtEnd(line.text) !== undefined ||
     NAME_IN_BRACKETS.test(line.text) ||
     positionScore(line.text) < 0 ||
@@ -231,9 +234,10 @@ function isStillHead(
       line.text.length < LONGEST_DATED &&
       parts.every((part) => part.length < LONG));
   const isAlone = above === undefined || above.cells.length > 1 || !goesOn(above, line);
+  const said = isTaught ? line.text.replace(/\.$/u, '') : line.text;
   return (
     isShort &&
     isAlone &&
-    !/[.;]/.test(line.text.replace(/\b\p{L}{1,3}\.|\p{L}{4,5}\.(?=,)|\d[.,]\d/gu, ''))
+    !/[.;]/.test(said.replace(/\b\p{L}{1,3}\.|\p{L}{4,5}\.(?=,)|\d[.,]\d/gu, ''))
   );
 }

@@ -29,8 +29,8 @@ export function mostOf(name: string): number {
 /** In letters: a line that names all of an entry, with its dates. */
 export const LONGEST_DATED = 170;
 
-/** Of names in a list: "Planner, Kantine Nord, Oslo." */
-const LAST_STOP = /(,\s[^,.]*\p{L}{4,})\.$/u;
+/** Of names in a list: "Planner, Kantine Nord, Oslo.", "Planner, Kantine, UK." */
+const LAST_STOP = /(,\s(?:[^,.]*\p{L}{4,}|\p{Lu}{2,3}))\.$/u;
 
 /** Takes names, place and dates out of a line; answers what of it is text of the entry's body. */
 export function takeHead(
@@ -64,7 +64,7 @@ export function takeHead(
     const isBetween = isAbove && entry.period === undefined && entry.names.length === 1;
     const isNamed =
       found !== undefined ||
-      (hasDatesApart && cell.runs[0]?.bold === true) ||
+      (hasDatesApart && (line.isDatedHead === true || cell.runs[0]?.bold === true)) ||
       (isBetween && !SENTENCE.test(cell.text));
     const most = isNamed ? LONGEST_DATED : LONG;
     if (namesIn(text).some((part) => part.length > Math.max(most, mostOf(part))))

@@ -1,4 +1,5 @@
 import { isDateAlone } from './body.rules.ts';
+import { endsWithDates } from './dated-heads.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { isDegree, isSchool } from './naming.rules.ts';
 import type { Part } from './parts.rules.ts';
@@ -46,10 +47,12 @@ const DATED = new Set<Part['kind']>(['work', 'education', 'projects', 'volunteer
 
 const edgeOf = ({ box, indent }: StyledLine) => box?.x ?? indent;
 
-function saysWhen({ cells }: StyledLine): boolean {
-  return cells.length > 1 && cells.some(({ text }) => isDateAlone(text));
+function saysWhen(line: StyledLine): boolean {
+  const { cells } = line;
+  return endsWithDates(line) || (cells.length > 1 && cells.some(({ text }) => isDateAlone(text)));
 }
 
-function isShort({ text }: StyledLine): boolean {
-  return text.length < LONGEST_HEAD && !/[.;]$/.test(text.trim());
+function isShort(line: StyledLine): boolean {
+  const text = line.text.trim();
+  return text.length < LONGEST_HEAD && (!/[.;]$/.test(text) || endsWithDates(line));
 }

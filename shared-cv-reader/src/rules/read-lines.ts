@@ -14,6 +14,8 @@ import { languageLists, languagesOf } from './languages.rules.ts';
 import { isDocumentTitle, kindOf } from './heading-words.rules.ts';
 import { partsOf, type Part } from './parts.rules.ts';
 import { EMAIL } from './contact-patterns.data.ts';
+import { withDatedHeads } from './dated-heads.rules.ts';
+import { withWholeDates } from './dates-in-cells.rules.ts';
 import { withListedHeads } from './listed-heads.rules.ts';
 import { paragraph, personOf } from './person.rules.ts';
 import { withForms } from './personal-forms.rules.ts';
@@ -46,8 +48,11 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   const usable = all.filter(
     ({ id, text, isAside }) => !repeated.has(id) && isAside !== true && text.length <= LONGEST_LINE,
   );
-  const lines = withSoftBreaks(unwrapped(withTypedBullets(withoutIcons(withKnownSigns(usable)))));
-  const found = withForms(withoutDeclarations(partsOf(lines))).map(withListedHeads);
+  const typed = withTypedBullets(withoutIcons(withKnownSigns(usable)));
+  const lines = withSoftBreaks(unwrapped(withWholeDates(typed)));
+  const found = withForms(withoutDeclarations(partsOf(lines)))
+    .map(withDatedHeads)
+    .map(withListedHeads);
   const own = withFoot(withoutEmptyWork(withTongues(withUntold(withSkillHeadings(found)))));
   const parts: Part[] =
     running.length > 0 ? [...own, { kind: 'contact', heading: undefined, lines: running }] : own;

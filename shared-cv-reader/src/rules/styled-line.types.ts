@@ -49,6 +49,8 @@ export interface StyledLine extends SourceLine {
   isWhole?: boolean;
   /** Its names are told apart by their looks and cells; a dash, a stroke or a comma stands within one. */
   areApart?: boolean;
+  /** Its dates begin it, and all that names the entry stands beside them. */
+  isDatedHead?: boolean;
   /** No part of what the rules read, as the names of a table's columns and text that stands upright; it is not placed. */
   isAside?: boolean;
   /** From 1, where the file itself calls the line a heading. */

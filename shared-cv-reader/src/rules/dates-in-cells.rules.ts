@@ -1,0 +1,33 @@
+import { isDateAlone } from './body.rules.ts';
+import { findPeriod } from './dates.rules.ts';
+import type { LineCell, StyledLine } from './styled-line.types.ts';
+
+/** Between a beginning and an end, at the edge of either cell. */
+const BETWEEN = /^(?:[→➔➜⟶⇒–—]|-(?!\d))|[→➔➜⟶⇒–—-]$/u;
+
+/** Lines whose dates stand in two cells side by side, "feb/24" and "→ Today", with both in one. */
+export function withWholeDates(lines: readonly StyledLine[]): StyledLine[] {
+  return lines.map((line) => {
+    const at = line.cells.findIndex((cell, place) => isOnePeriod(cell, line.cells[place + 1]));
+    const [one, other] = line.cells.slice(at, at + 2);
+    if (at < 0 || one === undefined || other === undefined) return line;
+    return { ...line, cells: line.cells.toSpliced(at, 2, joinedCells(one, other)) };
+  });
+}
+
+function isOnePeriod(one: LineCell, other: LineCell | undefined): boolean {
+  if (other === undefined || !isDateAlone(one.text)) return false;
+  if (!BETWEEN.test(one.text.trim()) && !BETWEEN.test(other.text.trim())) return false;
+  const whole = `${one.text} ${other.text}`;
+  return isDateAlone(whole) && findPeriod(whole)?.isRange === true;
+}
+
+function joinedCells(one: LineCell, other: LineCell): LineCell {
+  const more = other.runs.map((run, at) => (at === 0 ? { ...run, text: ` ${run.text}` } : run));
+  return {
+    ...one,
+    text: `${one.text} ${other.text}`,
+    runs: [...one.runs, ...more],
+    ...(other.end !== undefined && { end: other.end }),
+  };
+}
