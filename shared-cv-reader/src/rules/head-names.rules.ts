@@ -32,6 +32,9 @@ export const LONGEST_DATED = 170;
 /** Of names in a list: "Planner, Kantine Nord, Oslo.", "Planner, Kantine, UK." */
 const LAST_STOP = /(,\s(?:[^,.]*\p{L}{4,}|\p{Lu}{2,3}))\.$/u;
 
+/** Names can end as a sentence does before their dates: "Planner, Kantine Nord. 2016 – 2019". */
+const STOP_BEFORE = /(?<=\p{L}{5}|,\s\p{Lu}{2})\.\s*$/u;
+
 /** Takes names, place and dates out of a line; answers what of it is text of the entry's body. */
 export function takeHead(
   line: StyledLine,
@@ -55,7 +58,7 @@ export function takeHead(
     if (found !== undefined && entry.period === undefined && (isAbove || found.isRange)) {
       const { from, to, isRange: _isRange, ...period } = found;
       entry.period = { ...period, lines: idsOf(line) };
-      text = `${text.slice(0, from)} | ${text.slice(to)}`;
+      text = `${text.slice(0, from).replace(STOP_BEFORE, '')} | ${text.slice(to)}`;
     }
     text = withoutDurations(text).replace(/\(\s*\)/g, ' ');
     if (found === undefined && isDateAlone(line.cells[0]?.text ?? ''))

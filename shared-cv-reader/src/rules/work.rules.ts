@@ -16,6 +16,7 @@ import {
   withThirdPlaces,
 } from './places-by-vote.rules.ts';
 import { isTownLike, townAtEnd } from './places.rules.ts';
+import { isHouseAlone, postBelow } from './posts-below.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import { undatedJobs } from './undated-jobs.rules.ts';
@@ -75,6 +76,7 @@ function freeJobs(all: readonly StyledLine[], home?: string): ReadJob[] {
   });
   const houses = housesAbove(entries);
   const above = new Set(houses.values());
+  const arePostsBelow = entries.some((entry) => postBelow(entry) !== undefined);
   return entries.flatMap((whole, at): ReadJob[] => {
     const { names, url: _url, behind: _behind, ...entry } = whole;
     const around = houses.get(at);
@@ -86,6 +88,13 @@ function freeJobs(all: readonly StyledLine[], home?: string): ReadJob[] {
     const positionFirst = firsts[at] ?? vote;
     const [first, second, ...more] = names;
     const body = { ...entry, texts: [...more, ...entry.texts] };
+    const post = postBelow(whole);
+    if (post !== undefined) {
+      const bullets = entry.bullets.slice(1);
+      return [{ ...body, bullets, company: first, position: post, isSure: true }];
+    }
+    if (second === undefined && arePostsBelow && isHouseAlone(whole))
+      return [{ ...body, company: first, position: undefined, isSure: false }];
     if (second === undefined) {
       // Several positions at one employer: the name above holds for those below.
       const house = entries.findLastIndex((one, place) => place < at && one.names.length > 1);
