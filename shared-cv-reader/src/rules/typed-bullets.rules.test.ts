@@ -33,3 +33,11 @@ test('a number beside a text begins an item, and none beside a name or a heading
   expect(read('1. ¦ Staatsexamen')[0]?.[1]).toBe(false);
   expect(read('# 1. ¦ Work that I did')[0]?.[1]).toBe(false);
 });
+
+test('stars right before the text begin items where there are several of them', () => {
+  expect(read('*2009 : Baked bread\n*Sold it')).toEqual([
+    ['2009 : Baked bread', true, '2009 : Baked bread'],
+    ['Sold it', true, 'Sold it'],
+  ]);
+  expect(read('*as far as I know\nSold it').some(([, bullet]) => bullet)).toBe(false);
+});

@@ -4,6 +4,8 @@ import type { StyledLine } from './styled-line.types.ts';
 /** Glyphs that begin a list item, as people type them; a dash has to do so more than once. */
 const GLYPH = new RegExp(`^[${LIST_SIGNS}]\\s*(?=\\S)`, 'u');
 const DASH = /^[–—-]\s+(?=\p{Lu})/u;
+/** A star right before the text, which once can be a note. */
+const STAR = /^\*\s*(?=[\p{L}\d])/u;
 const LEAST_DASHES = 2;
 /** The number of an item, alone before its text. */
 const NUMBER = /^\d{1,2}[.)]$/;
@@ -18,9 +20,12 @@ export function withTypedBullets(lines: readonly StyledLine[]): StyledLine[] {
     // A name in bold can be wrapped before its dash.
     !(glyph === DASH && line.cells[0]?.runs.every(({ bold }) => bold));
   const areDashes = lines.filter(begins(DASH)).length >= LEAST_DASHES;
+  const areStars = lines.filter(begins(STAR)).length >= LEAST_DASHES;
   return lines.map((line) => {
     if (isNumbered(line)) return withoutFirst(line);
-    const glyph = begins(GLYPH)(line) ? GLYPH : areDashes && begins(DASH)(line) ? DASH : undefined;
+    const glyph = [GLYPH, ...(areDashes ? [DASH] : []), ...(areStars ? [STAR] : [])].find((one) =>
+      begins(one)(line),
+    );
     const [cell] = line.cells;
     if (glyph === undefined || cell === undefined) return line;
     const text = cell.text.replace(glyph, '');
