@@ -31,7 +31,7 @@ export const STEMS: readonly (readonly [readonly string[], PartKind])[] = [
   ],
   [
     named(
-      `~bildung | ~studium | opleiding | schul | educat | educac | formac | formaz | istruz | etudes | diplome | wyksztalc | edukac | academ | akadem | scolar | estudios`,
+      `~bildung | ~studium | opleiding | schul | educat | educac | formation | formac | formaz | istruz | etudes | diplome | wyksztalc | edukac | academ | akadem | scolar | estudios`,
     ),
     'education',
   ],

@@ -2,6 +2,7 @@ import { DOCUMENT_TITLES, STEMS } from './heading-stems.data.ts';
 import { HEADINGS, type PartKind } from './headings.data.ts';
 import { SHEET_HEADINGS } from './sheet-words.ts';
 import { isSchool } from './naming.rules.ts';
+import { qualifiedKindOf } from './qualified-headings.rules.ts';
 import { spokenKindOf } from './spoken-headings.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { folded, isCapitals } from './words.rules.ts';
@@ -19,6 +20,8 @@ const KINDS = new Map([
 ]);
 /** What is longer is no heading, in letters. */
 export const LONGEST_HEADING = 45;
+/** In letters: what is made of known names alone can be longer. */
+const LONGEST_KNOWN = 60;
 /** In pieces of more letters than this, on average, nothing was spaced. */
 const MOST_LETTERS = 3;
 /** Words before the name of a heading that change nothing. */
@@ -31,15 +34,25 @@ const MINE = new Set(
 
 /** What a heading is about; undefined for words that we do not know as one. */
 export function kindOf(text: string): PartKind | undefined {
-  if (text.length > LONGEST_HEADING || /\d/.test(text)) return undefined;
+  if (text.length > LONGEST_KNOWN || /\d/.test(text)) return undefined;
   const name = folded(text);
   const known = KINDS.get(name) ?? (isCapitals(text) ? spacedKindOf(name) : undefined);
   if (known !== undefined) return known;
   // "Education & Training", "Kenntnisse / EDV", "Mes compétences"
+  const mine = kindOfName(name);
+  if (mine !== undefined) return mine;
+  const kinds = text
+    .split(/[&/+,]| (?:and|und|et|e|y|i) /u)
+    .map((one) => kindOfName(folded(one)) ?? qualifiedKindOf(one, kindOfName));
+  if (kinds.every((kind) => kind !== undefined)) return kinds[0];
+  return qualifiedKindOf(text, kindOfName) ?? spokenKindOf(text);
+}
+
+/** What a name is about, whatever stands before it that changes nothing. */
+function kindOfName(name: string): PartKind | undefined {
   const words = name.split(' ');
-  if (MINE.has(words[0] ?? '') && words.length > 1) return KINDS.get(words.slice(1).join(' '));
-  const kinds = text.split(/[&/+,]| (?:and|und|et|e|y|i) /u).map((one) => KINDS.get(folded(one)));
-  return kinds.every((kind) => kind !== undefined) ? kinds[0] : spokenKindOf(text);
+  const isMine = MINE.has(words[0] ?? '') && words.length > 1;
+  return KINDS.get(name) ?? (isMine ? KINDS.get(words.slice(1).join(' ')) : undefined);
 }
 
 /** "M Y  S KI L L S": letters with space between, in whatever pieces the file has them. */
