@@ -88,3 +88,15 @@ may/16 ¦ → oct/18 ¦ Rope Maker, Seilerei Nord GmbH`);
     { position: 'Rope Maker', company: 'Seilerei Nord GmbH', endDate: '2018-10' },
   ]);
 });
+
+test('years that sum up what stands below begin no jobs', () => {
+  const { cv } = read(`# Experience
+2014 – Rigging Expert
+2010 – Rope Maker
+I have rigged ships in three yards of the north.
+Hafenwerk GmbH ¦ Jan 2014 – Dec 2017
+Lead Rigger
+Seilerei Nord GmbH ¦ Jan 2010 – Dec 2013
+Rope Maker`);
+  expect(cv.work_experience?.map(({ startDate }) => startDate)).toEqual(['2014-01', '2010-01']);
+});

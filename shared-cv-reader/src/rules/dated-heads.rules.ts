@@ -55,11 +55,15 @@ function leadOf({ cells }: StyledLine): { dates: number; names: number } | undef
   if (found === undefined || found.from > 0) return undefined;
   const sign = SIGN.exec(cell.text.slice(found.to));
   if (sign === null) return undefined;
+  // "2014 – Rigger" can sum up what stands below.
+  if (!found.isRange && !hasMonth(found.startDate) && /[–—-]/u.test(sign[0])) return undefined;
   const names = found.to + sign[0].length;
   const rest = trimmed(cell.text.slice(names));
   const isNamed = /\p{L}{2}/u.test(rest) && !isPlace(rest) && !isDurationAlone(rest);
   return isNamed ? { dates: found.to, names } : undefined;
 }
+
+const hasMonth = (date: string) => date.length > 4;
 
 function withDatesApart(line: StyledLine): StyledLine {
   const [cell] = line.cells;

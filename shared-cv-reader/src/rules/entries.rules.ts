@@ -1,4 +1,5 @@
 import { DURATION, indentOf, isDateAlone, SENTENCE, takeBody } from './body.rules.ts';
+import { endsWithDates } from './dated-heads.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { canName, entryOf, isSecondDate } from './entry-head.rules.ts';
 import { ofOneForm } from './form-of-dates.rules.ts';
@@ -156,8 +157,9 @@ export function hasPeriod(line: StyledLine): boolean {
       /\p{L}/u.test(text.slice(found.to))
     )
       return false;
-    // All that names an entry can stand in its line, with the dates in brackets behind it.
-    const isBehind = text[found.from - 1] === '(' && /^\)?\.?$/u.test(text.slice(found.to));
+    // All that names an entry can stand in its line, with the dates in brackets or behind a dash at its end.
+    const isInBrackets = text[found.from - 1] === '(' && /^\)?\.?$/u.test(text.slice(found.to));
+    const isBehind = isInBrackets || endsWithDates(line);
     return rest.length < (isBehind ? LONGEST_DATED : 80);
   });
 }

@@ -56,3 +56,20 @@ Rigger, Hafenwerk GmbH ¦ Jan 2019 – Mar 2021
   expect(work).toHaveLength(1);
   expect(work?.[0]?.achievements).toHaveLength(2);
 });
+
+test('an item that goes on below, up to its dates, is one name', () => {
+  const lines = linesFrom(`# Ines Vidal
+# Education
+* Diploma of Technology in Systems – KELP – 2023 – 2024.
+* Diploma of Technology in Systems of the Internet (not completed) – Federal Institute of
+Science and Technology of the Northern Yards – 2021 – 2022.`);
+  const box = { x: 12, y: 0, width: 300, height: 10 };
+  const { education } = readLines(lines.map((line) => ({ ...line, box, room: 4 }))).cv;
+  expect(education).toMatchObject([
+    { institution: 'KELP', endDate: '2024' },
+    {
+      institution: 'Federal Institute of Science and Technology of the Northern Yards',
+      startDate: '2021',
+    },
+  ]);
+});

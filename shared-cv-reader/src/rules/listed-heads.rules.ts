@@ -1,7 +1,9 @@
 import { isDateAlone } from './body.rules.ts';
+import { joinedLines } from './broken-words.rules.ts';
 import { endsWithDates } from './dated-heads.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { isDegree, isSchool } from './naming.rules.ts';
+import { goesOn, idsOf, withMore } from './pieces.rules.ts';
 import type { Part } from './parts.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -37,9 +39,37 @@ export function withListedHeads(part: Part): Part {
   const most = Math.max(dated.length, named.length);
   const areHeads = isOutermost && most >= heads.length * MOST && heads.every(isShort);
   if (!areHeads) return part;
+  return { ...part, lines: withWholeHeads(part.lines, heads) };
+}
+
+/** The lines with heads for items; one that goes on below, up to its dates, is whole. */
+function withWholeHeads(lines: readonly StyledLine[], heads: readonly StyledLine[]): StyledLine[] {
+  return lines.flatMap((line, at): StyledLine[] => {
+    const [above, next] = [lines[at - 1], lines[at + 1]];
+    if (heads.includes(line))
+      return [{ ...(isOpenHead(line, next) ? joinedHead(line, next) : line), bullet: false }];
+    const isTaken = above !== undefined && heads.includes(above) && isOpenHead(above, line);
+    return isTaken ? [] : [line];
+  });
+}
+
+function isOpenHead(head: StyledLine, next: StyledLine | undefined): next is StyledLine {
+  if (next === undefined || saysWhen(head) || findPeriod(head.text) !== undefined) return false;
+  return endsWithDates(next) && goesOn(head, next) && head.cells.length === 1;
+}
+
+function joinedHead(head: StyledLine, next: StyledLine): StyledLine {
+  const text = joinedLines(head.text, next.text);
+  const [cell, more] = [head.cells[0], next.cells[0]];
+  if (cell === undefined || more === undefined) return head;
+  const cells = [withMore(cell, more, text)];
   return {
-    ...part,
-    lines: part.lines.map((line) => (heads.includes(line) ? { ...line, bullet: false } : line)),
+    ...next,
+    id: head.id,
+    gapAbove: head.gapAbove,
+    text,
+    cells,
+    also: [...idsOf(head), ...idsOf(next)].slice(1),
   };
 }
 
