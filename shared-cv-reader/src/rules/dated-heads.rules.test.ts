@@ -100,3 +100,11 @@ Seilerei Nord GmbH ¦ Jan 2010 – Dec 2013
 Rope Maker`);
   expect(cv.work_experience?.map(({ startDate }) => startDate)).toEqual(['2014-01', '2010-01']);
 });
+
+test('where degrees begin with their years and a colon, one without it does, too', () => {
+  const { cv } = read(`# Education
+*2013 : Brevet of the Kelp School
+*2016 BACHELOR of the Orrey School of Yards
+*2018 : Licence of the Pula School`);
+  expect(cv.education?.map(({ endDate }) => endDate)).toEqual(['2013', '2016', '2018']);
+});

@@ -1,4 +1,4 @@
-import { isDurationAlone } from './body.rules.ts';
+import { isDurationAlone, SENTENCE } from './body.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { trimmed } from './pieces.rules.ts';
 import { isPlace } from './places.rules.ts';
@@ -7,6 +7,8 @@ import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 /** Between the dates and the names behind them. */
 const SIGN = /^\s*(?:[:·|•]\s*|[–—-]\s+)(?=\S)/u;
+/** What stands there where others in the part have a sign. */
+const EITHER = new RegExp(`${SIGN.source}|^\\s+(?=\\p{Lu})`, 'u');
 /** Between the names and the dates behind them. */
 const SIGN_BEFORE = /\s[–—|·-]\s*\(?$/u;
 /** Names in a line can end as a sentence does: no "Kelp Ltd." */
@@ -26,35 +28,37 @@ const MOST = 0.5;
 export function withDatedHeads(part: Part): Part {
   const [first] = part.lines;
   if (first === undefined || !KINDS.has(part.kind)) return part;
-  const heads = part.lines.filter(
-    (line) =>
-      line.bullet === first.bullet &&
-      Math.abs(edgeOf(line) - edgeOf(first)) < SAME_EDGE &&
-      leadOf(line) !== undefined,
-  );
-  const items = part.lines.filter(
-    (line) => line.bullet && Math.abs(edgeOf(line) - edgeOf(first)) < SAME_EDGE,
-  );
-  const areItems = first.bullet && heads.length > 1 && heads.length >= items.length * MOST;
+  const alike = part.lines.filter((line) => isAlike(line, first));
+  const heads = alike.filter((line) => leadOf(line, SIGN) !== undefined);
+  const areItems = first.bullet && heads.length > 1 && heads.length >= alike.length * MOST;
   if (heads[0] !== first && !areItems) return part;
+  const sign = heads.length > 1 ? EITHER : SIGN;
   return {
     ...part,
-    lines: part.lines.map((line) => (heads.includes(line) ? withDatesApart(line) : line)),
+    lines: part.lines.map((line) => (isAlike(line, first) ? withDatesApart(line, sign) : line)),
   };
 }
 
 const KINDS = new Set<Part['kind']>(['work', 'education', 'volunteer']);
 
+function isAlike(line: StyledLine, first: StyledLine): boolean {
+  return line.bullet === first.bullet && Math.abs(edgeOf(line) - edgeOf(first)) < SAME_EDGE;
+}
+
 const edgeOf = ({ box, indent }: Pick<StyledLine, 'box' | 'indent'>) => box?.x ?? indent;
 
 /** The letters of a line up to the names behind its dates; undefined where it does not begin with dates and name something. */
-function leadOf({ cells }: StyledLine): { dates: number; names: number } | undefined {
+function leadOf(
+  { cells }: StyledLine,
+  between: RegExp,
+): { dates: number; names: number } | undefined {
   const [cell, ...more] = cells;
   if (cell === undefined || more.length > 0 || cell.text.length > LONGEST) return undefined;
   const found = findPeriod(cell.text);
   if (found === undefined || found.from > 0) return undefined;
-  const sign = SIGN.exec(cell.text.slice(found.to));
-  if (sign === null) return undefined;
+  const sign = between.exec(cell.text.slice(found.to));
+  // "2020 Sales went up by a third."
+  if (sign === null || (sign[0].trim() === '' && SENTENCE.test(cell.text))) return undefined;
   // "2014 – Rigger" can sum up what stands below.
   if (!found.isRange && !hasMonth(found.startDate) && /[–—-]/u.test(sign[0])) return undefined;
   const names = found.to + sign[0].length;
@@ -65,9 +69,9 @@ function leadOf({ cells }: StyledLine): { dates: number; names: number } | undef
 
 const hasMonth = (date: string) => date.length > 4;
 
-function withDatesApart(line: StyledLine): StyledLine {
+function withDatesApart(line: StyledLine, sign: RegExp): StyledLine {
   const [cell] = line.cells;
-  const lead = leadOf(line);
+  const lead = leadOf(line, sign);
   if (cell === undefined || lead === undefined) return line;
   const [end] = LAST_STOP.exec(cell.text) ?? [''];
   const cells = [
