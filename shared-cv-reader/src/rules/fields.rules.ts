@@ -87,7 +87,11 @@ export function fieldsOf({
     personal_info: {
       ...defaultPersonalInfo,
       ...Object.fromEntries(
-        Object.entries(person).map(([key, piece]) => [key, text(`personal_info.${key}`, piece)]),
+        Object.entries(person).map(([key, piece]) => {
+          const path = `personal_info.${key}`;
+          if (piece.isUnsure === true) doubts.push(path);
+          return [key, text(path, piece)];
+        }),
       ),
     },
     work_experience: limited(jobs).map((job, at) => {

@@ -10,12 +10,13 @@ import {
   withoutContactLabel,
 } from './contact-labels.data.ts';
 import { BETWEEN, EMAIL, PHONE, WEB } from './contact-patterns.data.ts';
+import { isUnfilled, mailOf, printedInstead, siteOf } from './link-targets.rules.ts';
 import { withNameApart } from './name-line.rules.ts';
 import { nameLines, titleLine } from './person-name.rules.ts';
 import { labelledName, labelledTitle } from './labelled-person.rules.ts';
 import { goesOn, isOneBlock, joined, pieceOf, trimmed, type Piece, idsOf } from './pieces.rules.ts';
 import { endsWithPlace, isAddress, isPlace, isTownLike } from './places.rules.ts';
-import type { StyledLine, StyledRun } from './styled-line.types.ts';
+import type { StyledLine } from './styled-line.types.ts';
 import { wholeAddress } from './whole-address.rules.ts';
 
 /** Fields of the person that a file says. */
@@ -98,13 +99,21 @@ function placeBeside(lines: readonly StyledLine[], person: ReadPerson): Piece | 
 function takeContacts(all: readonly StyledLine[], person: ReadPerson): void {
   const lines = unbroken(all);
   for (const [at, line] of lines.entries()) {
-    for (const { href = '' } of line.cells.flatMap(({ runs }): readonly StyledRun[] => runs))
-      takeAddress(href, line, person);
+    const links = line.cells.flatMap(({ runs }) => runs.flatMap(({ href }) => href ?? []));
+    const others = new Set(links.map((href) => printedInstead(href, line.text)));
+    for (const href of links)
+      if (printedInstead(href, line.text) === undefined && !isUnfilled(href))
+        takeAddress(href, line, person);
     for (const [column, { text }] of line.cells.entries()) {
       const label =
         line.cells[column - 1]?.text ?? (column === 0 ? lines[at - 1]?.text : undefined) ?? '';
       for (const part of text.split(BETWEEN).flatMap(byLabel))
         takeContact(part, label, line, person);
+    }
+    for (const field of others) {
+      const piece = field && person[field];
+      if (field !== undefined && piece?.lines.includes(line.id) === true)
+        person[field] = { ...piece, isUnsure: true };
     }
   }
 }
@@ -150,20 +159,13 @@ function isPhone(text: string): boolean {
 const PROFILE =
   /(?:^|[/.])(?:twitter|facebook|instagram|xing|stackoverflow|stackexchange|researchgate|medium|behance|dribbble|youtube|tiktok|gitlab|bitbucket|kaggle|soundcloud|mastodon|goldenline)\.[a-z]|(?:twitter|facebook|instagram|xing|x|stackoverflow|stackexchange|researchgate|medium|behance|dribbble|youtube|tiktok|gitlab|bitbucket|kaggle|soundcloud)\.(?:com|net)|orcid\.org|scholar\.google|hachyderm\.io|mastodon|fonts\.|google\.com\/maps/iu;
 
-/** Of a link by mail the address, unless more than one stands there, as where a file joins it with what follows. */
-function mailOf(url: string): string | undefined {
-  const [, target = ''] = /^mailto:(?:%20)*([^?]+?)(?:%20)*$/i.exec(url.trim()) ?? [];
-  const isOne = EMAIL.exec(target)?.[0] === target && !/\p{Ll}\p{Lu}\p{L}*$/u.test(target);
-  return isOne ? target : undefined;
-}
-
 function takeAddress(given: string, line: StyledLine, person: ReadPerson): void {
   const url = given.trim();
   const email = mailOf(url);
   if (email !== undefined) person.email ??= pieceOf(email, line);
   if (!/^(?:https?:\/\/|[\p{L}\d-]+\.)/iu.test(url)) return;
-  if (LINKEDIN.test(url)) person.linkedIn ??= pieceOf(url, line);
-  else if (GITHUB.test(url)) person.github ??= pieceOf(url, line);
+  const profile = siteOf(url);
+  if (profile !== undefined) person[profile] ??= pieceOf(url, line);
   else if (WEB.test(url) && !/^(?:mailto|tel):/i.test(url) && !PROFILE.test(url)) {
     const site = person.website;
     // What is somebody's own has no path; behind one stands what they are called on a site of others.
@@ -171,15 +173,6 @@ function takeAddress(given: string, line: StyledLine, person: ReadPerson): void 
       person.website = pieceOf(url, line);
   }
 }
-
-/** "https://www.linkedin.com/…", "linkedin.example.org/in/…" */
-function hostHas(name: string, but = ''): RegExp {
-  return new RegExp(`^(?:https?://)?(?:[\\p{L}\\d-]+\\.){0,3}${name}\\.${but}[a-z]`, 'iu');
-}
-
-const LINKEDIN = hostHas('linkedin');
-/** What stands below github.io is a site of one's own. */
-const GITHUB = hostHas('github', '(?!io(?:[/:]|$))');
 
 function hasPath(url: string): boolean {
   return /^(?:https?:\/\/)?[^/?#]+\/[^/?#]/iu.test(url);

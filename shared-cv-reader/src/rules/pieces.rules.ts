@@ -5,6 +5,8 @@ import type { LineCell, StyledLine } from './styled-line.types.ts';
 export interface Piece {
   text: string;
   lines: readonly number[];
+  /** The file says something else, too: a person should look at it. */
+  isUnsure?: boolean;
 }
 
 /** The lines that a line is made of. */
