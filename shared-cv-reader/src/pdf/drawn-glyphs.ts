@@ -5,6 +5,8 @@ import type { Operators } from './page-shapes.ts';
 export interface DrawnGlyph {
   /** As its font names it. */
   unicode: string;
+  /** In its font; -1 where it has none. */
+  code: number;
   /** In thousandths of the font's size. */
   width: number;
   /** The font by the name that the page's texts have for it. */
@@ -34,15 +36,15 @@ export function drawnGlyphs({ fnArray, argsArray }: Operators): DrawnGlyph[] {
     if (operator === OPS.setFont) font = String(args?.[0]);
     if (operator !== OPS.showText) continue;
     const [glyphs] = args as readonly [
-      readonly (Partial<Pick<DrawnGlyph, 'unicode' | 'width'>> | number)[],
+      readonly ({ unicode?: string; width?: number; originalCharCode?: number } | number)[],
     ];
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') {
         step = Math.max(step, -glyph);
         continue;
       }
-      const { unicode = '', width = 0 } = glyph;
-      drawn.push({ unicode, width, font, step, isMoved });
+      const { unicode = '', width = 0, originalCharCode: code = -1 } = glyph;
+      drawn.push({ unicode, code, width, font, step, isMoved });
       [step, isMoved] = [0, false];
     }
   }

@@ -49,8 +49,11 @@ interface Link extends Rectangle {
 
 const MOST_SHAPES = 3_000;
 
-/** Reads the texts of a page; fonts are loaded for their names, nothing is drawn. */
-export async function pageText(page: PDFPageProxy): Promise<PageText> {
+/** Reads the texts of a page; fonts are loaded for their names, nothing is drawn. `readings`: what the file says of its glyphs, by their codes. */
+export async function pageText(
+  page: PDFPageProxy,
+  readings?: () => ReadonlyMap<number, string>,
+): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
   const matrix = viewport.transform as unknown as Matrix;
   const content = await page.getTextContent({
@@ -67,7 +70,7 @@ export async function pageText(page: PDFPageProxy): Promise<PageText> {
   const upright = new Set<PageItem>();
   const said = content.items.map((item) => ('str' in item ? item.str : ''));
   const glyphs = drawnGlyphs(operators);
-  const texts = withUnnamedGlyphs(withDrawnHyphens(said, glyphs), glyphs);
+  const texts = withUnnamedGlyphs(withDrawnHyphens(said, glyphs), glyphs, readings);
   const all = content.items.flatMap((item, at): PageItem[] => {
     if (!('str' in item)) {
       if (item.type === 'endMarkedContent') marks.pop();

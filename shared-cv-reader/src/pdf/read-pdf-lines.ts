@@ -4,6 +4,7 @@ import { linesOfPage } from './lines.rules.ts';
 import { headedTable } from './headed-tables.rules.ts';
 import { pageText, type PageItem } from './page-items.ts';
 import { openPdf } from './open-pdf.ts';
+import { toldGlyphs } from './told-glyphs.ts';
 
 /** What a PDF says. */
 export interface PdfText {
@@ -35,9 +36,11 @@ export async function readPdfLines(
     const isOwn = 'Producer' in info && info.Producer === OWN_PRODUCER;
     const lines: StyledLine[] = [];
     let open: PageItem[] | undefined;
+    let glyphs: ReadonlyMap<number, string> | undefined;
+    const told = () => (glyphs ??= toldGlyphs(bytes));
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
-      const text = await pageText(page);
+      const text = await pageText(page, told);
       for (const line of linesOfPage(text, number - 1, open))
         lines.push({ ...line, id: lines.length, ...(isOwn && { breaksWords: true }) });
       open = headedTable(text.items, open)?.open;

@@ -40,3 +40,12 @@ test('a letter that nobody can tell is marked, and what stands alone stays an ic
 test('texts without such glyphs are left alone', () => {
   expect(withUnnamedGlyphs(['a\tb'], drawing('a', 800, 'b'))).toEqual(['a\tb']);
 });
+
+test('what the file says of a glyph goes before its width', () => {
+  const drawn = drawing('(', 800, 800, ')').map((glyph, at) => ({ ...glyph, code: 60 + at }));
+  const told = new Map([
+    [61, '2'],
+    [62, '1'],
+  ]);
+  expect(withUnnamedGlyphs(['(\u0000\u0000)'], drawn, () => told)).toEqual(['(21)']);
+});

@@ -11,15 +11,16 @@ const UNKNOWN = '\ufffd';
 
 /**
  * The texts of a page with letters for the glyphs that their font has no name for: ligatures are known by their width, which
- * is that of their letters together. Google's documents are printed so.
+ * is that of their letters together. Google's documents are printed so. `told`: what the file says itself, by their codes.
  */
 export function withUnnamedGlyphs(
   texts: readonly string[],
   glyphs: readonly DrawnGlyph[],
+  told: () => ReadonlyMap<number, string> = () => new Map(),
 ): string[] {
   const wanted = texts.join('').match(UNNAMED)?.length ?? 0;
   if (wanted === 0) return [...texts];
-  const read = readingsOf(glyphs);
+  const read = readingsOf(glyphs, told());
   const isSame = read.length === wanted;
   let next = 0;
   return texts.map((text) =>
@@ -37,7 +38,10 @@ function isWithin(text: string, at: number): boolean {
 }
 
 /** What the glyphs without a name read, in the order in which they are drawn. */
-function readingsOf(drawn: readonly DrawnGlyph[]): (string | undefined)[] {
+function readingsOf(
+  drawn: readonly DrawnGlyph[],
+  told: ReadonlyMap<number, string>,
+): (string | undefined)[] {
   const widths = new Map<string, Map<string, number>>();
   for (const { font, unicode, width } of drawn) {
     const own = widths.get(font) ?? new Map<string, number>();
@@ -45,7 +49,7 @@ function readingsOf(drawn: readonly DrawnGlyph[]): (string | undefined)[] {
   }
   return drawn
     .filter(({ unicode }) => /^\p{Cc}$/u.test(unicode) && !/\s/.test(unicode))
-    .map(({ font, width }) => ligatureOf(width, widths.get(font)));
+    .map(({ code, font, width }) => told.get(code) ?? ligatureOf(width, widths.get(font)));
 }
 
 function ligatureOf(width: number, letters: Map<string, number> | undefined): string | undefined {

@@ -29,6 +29,26 @@ export function unpacksTooFar(bytes: Uint8Array, most = MOST_BYTES): boolean {
   return false;
 }
 
+/** The texts of the streams that hold a page's operators, as letters of one byte each; damaged ones as far as they go. */
+export function* pageStreams(bytes: Uint8Array): Generator<string> {
+  const letters = new TextDecoder('latin1');
+  for (const { head, from, to } of streamsIn(letters.decode(bytes))) {
+    const packed = bytes.subarray(from, to);
+    if (PICTURE.test(head)) continue;
+    if (!isPacked(packed)) {
+      yield letters.decode(packed);
+      continue;
+    }
+    const pieces: Uint8Array[] = [];
+    try {
+      inflateInPieces(packed.subarray(HEAD_BYTES), (piece) => pieces.push(piece));
+    } catch {
+      // What is damaged says as much as was read.
+    }
+    yield letters.decode(joined(pieces));
+  }
+}
+
 /** What stands between the words that begin and end a stream, with what stands before it. */
 function* streamsIn(text: string): Generator<{ head: string; from: number; to: number }> {
   const marks = text.matchAll(/(?:end)?stream\r?\n?/g);
