@@ -4,6 +4,8 @@ import { isAtDateEdge } from './date-edges.rules.ts';
 import type { PageItem } from './page-items.ts';
 
 const SPACED = /^(?:\p{L} ){2,}\p{L}$/u;
+/** "U X", and a sign that stands between such words. */
+const LOOSE = /^(?:(?:\p{L} )+\p{L}|[\p{L}|&/·•])$/u;
 const END_OF_WORD = /\p{L}$/u;
 const BEHIND = /^[,;]\s/u;
 
@@ -41,7 +43,8 @@ export function cellsOf(
       cells.push({ x: item.x, items: [{ text: item.text, item }] });
     } else {
       const isApart = gap > item.size * 0.16 || isOtherName(before?.item, item);
-      last.items.push({ text: isApart ? ` ${item.text}` : item.text, item });
+      const space = isApart && areLoose(before?.item, item, gap) ? '  ' : ' ';
+      last.items.push({ text: isApart ? space + item.text : item.text, item });
     }
     end = Math.max(end ?? 0, item.x + item.width);
   }
@@ -52,6 +55,16 @@ export function cellsOf(
     const end = Math.max(...items.map(({ item }) => item.x + item.width));
     return { text, runs, x, end, ...(block !== undefined && { block }) };
   });
+}
+
+/** Between spaced letters, more space than between two of them parts words. */
+function areLoose(one: PageItem | undefined, { text, size }: PageItem, gap: number): boolean {
+  const texts = [one?.text.trim() ?? '', text.trim()];
+  return (
+    gap > size * 0.5 &&
+    texts.every((own) => LOOSE.test(own)) &&
+    texts.some((own) => own.includes(' '))
+  );
 }
 
 /** In points: smaller letters are no name over a page. */
@@ -90,7 +103,7 @@ export function tidy(text: string): string {
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
   const words = text.trim().split(/\s{2,}/);
-  if (words.every((word) => SPACED.test(word) || word.length === 1) && plain.length > 4)
+  if (words.every((word) => LOOSE.test(word) || word.length === 1) && plain.length > 4)
     return words.map((word) => word.replace(/ /g, '')).join(' ');
   return SPACED.test(plain) ? plain.replace(/ /g, '') : plain;
 }

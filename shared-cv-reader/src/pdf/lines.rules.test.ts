@@ -21,6 +21,18 @@ test('a word in the margin stays whole between two lines beside it', () => {
   ]);
 });
 
+test('spaced letters are words where more space parts them', () => {
+  const put = (x: number, width: number, text: string) => ({ ...item(100, x, text), width });
+  const title = [
+    put(30, 18, 'U X'),
+    put(58, 74, 'W E A V E R'),
+    put(142, 3, '|'),
+    put(155, 60, 'D Y E R'),
+  ];
+  expect(linesOf(title)).toEqual([[false, 'UX WEAVER | DYER']]);
+  expect(linesOf([put(30, 70, 'W E A V'), put(103, 30, 'E R S')])).toEqual([[false, 'WEAVERS']]);
+});
+
 test('a heading squeezed into a row begins behind the rest of it', () => {
   const heading = {
     ...item(100, 200, 'Languages', true),

@@ -13,7 +13,7 @@ const WAYS = [
 /** What they call the place where somebody lives. */
 const PLACES = [
   String.raw`(?:(?:permanent|present|current|postal|mailing|home|residential|correspondence|contact)[ -])?(?:address|adress[ea]?)(?: for correspondence)?`,
-  String.raw`(?:post|wohn|privat)?anschrift|wohnadresse|direcci[óo]n|indirizzo|morada|adres|location|city|wohnort|ort`,
+  String.raw`(?:post|wohn|privat)?anschrift|wohnadresse|direcci[óo]n|indirizzo|morada|adres|location|locali[sz]a(?:ção|cao|tion|ción)|ubicaci[óo]n|city|wohnort|ort`,
   String.raw`residence|residencia|lugar de residencia|domicilio|domicile|ville|ciudad|citt[àa]|localidade?`,
   String.raw`wohnhaft(?: in)?|woonplaats|wohnsitz|residenza|home(?! ?page)`,
 ].join('|');

@@ -1,5 +1,5 @@
 import { EMAIL, PHONE } from './contact-patterns.data.ts';
-import { BORN, FACTS } from './form-facts.data.ts';
+import { AGED, BORN, FACTS } from './form-facts.data.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
 
@@ -33,7 +33,7 @@ function isOfFact(cells: readonly LineCell[], { text }: LineCell, column: number
 function isFact(text: string): boolean {
   const [, label, value = ''] = /^([^:]{2,40}?)\s*(?::|\s[–-]\s)\s*(.*)$/u.exec(text) ?? [];
   if (label !== undefined && FACTS.has(folded(label))) return value.length <= LONGEST;
-  return isLabel(text) || BORN.test(text);
+  return isLabel(text) || BORN.test(text) || AGED.test(text);
 }
 
 function isLabel(text: string): boolean {

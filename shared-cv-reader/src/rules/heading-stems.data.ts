@@ -63,5 +63,7 @@ export const STEMS: readonly (readonly [readonly string[], PartKind])[] = [
 
 /** What documents call themselves; no name of a person. */
 export const DOCUMENT_TITLES: readonly string[] = named(`
-  curriculum vitae | cv | resume | lebenslauf | curriculum | zyciorys | hoja de vida | curriculo
+  curriculum vitae | cv | resume | lebenslauf | curriculum | zyciorys | hoja de vida | curriculo | one page cv | two page cv |
+  one page resume | two page resume | short cv | my cv | my resume | cv resume | academic cv | mini cv | tabellarischer lebenslauf |
+  mein lebenslauf | mon cv | mi cv | curriculum vitae et studiorum | curriculum vitae europass
 `);

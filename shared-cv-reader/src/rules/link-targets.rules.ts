@@ -54,6 +54,12 @@ export function printedInstead(href: string, text: string): 'email' | ReturnType
   return isSame ? undefined : site;
 }
 
+/** A target is written in signs that no page shows: "jos%C3%A9". */
+export function asPrinted(href: string, text: string): string {
+  const plain = decoded(href);
+  return text.includes(plain) ? plain : href;
+}
+
 /** A line can break the printed one, or leave out how it begins. */
 function areOne(printed: string, target: string): boolean {
   const [one, other] = [printed.toLowerCase(), target.toLowerCase()];
@@ -66,9 +72,13 @@ function allOf(form: RegExp, text: string): string[] {
 
 function pathOf(url: string): string {
   const [, path = ''] = /^(?:https?:\/\/)?[^/?#]+\/?([^?#]*)/iu.exec(url.trim()) ?? [];
+  return decoded(path).replace(/\/+$/u, '');
+}
+
+function decoded(url: string): string {
   try {
-    return decodeURI(path).replace(/\/+$/u, '');
+    return decodeURI(url);
   } catch {
-    return path;
+    return url;
   }
 }

@@ -1,3 +1,4 @@
+import { BETWEEN, EMAIL, PHONE, WEB } from './contact-patterns.data.ts';
 import { DOCUMENT_TITLES } from './heading-stems.data.ts';
 import { positionScore } from './naming.rules.ts';
 import { withText } from './pieces.rules.ts';
@@ -24,10 +25,26 @@ const MOST_ABOVE = 3;
 
 /** The lines of a head, with the name and the title of a line in cells of their own, and no name of the document before them. */
 export function withNameApart(head: readonly StyledLine[]): StyledLine[] {
+  const first = head.findIndex(({ text }) => !isTitle(text));
   return head.map((line, at) => {
-    const own = at < MOST_ABOVE ? withoutDocument(line) : line;
+    const bare = at < MOST_ABOVE ? withoutDocument(line) : line;
+    const own = at === first ? withWaysApart(bare) : bare;
     return at === 0 ? withTitleApart(own) : own;
   });
+}
+
+/** "Ana Ruiz / ana@ruiz.example / 0151 …": the name, and ways to reach her. */
+function withWaysApart(line: StyledLine): StyledLine {
+  const [cell] = line.cells;
+  if (cell === undefined || line.cells.length > 1) return line;
+  const [name = '', ...ways] = cell.text.split(BETWEEN);
+  const areWays = ways.every((way) => [EMAIL, PHONE, WEB].some((form) => form.test(way)));
+  if (ways.length === 0 || !areWays || !WHOLE_NAME.test(name) || positionScore(name) !== 0)
+    return line;
+  return withCells(
+    line,
+    [name, ...ways].map((text) => withText(cell, text)),
+  );
 }
 
 /** "Lebenslauf ¦ Ana Ruiz" is a line with a name, as "Lebenslauf Ana Ruiz". */

@@ -17,7 +17,7 @@ import { largestOf, nameInColumn } from './largest-line.rules.ts';
 import { isLearned, likeKnown, shownHeadings } from './learned-headings.rules.ts';
 import { isAlike, isPlain, lookOf, usualSize } from './line-looks.rules.ts';
 import { isDegree, isSchool } from './naming.rules.ts';
-import { idsOf, isOneBlock, withText, wouldHaveFitted } from './pieces.rules.ts';
+import { endsInMiddle, idsOf, isOneBlock, withText, wouldHaveFitted } from './pieces.rules.ts';
 import { withoutNumbers } from './numbered-headings.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -118,12 +118,12 @@ function isCourse({ text }: StyledLine, above: Part | undefined): boolean {
   return above?.kind === 'education' && (isDegree(text) || isSchool(text));
 }
 
-/** The file itself says that it goes on with the line above, which had no room for it. */
+/** The file itself, or the last word, says that it goes on with the line above, which had no room for it. */
 function isRestOfLine(line: StyledLine, above: StyledLine | undefined): boolean {
   return (
     above !== undefined &&
-    isOneBlock(above, line) === true &&
-    line.gapAbove < 0.3 &&
+    ((isOneBlock(above, line) === true && line.gapAbove < 0.3) ||
+      (endsInMiddle(above.text) && line.gapAbove < 0.5)) &&
     isAlike(lookOf(above), lookOf(line)) &&
     !wouldHaveFitted(above, line)
   );

@@ -4,6 +4,7 @@ import { isDocumentTitle, kindOf } from './heading-words.rules.ts';
 import { ACADEMIC } from './name-line.rules.ts';
 import { positionScore } from './naming.rules.ts';
 import {
+  endsInMiddle,
   idsOf,
   isOneBlock,
   joined,
@@ -30,7 +31,8 @@ const MONOGRAM = /^\p{Lu}{1,3}$/u;
 /** The line with the name; two or three where it is long and large. */
 export function nameLines(lines: readonly StyledLine[]): StyledLine[] {
   const first = lines.filter(({ page, text }) => page === 0 && !MONOGRAM.test(text));
-  const size = (line: StyledLine) => line.cells[0]?.runs[0]?.size ?? 0;
+  const size = ({ cells: [cell] }: StyledLine) =>
+    (cell?.runs.find(({ text }) => /\p{L}/u.test(text)) ?? cell?.runs[0])?.size ?? 0;
   const parts = first.filter(isNamePart);
   const most = Math.max(...parts.map(size));
   const [top] = parts.filter((line) => size(line) >= most - 0.1);
@@ -78,6 +80,8 @@ function hasWordsOfName(lines: readonly StyledLine[]): boolean {
   if (words.length === 1) return isUnspaced(only) && only.length >= 2 && only.length <= 6;
   // "Licence of class B held"
   if (words.some((word) => /^\p{Ll}{4}/u.test(word) && !PARTICLE.test(word))) return false;
+  // "Domaines de" goes on elsewhere.
+  if (/^\p{Ll}/u.test(words.at(-1) ?? '') && PARTICLE.test(words.at(-1) ?? '')) return false;
   return words.filter((word) => !PARTICLE.test(word)).length <= 6;
 }
 
@@ -86,7 +90,8 @@ const PARTICLE =
   /^(?:de|del|la|las|los|el|da|do|dos|das|di|du|van|von|der|den|zu|y|e|i|al|bin|ter|ten)$/iu;
 
 function isNamePart(line: StyledLine): boolean {
-  const text = line.cells[0]?.text ?? '';
+  // A dash can be drawn before it.
+  const text = (line.cells[0]?.text ?? '').replace(/^[–—-]\s?/u, '');
   return (
     !/[\d@:;|]/.test(text) &&
     !isDocumentTitle(line) &&
@@ -132,10 +137,18 @@ export function titleLine(
 /** What a title goes on with in a narrow column, where the file itself says so. */
 function restOfTitle(title: StyledLine, below: readonly StyledLine[]): StyledLine[] {
   const end = below.findIndex(
-    (line) => line.cells.length > 1 || isOneBlock(title, line) !== true || looksOther(title, line),
+    (line, at) =>
+      line.cells.length > 1 ||
+      looksOther(title, line) ||
+      !(isOneBlock(title, line) === true || (at === 0 && isCutOff(title, line))),
   );
   const rest = end < 0 ? [...below] : below.slice(0, end);
   return [title, ...rest].map(({ text }) => text).join(' ').length > LONGEST_TITLE ? [] : rest;
+}
+
+/** "Architect | Student of" says that it goes on. */
+function isCutOff({ text }: StyledLine, below: StyledLine): boolean {
+  return endsInMiddle(text) && below.gapAbove < 1 && isTitle(below.text);
 }
 
 /** A way to reach somebody, as it can stand beside what says who it is. */

@@ -103,6 +103,12 @@ describe('ways to reach a person', () => {
       expect(found).toMatchObject({ github: 'github.com/ana-ruiz', doubts: [] });
     });
 
+    test('nor are the signs of a target printed', () => {
+      const printed = 'https://www.linkedin.com/in/josé-ruiz';
+      const found = read(printed, encodeURI(printed));
+      expect(found).toMatchObject({ linkedIn: printed, doubts: [] });
+    });
+
     test('and what a line breaks is no other address', () => {
       const href = 'https://www.linkedin.com/in/ana-ruiz-4b2';
       expect(read('linkedin.com/in/ana-', href)).toMatchObject({ linkedIn: href, doubts: [] });
@@ -257,6 +263,39 @@ test('a profile elsewhere is no site of one’s own', () => {
   const head =
     '# Ana Ruiz\nhttps://stackoverflow.com/users/4/ana ¦ https://orcid.org/0000-0001 ¦ https://ana.example.org';
   expect(readLines(linesFrom(head)).cv.personal_info?.website).toBe('https://ana.example.org');
+});
+
+describe('the name and the title', () => {
+  const read = (text: string) => readLines(linesFrom(text)).cv.personal_info;
+
+  test.each(['22 years old', 'Aged 41', '35 Jahre alt', '28 ans'])('are no age: %s', (age) => {
+    expect(read(`# Ana Ruiz\n${age}\nana@ruiz.example`)?.title).toBe('');
+    expect(read(`# Ana Ruiz\n${age}\nDesigner\nana@ruiz.example`)?.title).toBe('Designer');
+  });
+
+  test('are not what the document is called', () => {
+    expect(read('# One-page CV\nAna Ruiz / ana@ruiz.example / 0151 2345678')).toMatchObject({
+      ...{ fullName: 'Ana Ruiz', title: '', email: 'ana@ruiz.example', phone: '0151 2345678' },
+    });
+  });
+
+  test('are no label that goes on in the line below, and a dash can stand before the name', () => {
+    expect(read('# – Ana Ruiz\nWeaver\nAreas of ¦ Looms\n# Skills\nDyes')).toMatchObject({
+      ...{ fullName: 'Ana Ruiz', title: 'Weaver' },
+    });
+    expect(read('Areas de ¦ Telares\nAna Ruiz\nana@ruiz.example')?.fullName).toBe('Ana Ruiz');
+  });
+
+  test('go on in a line below where they end in the middle', () => {
+    const text = '# Ana Ruiz\nWeaver of Carpets | Student of\nTextiles\n\nana@ruiz.example';
+    expect(read(text)?.title).toBe('Weaver of Carpets | Student of Textiles');
+    const full = linesFrom(text.replace('Textiles', 'Software')).map((line) => ({
+      ...line,
+      room: 0,
+    }));
+    expect(readLines(full).cv.personal_info?.title).toMatch(/Student of Software$/);
+    expect(read(text.replace(' | Student of', ''))?.title).toBe('Weaver of Carpets');
+  });
 });
 
 test('a single word that is by far the largest is a name, and one that is little larger is none', () => {

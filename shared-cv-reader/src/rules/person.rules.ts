@@ -10,7 +10,7 @@ import {
   withoutContactLabel,
 } from './contact-labels.data.ts';
 import { BETWEEN, EMAIL, PHONE, WEB } from './contact-patterns.data.ts';
-import { isUnfilled, mailOf, printedInstead, siteOf } from './link-targets.rules.ts';
+import { asPrinted, isUnfilled, mailOf, printedInstead, siteOf } from './link-targets.rules.ts';
 import { withNameApart } from './name-line.rules.ts';
 import { nameLines, titleLine } from './person-name.rules.ts';
 import { labelledName, labelledTitle } from './labelled-person.rules.ts';
@@ -103,7 +103,7 @@ function takeContacts(all: readonly StyledLine[], person: ReadPerson): void {
     const others = new Set(links.map((href) => printedInstead(href, line.text)));
     for (const href of links)
       if (printedInstead(href, line.text) === undefined && !isUnfilled(href))
-        takeAddress(href, line, person);
+        takeAddress(asPrinted(href, line.text), line, person);
     for (const [column, { text }] of line.cells.entries()) {
       const label =
         line.cells[column - 1]?.text ?? (column === 0 ? lines[at - 1]?.text : undefined) ?? '';

@@ -66,6 +66,13 @@ export function trimmed(text: string): string {
     .trim();
 }
 
+/** What joins a word to the next one at its end: "Architect | Student of". */
+export function endsInMiddle(text: string): boolean {
+  return /\s(?:de|del|da|do|di|du|des|of|in|for|and|the|y|e|et|und|für|im|en|con|with|&|\|)$/u.test(
+    text,
+  );
+}
+
 /** Whether the next word would have stood in the line above, had it belonged to the same sentence. */
 export function wouldHaveFitted(above: StyledLine, next: StyledLine): boolean {
   if (above.room === undefined || next.box === undefined) return true;

@@ -33,7 +33,8 @@ export const COUNTRIES: readonly string[] = named(`
   litwa | slowakei | slowenien | kroatien | serbien | bosnien | albania | albanien | georgia |
   lebanon | libanon | jordan | iran | iraq | taiwan | hong kong | sri lanka | nepal | slowacja |
   reino unido de gran bretana | haiti | benin | gabon | togo | yemen | libya | libyen | libye | sudan |
-  syria | syrien | syrie | siria | congo | kongo | malawi | oman | uganda | zambia | rwanda | ruanda
+  syria | syrien | syrie | siria | congo | kongo | malawi | oman | uganda | zambia | rwanda | ruanda |
+  palestine | palestina
 `);
 
 /** Words that stand where a place would, folded. */
