@@ -11,4 +11,11 @@ describe('icons that a font has for letters', () => {
       ['Madrid, Spain', '+34 600 123 456'],
     ]);
   });
+
+  test('go where every font draws them, and where nobody knows them', () => {
+    const [flag, laptop, lone] = ['\u{1F1EF}\u{1F1F5}', '\u{1F4BB}', '\uD83D'];
+    expect(texts(`${flag} Japanese ¦ ${laptop} Python`)).toEqual([['Japanese', 'Python']]);
+    expect(texts(`\uFFFD Ruby ¦ ${lone} Git`)).toEqual([['Ruby', 'Git']]);
+    expect(texts('di\uFFFDerent ¦ \u2B50\u2B50')).toEqual([['di\uFFFDerent', '\u2B50\u2B50']]);
+  });
 });

@@ -1,8 +1,12 @@
 import { isDateAlone } from './body.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
-/** Pictures that a font has for letters say nothing; some have no number but 0. */
-const ICONS = /[\p{Cc}\p{Co}\u200B\uFEFF]+/gu;
+/**
+ * Pictures that a font has for letters say nothing; some have no number but 0, or one that nobody knows. Of the signs that
+ * every font draws so those stay that rate: stars, rings and squares.
+ */
+const ICONS =
+  /(?:[\p{Cc}\p{Co}\p{Cs}\u200B\uFEFF\u{1F1E6}-\u{1F1FF}\u{1F300}-\u{1F31E}\u{1F320}-\u{1F533}\u{1F536}-\u{1F7DF}\u{1F7EC}-\u{1FAFF}]|(?<![\p{L}\d])\uFFFD(?![\p{L}\d]))+/gu;
 
 const without = (text: string): string => text.replace(ICONS, ' ').replace(/\s+/g, ' ').trim();
 
@@ -32,7 +36,7 @@ function isIconFirst({ text }: StyledLine): boolean {
 }
 
 function glyphOf({ text, cells }: StyledLine): string {
-  return `${text[0]} ${Math.round(cells[0]?.x ?? 0)}`;
+  return `${[...text][0]} ${Math.round(cells[0]?.x ?? 0)}`;
 }
 
 /** Several lines with the same icon at one place, which stands neither before dates nor before ways to reach somebody. */

@@ -119,7 +119,7 @@ export function titleLine(
     );
   const own = lines.filter((line, place) => place <= at || !isBesideName(line));
   for (const [below, line] of own.slice(at + 1, at + 3).entries()) {
-    if (folded(line.text) === folded(name.text)) continue;
+    if (folded(line.text).endsWith(folded(name.text))) continue;
     const [cell] = line.cells;
     const isAlone = line.cells.slice(1).every(({ text }) => isWay(text));
     if (!isAlone || cell === undefined || !isTitle(cell.text)) return undefined;

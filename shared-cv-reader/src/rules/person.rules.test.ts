@@ -273,6 +273,11 @@ describe('the name and the title', () => {
     expect(read(`# Ana Ruiz\n${age}\nDesigner\nana@ruiz.example`)?.title).toBe('Designer');
   });
 
+  test('are not the name anew', () => {
+    const text = '# Lopez Ruiz\nAna Lopez Ruiz\nana@ruiz.example';
+    expect(read(text)?.title).toBe('');
+  });
+
   test('are not what the document is called', () => {
     expect(read('# One-page CV\nAna Ruiz / ana@ruiz.example / 0151 2345678')).toMatchObject({
       ...{ fullName: 'Ana Ruiz', title: '', email: 'ana@ruiz.example', phone: '0151 2345678' },

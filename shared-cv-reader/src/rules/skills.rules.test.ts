@@ -5,6 +5,14 @@ import { skillsOf } from './skills.rules.ts';
 const names = (text: string) => skillsOf(linesFrom(text)).map(({ name }) => name.text);
 
 describe('skills', () => {
+  test('are named beside the numbers and marks of their list, not by them', () => {
+    expect(names('1. ¦ Welding\n2. ¦ 3D printing\n\u2022 ¦ Lathe')).toEqual([
+      'Welding',
+      '3D printing',
+      'Lathe',
+    ]);
+  });
+
   test('have no full stop of the sentence that they are set as', () => {
     expect(names('Tools: Lathe, Welding rig, CAD 3.\nVue, Node.js')).toEqual([
       'Lathe',

@@ -21,6 +21,8 @@ export interface ReadSkill {
 }
 
 const LONGEST = 60;
+/** What marks items and names none: "1.", "*". */
+const IS_MARK = /^(?:\d{1,2}\s?[.)]?|[^\p{L}\p{N}]*)$/u;
 
 /** The skills of a part: lists parted by commas and the like, one name a line, or names with levels beside or below. */
 export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
@@ -99,7 +101,7 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
         const last = skills.at(-1);
         const inside = /\(([^)]*)\)\s*$/.exec(part)?.[1];
         if (isLevel(part) && last !== undefined) last.level ??= { text: part, lines: line.ids };
-        else if (name !== '' && name.length <= LONGEST && !isSentence(name))
+        else if (!IS_MARK.test(name) && name.length <= LONGEST && !isSentence(name))
           skills.push({
             name: { text: name, lines: line.ids },
             level:
