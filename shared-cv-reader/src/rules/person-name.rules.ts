@@ -112,7 +112,8 @@ export function titleLine(
   if (name === undefined) return undefined;
   const at = lines.indexOf(name);
   const beside = name.cells[1]?.text;
-  if (beside !== undefined && isTitle(beside)) return pieceOf(beside, name);
+  const isAnew = folded(beside ?? '').endsWith(folded(name.cells[0]?.text ?? ''));
+  if (beside !== undefined && !isAnew && isTitle(beside)) return pieceOf(beside, name);
   const isBesideName = ({ cells }: StyledLine) =>
     cells.every(
       (cell) => isWay(cell.text) && (cell.x ?? 0) > (name.cells[0]?.x ?? Infinity) + FAR_BESIDE,

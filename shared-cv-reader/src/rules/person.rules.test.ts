@@ -274,7 +274,7 @@ describe('the name and the title', () => {
   });
 
   test('are not the name anew', () => {
-    const text = '# Lopez Ruiz\nAna Lopez Ruiz\nana@ruiz.example';
+    const text = '# Lopez Ruiz ¦ Ana Lopez Ruiz\nana@ruiz.example';
     expect(read(text)?.title).toBe('');
   });
 

@@ -59,3 +59,12 @@ describe('languages among other skills', () => {
     });
   });
 });
+
+test('a language that no list knows is one among those that are, where it is told how well it is spoken', () => {
+  const text =
+    '# Skills\nTriage, SAP\nIdiomas: Inglés - Básico; Glíglico - Intermedio; Español - Nativo;';
+  expect(read(text)).toMatchObject({
+    skills: ['Triage', 'SAP'],
+    languages: ['Inglés Beginner', 'Glíglico Intermediate', 'Español Native'],
+  });
+});

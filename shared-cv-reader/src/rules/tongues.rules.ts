@@ -54,14 +54,15 @@ function areSpoken(text: string, areRated: boolean): boolean {
     .split(/[,;|•·]\s*|(?<=\))\s+/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  return (
-    parts.length > 0 &&
-    parts.every((part) => {
-      const [, name = part, level = ''] =
-        /^([\p{L} ]{1,40}?)\s*(?:[:(–—-])\s*(.+)$/u.exec(part) ?? [];
-      return isLanguageName(name) && (!areRated || levelOfLanguage(level) !== undefined);
-    })
-  );
+  const told = parts.map((part) => {
+    const [, name = part, level = ''] =
+      /^([\p{L} ]{1,40}?)\s*(?:[:(–—-])\s*(.+)$/u.exec(part) ?? [];
+    return { isKnown: isLanguageName(name), isRated: levelOfLanguage(level) !== undefined };
+  });
+  const known = told.filter(({ isKnown }) => isKnown).length;
+  // No list names all: among those that are known stand others, with how well they are spoken.
+  const areNamed = told.every(({ isKnown, isRated }) => isKnown || (isRated && !areRated));
+  return known > told.length / 2 && areNamed && (!areRated || told.every(({ isRated }) => isRated));
 }
 
 function tongueLines(lines: readonly StyledLine[]): StyledLine[] {
