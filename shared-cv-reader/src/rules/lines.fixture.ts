@@ -35,3 +35,14 @@ export function linesFrom(text: string): StyledLine[] {
   }
   return lines;
 }
+
+/** The line as a link to an address. */
+export function linked(line: StyledLine, href: string): StyledLine {
+  return {
+    ...line,
+    cells: line.cells.map((cell) => ({
+      ...cell,
+      runs: cell.runs.map((run) => ({ ...run, href })),
+    })),
+  };
+}

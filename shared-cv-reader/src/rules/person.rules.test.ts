@@ -1,17 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { linesFrom } from './lines.fixture.ts';
+import { linesFrom, linked } from './lines.fixture.ts';
 import { readLines } from './read-lines.ts';
 import type { StyledLine } from './styled-line.types.ts';
-
-function linked(line: StyledLine, href: string): StyledLine {
-  return {
-    ...line,
-    cells: line.cells.map((cell) => ({
-      ...cell,
-      runs: cell.runs.map((run) => ({ ...run, href })),
-    })),
-  };
-}
 
 describe('ways to reach a person', () => {
   test('are found below a heading that says "About"', () => {
