@@ -1,5 +1,5 @@
-import { fold, isSameFamily, words, type SupportedRequirement } from '@sastre/reading';
-import { isEmptyWord } from './literal.rules.ts';
+import type { SupportedRequirement } from '@sastre/reading';
+import { isKinWord, tellingWords } from './kin-words.rules.ts';
 
 /** Words of time, place and amount, and words of every job, which tell nothing of what is asked for. */
 const COMMON = new Set(
@@ -19,42 +19,27 @@ const OFTEN =
 const LONG = 7;
 const SHORT_WORD = 1;
 const LONG_WORD = 1.5;
-const SHORTEST_PART = 6;
 const MOST_ASKED = 250;
 
 /** Of so much on, a text says something that is asked for. */
 export const ANSWERS = 1.5;
 
-const tellingWords = (text: string) => [
-  ...new Set(
-    words(text)
-      .map(fold)
-      .filter(
-        (word) => word.length > 3 && !isEmptyWord(word) && !COMMON.has(word) && !OFTEN.test(word),
-      ),
-  ),
-];
+const askingWords = (text: string) =>
+  tellingWords(text).filter((word) => !COMMON.has(word) && !OFTEN.test(word));
 
 /** Says of a text how much of it the job asks for: each word of meaning that stands in a requirement, in whatever form, once. */
 export function answersOf(requirements: readonly SupportedRequirement[]): (text: string) => number {
   const asked = [
-    ...new Set(requirements.flatMap(({ term, quote }) => tellingWords(`${term} ${quote}`))),
+    ...new Set(requirements.flatMap(({ term, quote }) => askingWords(`${term} ${quote}`))),
   ].slice(0, MOST_ASKED);
   const known = new Map<string, boolean>();
   const isAsked = (word: string) => {
-    const found = known.get(word) ?? asked.some((one) => isSame(word, one));
+    const found = known.get(word) ?? asked.some((one) => isKinWord(word, one));
     known.set(word, found);
     return found;
   };
   return (text) =>
-    tellingWords(text)
+    askingWords(text)
       .filter(isAsked)
       .reduce((sum, word) => sum + (word.length < LONG ? SHORT_WORD : LONG_WORD), 0);
-}
-
-/** Of one root, or a compound and its part: "Mahnwesen", "Rechnungswesen" are none; "Monatsabschlüsse" and "Abschlüsse" are. */
-function isSame(one: string, other: string): boolean {
-  if (isSameFamily(one, other)) return true;
-  const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length);
-  return short.length >= SHORTEST_PART && (long.startsWith(short) || long.endsWith(short));
 }

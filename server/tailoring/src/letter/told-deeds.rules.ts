@@ -1,6 +1,6 @@
-import { fold, isSameFamily, words } from '@sastre/reading';
+import { isSameFamily } from '@sastre/reading';
+import { tellingWords } from './kin-words.rules.ts';
 import type { Deed, Station } from './letter-material.rules.ts';
-import { isEmptyWord } from './literal.rules.ts';
 
 /** How many deeds a letter tells of one place, of today's and of each before it. */
 const MOST_NOW = 3;
@@ -56,13 +56,7 @@ export function chooseDeeds(
   return chosen;
 }
 
-const telling = ({ turned }: Deed) => [
-  ...new Set(
-    words(turned.text)
-      .map(fold)
-      .filter((word) => word.length > 4 && !isEmptyWord(word)),
-  ),
-];
+const telling = ({ turned }: Deed) => tellingWords(turned.text).filter((word) => word.length > 4);
 /** Of so much in common, two deeds tell one thing. */
 const SHARED = 2;
 

@@ -28,3 +28,19 @@ export function turnNone(text: string): Turned | undefined {
   if (what === '') return undefined;
   return did(`gab es ${small(when)}${small(what)}`);
 }
+
+/** "Mitarbeit an der Auswahl" says that one worked on it. */
+const TOOK_PART: ReadonlyMap<string, string> = new Map([
+  ['Mitarbeit', 'mitgearbeitet'],
+  ['Mitwirkung', 'mitgewirkt'],
+  ['Aushilfe', 'ausgeholfen'],
+]);
+
+/** A bullet that says what one had a part in. */
+export function turnTookPart(text: string): Turned | undefined {
+  const [, noun = '', rest = ''] =
+    /^(\p{Lu}\p{Ll}+) ((?:an|am|bei|beim|in) [^,;:(]+)$/u.exec(text.replace(/ \(\d{4}\)$/u, '')) ??
+    [];
+  const verb = TOOK_PART.get(noun);
+  return verb === undefined ? undefined : did(`habe ich ${rest} ${verb}`);
+}

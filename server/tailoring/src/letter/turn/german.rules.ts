@@ -17,7 +17,7 @@ import {
   SMALL_STARTS,
 } from './german.words.ts';
 import { turnWork } from './german-work.rules.ts';
-import { turnNone, turnResult, turnWas } from './german-states.rules.ts';
+import { turnNone, turnResult, turnTookPart, turnWas } from './german-states.rules.ts';
 import { isChanged, isParticiple, withArticle } from './german-participles.rules.ts';
 import { did, listed, small, task, type Turned } from './turned.ts';
 
@@ -211,21 +211,6 @@ function joinedParticiples(text: string): string {
 
 const HEADS =
   /^((?:\p{L}+, )*(?:\p{L}+ (?:und|sowie) )?)(\p{L}+)(?= (?:von|vom|der|des|eines|einer|aller|für|im|in|bei|beim|an|am|auf|mit)\s)/u;
-
-/** "Mitarbeit an der Auswahl" says that one worked on it. */
-const TOOK_PART: ReadonlyMap<string, string> = new Map([
-  ['Mitarbeit', 'mitgearbeitet'],
-  ['Mitwirkung', 'mitgewirkt'],
-  ['Aushilfe', 'ausgeholfen'],
-]);
-
-function turnTookPart(text: string): Turned | undefined {
-  const [, noun = '', rest = ''] =
-    /^(\p{Lu}\p{Ll}+) ((?:an|am|bei|beim|in) [^,;:(]+)$/u.exec(text.replace(/ \(\d{4}\)$/u, '')) ??
-    [];
-  const verb = TOOK_PART.get(noun);
-  return verb === undefined ? undefined : did(`habe ich ${rest} ${verb}`);
-}
 
 function turnNoun(text: string): Turned | undefined {
   const [first = ''] = text.split(' ');

@@ -1,0 +1,20 @@
+import { fold, isSameFamily, words } from '@sastre/reading';
+import { isEmptyWord } from './literal.rules.ts';
+
+const SHORTEST_WORD = 4;
+const SHORTEST_PART = 6;
+
+/** The words of a text that say something, each once. */
+export function tellingWords(text: string): string[] {
+  const telling = words(text)
+    .map(fold)
+    .filter((word) => word.length >= SHORTEST_WORD && !isEmptyWord(word));
+  return [...new Set(telling)];
+}
+
+/** Of one root, or a compound and its part: "Mahnwesen", "Rechnungswesen" are none; "Monatsabschlüsse" and "Abschlüsse" are. */
+export function isKinWord(one: string, other: string): boolean {
+  if (isSameFamily(one, other)) return true;
+  const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length);
+  return short.length >= SHORTEST_PART && (long.startsWith(short) || long.endsWith(short));
+}
