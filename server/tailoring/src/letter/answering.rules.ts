@@ -1,5 +1,5 @@
 import type { SupportedRequirement } from '@sastre/reading';
-import { isKinWord, tellingWords } from './kin-words.rules.ts';
+import { amongKin, tellingWords } from './kin-words.rules.ts';
 
 /** Words of time, place and amount, and words of every job, which tell nothing of what is asked for. */
 const COMMON = new Set(
@@ -32,12 +32,7 @@ export function answersOf(requirements: readonly SupportedRequirement[]): (text:
   const asked = [
     ...new Set(requirements.flatMap(({ term, quote }) => askingWords(`${term} ${quote}`))),
   ].slice(0, MOST_ASKED);
-  const known = new Map<string, boolean>();
-  const isAsked = (word: string) => {
-    const found = known.get(word) ?? asked.some((one) => isKinWord(word, one));
-    known.set(word, found);
-    return found;
-  };
+  const isAsked = amongKin(asked);
   return (text) =>
     askingWords(text)
       .filter(isAsked)

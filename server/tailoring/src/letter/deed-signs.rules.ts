@@ -1,4 +1,4 @@
-import { isKinWord, tellingWords } from './kin-words.rules.ts';
+import { amongKin, isKinWord, tellingWords } from './kin-words.rules.ts';
 
 /** What is looked at to tell how useful a deed is in a letter; the votes of each are learnt. */
 export const DEED_SIGNS = [
@@ -36,14 +36,8 @@ export function heardIn(
   jobText: string,
   position: string,
 ): (text: string) => Pick<DeedSigns, 'heard' | 'ofTitle'> {
-  const asked = tellingWords(jobText).slice(0, MOST_WORDS);
+  const isHeard = amongKin(tellingWords(jobText).slice(0, MOST_WORDS));
   const title = tellingWords(position);
-  const known = new Map<string, boolean>();
-  const isHeard = (word: string) => {
-    const found = known.get(word) ?? asked.some((one) => isKinWord(word, one));
-    known.set(word, found);
-    return found;
-  };
   return (text) => {
     const own = tellingWords(text);
     return {

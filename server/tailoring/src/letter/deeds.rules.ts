@@ -42,7 +42,8 @@ export function weighDeeds(task: EngineTask, stations: readonly KeyedStation[]):
       const isResult =
         turned.kind === 'result' || NONE_OF_IT.test(turned.text) || tellsResult(text);
       const isLeading = leadsPeople(text);
-      const isLesserWork = isLesser(text) || (isSelfEvident(text) && !kinds.has('safety'));
+      const [lesser, selfEvident] = [isLesser(text), isSelfEvident(text)];
+      const isLesserWork = lesser || (selfEvident && !kinds.has('safety'));
       const signs: DeedSigns = {
         named: 0,
         quotable: 0,
@@ -61,12 +62,12 @@ export function weighDeeds(task: EngineTask, stations: readonly KeyedStation[]):
         task: Number(turned.kind === 'task'),
         short: Number(turned.text.split(' ').length < FEW_WORDS),
         words: Math.min(LONG, text.split(' ').length) / WORDS,
-        lesser: Number(isLesser(text)),
-        selfEvident: Number(isSelfEvident(text)),
+        lesser: Number(lesser),
+        selfEvident: Number(selfEvident),
       };
-      return { ...bullet, signs, isLesserWork };
+      return { ...bullet, signs, isLesserWork, seemsOfUse: useOf(signs) };
     })
-    .toSorted((one, other) => useOf(other.signs) - useOf(one.signs))
+    .toSorted((one, other) => other.seemsOfUse - one.seemsOfUse)
     .slice(0, MOST_LOOKED_AT)
     .map(({ id, text, station, turned, signs: seen, isLesserWork }) => {
       const asked = askedBy(task, requirements, { id, text });

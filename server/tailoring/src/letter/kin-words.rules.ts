@@ -18,3 +18,13 @@ export function isKinWord(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length);
   return short.length >= SHORTEST_PART && (long.startsWith(short) || long.endsWith(short));
 }
+
+/** Says of a word whether it is kin to any of these; each word is compared once. */
+export function amongKin(all: readonly string[]): (word: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const found = known.get(word) ?? all.some((one) => isKinWord(word, one));
+    known.set(word, found);
+    return found;
+  };
+}
