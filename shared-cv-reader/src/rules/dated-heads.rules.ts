@@ -1,5 +1,6 @@
 import { isDurationAlone, SENTENCE } from './body.rules.ts';
 import { findPeriod } from './dates.rules.ts';
+import { LONGEST_DATED } from './head-names.rules.ts';
 import { trimmed } from './pieces.rules.ts';
 import { isPlace } from './places.rules.ts';
 import type { Part } from './parts.rules.ts';
@@ -13,8 +14,6 @@ const EITHER = new RegExp(`${SIGN.source}|^\\s+(?=\\p{Lu})`, 'u');
 const SIGN_BEFORE = /\s[–—|·-]\s*\(?$/u;
 /** Names in a line can end as a sentence does: no "Kelp Ltd." */
 const LAST_STOP = /(?<=\p{L}{5}|\))\.$/u;
-/** In letters: what is longer tells something. */
-const LONGEST = 170;
 /** In points: lines of one edge. */
 const SAME_EDGE = 3;
 /** So many of the items of a list begin with dates. */
@@ -53,7 +52,7 @@ function leadOf(
   between: RegExp,
 ): { dates: number; names: number } | undefined {
   const [cell, ...more] = cells;
-  if (cell === undefined || more.length > 0 || cell.text.length > LONGEST) return undefined;
+  if (cell === undefined || more.length > 0 || cell.text.length > LONGEST_DATED) return undefined;
   const found = findPeriod(cell.text);
   if (found === undefined || found.from > 0) return undefined;
   const sign = between.exec(cell.text.slice(found.to));
