@@ -1,5 +1,6 @@
 export { EndBar } from './bar/end-bar.view.tsx';
 export { FileDrop } from './files/file-drop.view.tsx';
+export { FoldButton } from './lists/fold-button.view.tsx';
 export { FoundText } from './lists/found-text.view.tsx';
 export { OpenEnd } from './fields/open-end.tsx';
 export { RichField } from './fields/rich-field.view.tsx';

@@ -2,6 +2,7 @@ import { useT } from '@sastre/shared-contracts/shell';
 import { Icon, useContentLanguage, VisuallyHidden } from '@sastre/shared-ui';
 import styles from '../form.module.css';
 import { DOT, yearsAt } from './entry-line.rules.ts';
+import { FoldButton } from './fold-button.view.tsx';
 
 interface EntryTitleProps {
   /** Its number, e.g. "Experience 2". */
@@ -44,16 +45,9 @@ export function EntryTitle({ title, line, note, errors, fold }: EntryTitleProps)
       {fold === undefined ? (
         content
       ) : (
-        <button
-          type="button"
-          className={styles.fold}
-          aria-expanded={fold.isOpen}
-          aria-controls={fold.isOpen ? fold.body : undefined}
-          onClick={fold.toggle}
-        >
-          <Icon name={fold.isOpen ? 'down' : 'next'} />
+        <FoldButton isOpen={fold.isOpen} body={fold.body} onToggle={fold.toggle}>
           {content}
-        </button>
+        </FoldButton>
       )}
     </h2>
   );

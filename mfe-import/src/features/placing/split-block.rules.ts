@@ -73,10 +73,9 @@ export function entriesOf(
 function readEntries({ cv, doubts }: Split, target: EntryTarget): MadeEntry[] {
   const { personal_info, sections = [], ...rest } = cv;
   const name = listNameOf(target);
-  const lists = ['work_experience', 'education', 'skills', 'language_skills'] as const;
   const isElsewhere =
     Object.values(personal_info ?? {}).some((value) => value !== '') ||
-    lists.some((list) => list !== name && (rest[list] ?? []).length > 0) ||
+    Object.values(LISTS).some((list) => list !== name && (rest[list] ?? []).length > 0) ||
     sections.some(({ kind, title }) => kind !== target || title !== '');
   if (isElsewhere) return [];
   const made = (entry: AnyEntry, path: FieldPath): MadeEntry => ({

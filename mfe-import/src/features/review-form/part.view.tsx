@@ -1,7 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { FoundText } from '@sastre/shared-cv-form';
+import { FoldButton, FoundText } from '@sastre/shared-cv-form';
 import { entryText } from '@sastre/shared-cv-form/rules';
-import { Icon, useContentLanguage } from '@sastre/shared-ui';
+import { useContentLanguage } from '@sastre/shared-ui';
 import type { CvContent } from '@sastre/shared-contracts/api';
 import type { ReactNode } from 'react';
 import { listsIn, namesIn, type PartName } from './parts.rules.ts';
@@ -35,8 +35,7 @@ export function Part({ part, cv, doubts, isOpen, onToggle, children }: Props) {
   return (
     <section className={styles.part} aria-label={title}>
       <h2 className={styles.title}>
-        <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={onToggle}>
-          <Icon name={isOpen ? 'down' : 'next'} />
+        <FoldButton className={styles.fold} isOpen={isOpen} onToggle={onToggle}>
           <span className={styles.foldLine}>
             {title}{' '}
             <span className={styles.count}>
@@ -51,7 +50,7 @@ export function Part({ part, cv, doubts, isOpen, onToggle, children }: Props) {
               </span>
             )}
           </span>
-        </button>
+        </FoldButton>
       </h2>
       {isOpen ? (
         children
