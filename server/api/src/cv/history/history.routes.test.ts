@@ -168,6 +168,15 @@ describe('the versions of a CV', () => {
     expect(await shown()).toEqual([6, 2, 1]);
   });
 
+  test('are not those of a first layout that is the usual one, which the runner takes away too', async () => {
+    await user.save(id, user.skill('One'));
+    await user.save(id, { tailored: { pdfOptions: { template: DEFAULT_TEMPLATE } } });
+    await user.save(id, { tailored: { pdfOptions: { template: 'serif-1' } } });
+    await user.save(id, user.skill('Two'));
+    await thinHistory(site.db, new Date(site.clock.now + 120_000));
+    expect((await rowsOf(id)).map(({ version }) => version)).toEqual([1, 2, 4]);
+  });
+
   test('of a save that was refused there is none', async () => {
     await user.save(id, user.skill('Good'));
     const before = await rowsOf(id);

@@ -1,5 +1,6 @@
 import type { Database } from '@sastre/db';
 import { sql, type Kysely } from 'kysely';
+import { usualLayout } from './usual-layout.sql.ts';
 import { nextLook, versionsToDrop, type KeptVersion } from './thinning.rules.ts';
 
 type Db = Kysely<Database>;
@@ -29,6 +30,12 @@ async function usersDue(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
+const body = { kept: sql`kept.body`, before: sql`before.body` };
+const saysTheSame = sql`kept.body = before.body or (
+  kept.body - 'tailored' = before.body - 'tailored'
+  and ${usualLayout(body.kept)} = ${usualLayout(body.before)}
+)`;
+
 /** Any number of processes may do it at once: what one has dropped, the other finds no more. */
 async function thinHistoryOf(db: Db, userId: string, now: Date): Promise<number> {
   const rows = await db
@@ -39,8 +46,8 @@ async function thinHistoryOf(db: Db, userId: string, now: Date): Promise<number>
     .select(sql<number>`pg_column_size(kept.body)`.as('bytes'))
     .select(
       // Of new ones alone: the others were asked before.
-      sql<boolean>`kept.reason = 'save' and kept.look_at <= ${now} and kept.body = (
-        select body from cv_version as before
+      sql<boolean>`kept.reason = 'save' and kept.look_at <= ${now} and (
+        select ${saysTheSame} from cv_version as before
         where before.cv_id = kept.cv_id and before.version < kept.version
         order by version desc limit 1
       )`.as('isRepeated'),

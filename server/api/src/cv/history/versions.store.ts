@@ -1,8 +1,8 @@
-import { defaultTailored } from '@sastre/shared-contracts/api';
 import type { Database } from '@sastre/db';
 import { sql, type Kysely } from 'kysely';
 import { readCv, type StoredCv } from '../cv.store.ts';
 import { replacing, type CvUpdate } from '../replacing.sql.ts';
+import { usualLayout } from './usual-layout.sql.ts';
 
 type Db = Kysely<Database>;
 
@@ -52,24 +52,19 @@ const differentEntries = sql`(
   from ${entriesOf('now')} as mine full join ${entriesOf('was')} as theirs using (known, turn)
 )`;
 
-const LAYOUT = JSON.stringify(defaultTailored);
-const PDF_OPTIONS = JSON.stringify(defaultTailored.pdfOptions);
 /**
  * A body by the parts that a person tells apart. What a CV stores with its layout stands beside it: the letter, the photo with its
  * address, and how far the application is. A layout that was never chosen is the usual one.
  */
 const partsOf = (body: string) => sql`(
   select ${sql.ref(body)} #- '{personal_info,profilePictureUrl}' || jsonb_build_object(
-    'tailored', (layout || jsonb_build_object('pdfOptions', pdf - 'pictureId'))
+    'tailored', (layout #- '{pdfOptions,pictureId}')
       - array['coverLetter', 'application', 'tailoredDate', 'updatedByUser'],
     'coverLetter', layout -> 'coverLetter',
     'application', layout -> 'application',
-    'picture', concat_ws(' ', pdf ->> 'pictureId', ${sql.ref(body)} #>> '{personal_info,profilePictureUrl}')
+    'picture', concat_ws(' ', layout #>> '{pdfOptions,pictureId}', ${sql.ref(body)} #>> '{personal_info,profilePictureUrl}')
   )
-  from (
-    select ${LAYOUT}::jsonb || coalesce(${sql.ref(body)} -> 'tailored', '{}') as layout,
-      ${PDF_OPTIONS}::jsonb || coalesce(${sql.ref(body)} #> '{tailored,pdfOptions}', '{}') as pdf
-  ) as whole
+  from (select ${usualLayout(sql.ref(body))} as layout) as whole
 )`;
 
 /**
