@@ -15,7 +15,7 @@ const SOFT_HYPHENS = /\u00ad/g;
  * where nothing has to. Chromium's `text-wrap: pretty` avoids a single word alone.
  */
 export function lastWords(text: string): number {
-  if (STAYS_AS_IT_IS.test(text)) return text.length;
+  if (!isPaintedAsRead(text)) return text.length;
   let start = text.trimEnd().lastIndexOf(' ') + 1;
   if (start === 0 || lettersFrom(text, start) >= ENOUGH) return text.length;
   while (start > 1 && lettersFrom(text, start) < ENOUGH)
@@ -29,6 +29,11 @@ export function lastWords(text: string): number {
     /\p{N}$/u.test(before) &&
     lettersFrom(text, withNumber) <= LONGEST_WITH_NUMBER;
   return isNumber ? withNumber : start;
+}
+
+/** Whether words of a text may be held together. */
+export function isPaintedAsRead(text: string): boolean {
+  return !STAYS_AS_IT_IS.test(text);
 }
 
 const lettersFrom = (text: string, start: number) =>

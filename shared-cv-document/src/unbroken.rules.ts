@@ -1,8 +1,9 @@
 import { html, type Markup } from '@sastre/shared-html';
 import { fontPairOf } from './fonts/font-pairs.ts';
-import { lastWords } from './last-words.rules.ts';
+import { isPaintedAsRead, lastWords } from './last-words.rules.ts';
 import type { RenderContext } from './render-context.ts';
 import { textWidth } from './text-width.rules.ts';
+import { tied, type Part } from './ties.rules.ts';
 
 /** Addresses may be broken anywhere. */
 const ADDRESS = String.raw`\S*(?:@|:\/\/)`;
@@ -31,7 +32,8 @@ const SOFT_HYPHENS = /\u00ad/g;
 
 /**
  * A text whose compounds and ranges of numbers are never broken at their hyphen, so that no page ends there either, whose
- * numbers stay with their unit, and words of one letter with the next one. Running text does not end in a line of a few letters.
+ * numbers stay with their unit, and words of one letter with the next one; what else belongs together stays so, too, where
+ * it is short. Running text does not end in a line of a few letters.
  */
 export function unbroken(text: string, column: RenderContext['column'], isRunning = false): Markup {
   const parts: Markup[] = [];
@@ -61,16 +63,13 @@ export function unbrokenMarkup(markup: string, column: RenderContext['column']):
 }
 
 /** From where to where a text is kept whole. */
-function heldParts(
-  text: string,
-  column: RenderContext['column'],
-  isRunning: boolean,
-): [number, number][] {
+function heldParts(text: string, column: RenderContext['column'], isRunning: boolean): Part[] {
   const fits = (from: number, to: number) =>
     isShort(text.slice(from, to).replace(SOFT_HYPHENS, ''), column);
-  const parts = [...text.matchAll(wholeIn(text))]
-    .map(({ 0: found, index }): [number, number] => [index, index + found.length])
+  const held = [...text.matchAll(wholeIn(text))]
+    .map(({ 0: found, index }): Part => [index, index + found.length])
     .filter(([from, to]) => holds(text.slice(from, to).replace(SOFT_HYPHENS, ''), column));
+  const parts = isPaintedAsRead(text) ? tied(text, held, ([from, to]) => fits(from, to)) : held;
   const end = text.trimEnd().length;
   const last = isRunning ? lastWords(text) : end;
   const start = Math.min(last, ...parts.filter(([, to]) => to > last).map(([from]) => from));
