@@ -29,7 +29,7 @@ export const basicsMap: EntryMap<PersonalInfo> = {
     title: textOf(basics['label']),
     email: textOf(basics['email']),
     phone: textOf(basics['phone']),
-    location: place(basics['location'], textOf(basics['summary'])),
+    location: place(basics['location'], `${textOf(basics['label'])} ${textOf(basics['summary'])}`),
     linkedIn: profileOf(basics, 'linkedin'),
     website: textOf(basics['url']),
     github: profileOf(basics, 'github'),
@@ -52,13 +52,13 @@ function decoded(part: string): string {
 }
 
 /** City, region and country; where a file has neither of the first two, its address. */
-function place(location: unknown, summary: string): string {
+function place(location: unknown, text: string): string {
   if (!isObject(location)) return textOf(location);
   const { city, region, countryCode, address: street } = location;
   const named = [city, region].map(textOf).filter((text) => text.trim() !== '');
   if (named.length === 0) return textOf(street);
   const code = textOf(countryCode);
-  const country = isCountryIn(code, named.join(', ')) ? '' : countryName(code, summary);
+  const country = isCountryIn(code, named.join(', ')) ? '' : countryName(code, text);
   return textOf([...named, ...(country === '' ? [] : [country])].join(', '));
 }
 

@@ -4,6 +4,18 @@ const SHORT_WORDS = {
   en: 'and the with of for in to at by my',
   es: 'y el la con los para del las en por',
   fr: 'et le la avec les pour du des dans au',
+  it: 'e il la con di per del della una nel',
+  pt: 'e os as com de para do da uma em na',
+  nl: 'en de het met een voor van bij op te',
+  pl: 'i w na z do od dla oraz przez się',
+  cs: 'a v na s do od pro jako při se',
+  da: 'og at med for af til som jeg den på',
+  nb: 'og å med for av til som jeg den på',
+  sv: 'och att med för av till som jag den på',
+  fi: 'ja on sekä kanssa olen joka myös että se ovat',
+  tr: 've bir ile için olarak bu çok olan daha ben',
+  ru: 'и в на с для по от из что я',
+  uk: 'і в на з для та від у що я',
 } as const;
 const CODE = /^[A-Z]{2}$/i;
 /** In letters: so much of a text tells its language. */
@@ -23,8 +35,12 @@ export function isCountryIn(code: string, place: string): boolean {
   });
 }
 
+const known = new Map<string, Intl.DisplayNames>();
+
 function nameIn(language: string, code: string): string {
-  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  const names =
+    known.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  known.set(language, names);
   return names.of(code.toUpperCase()) ?? '';
 }
 
@@ -36,9 +52,9 @@ function languageOf(text: string): string {
       .toLowerCase()
       .split(/[^\p{L}]+/u),
   );
-  const counts = Object.entries(SHORT_WORDS).map(([language, known]) => ({
+  const counts = Object.entries(SHORT_WORDS).map(([language, short]) => ({
     language,
-    count: known.split(' ').filter((word) => words.has(word)).length,
+    count: short.split(' ').filter((word) => words.has(word)).length,
   }));
   const most = Math.max(...counts.map(({ count }) => count));
   return counts.find(({ count }) => count === most && count > 0)?.language ?? 'en';

@@ -103,40 +103,6 @@ describe('skills that stand together under a name', () => {
   });
 });
 
-describe('a code of a country', () => {
-  const file = (location: object, summary = '') => ({ basics: { name: 'Ada', summary, location } });
-  const placeIn = (location: object, summary?: string) => {
-    const read = importOf(file(location, summary));
-    return [read.cv.personal_info.location, read.unplaced.map(({ text }) => text)];
-  };
-
-  test('is the name of the country beside a city, in the language of the CV', () => {
-    const ulm = { city: 'Ulm', countryCode: 'DE' };
-    expect(placeIn(ulm)).toEqual(['Ulm, Germany', []]);
-    expect(placeIn(ulm, 'Ich arbeite mit Kindern und bin gern dabei.')).toEqual([
-      'Ulm, Deutschland',
-      [],
-    ]);
-    expect(placeIn(ulm, 'Enfermera con años de trabajo en los barrios.')).toEqual([
-      'Ulm, Alemania',
-      [],
-    ]);
-  });
-
-  test('is placed where the country is named already, and not placed where there is none', () => {
-    expect(placeIn({ city: 'Ulm', region: 'Germany', countryCode: 'DE' })).toEqual([
-      'Ulm, Germany',
-      [],
-    ]);
-    expect(placeIn({ city: 'Ulm', countryCode: 'D-89' })).toEqual(['Ulm', ['D-89']]);
-  });
-
-  test('stands in the file again', () => {
-    const location = { city: 'Ulm', region: 'Bayern', countryCode: 'DE' };
-    expect(exportOf(importOf(file(location)).cv)).toMatchObject({ basics: { location } });
-  });
-});
-
 describe('a file that says more than a CV takes', () => {
   test('is cut to the limits of a CV, and what is cut is named', () => {
     const long = 'word '.repeat(6_000);

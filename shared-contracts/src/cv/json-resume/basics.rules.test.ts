@@ -1,0 +1,90 @@
+import { describe, expect, test } from '@jest/globals';
+import type { CvContent } from '../../api/index.ts';
+import { fromJsonResume, toJsonResume } from '../index.ts';
+
+const importOf = (file: object) => fromJsonResume(file, () => 'new');
+const exportOf = (cv: CvContent) => toJsonResume(cv, '2026-11-18T10:00:00.000Z');
+
+describe('a code of a country', () => {
+  const file = (location: object, summary = '') => ({ basics: { name: 'Ada', summary, location } });
+  const placeIn = (location: object, summary?: string) => {
+    const read = importOf(file(location, summary));
+    return [read.cv.personal_info.location, read.unplaced.map(({ text }) => text)];
+  };
+
+  test('is the name of the country beside a city, in the language of the CV', () => {
+    const ulm = { city: 'Ulm', countryCode: 'DE' };
+    expect(placeIn(ulm)).toEqual(['Ulm, Germany', []]);
+    expect(placeIn(ulm, 'Ich arbeite mit Kindern und bin gern dabei.')).toEqual([
+      'Ulm, Deutschland',
+      [],
+    ]);
+    expect(placeIn(ulm, 'Enfermera con años de trabajo en los barrios.')).toEqual([
+      'Ulm, Alemania',
+      [],
+    ]);
+  });
+
+  test.each([
+    ['pl', 'Prowadzę projekt od listy sygnałów do szkolenia, w branży i na obiektach.', 'Niemcy'],
+    [
+      'it',
+      'Pasticciere con la passione per il panettone e la gestione di una brigata.',
+      'Germania',
+    ],
+    ['pt', 'Enfermeira com anos de trabalho em urgências e na formação dos colegas.', 'Alemanha'],
+    [
+      'nl',
+      'Ervaren verpleegkundige met een hart voor het vak en de mensen op de werkvloer.',
+      'Duitsland',
+    ],
+    [
+      'cs',
+      'Projektant s praxí v automatizaci, od návrhu po předání pro výrobu i služby.',
+      'Německo',
+    ],
+    ['sv', 'Jag är en lärare som arbetar med barn och unga för att ge stöd till alla.', 'Tyskland'],
+    [
+      'fi',
+      'Olen opettaja ja työskentelen lasten kanssa sekä kehitän koulua, joka on avoin.',
+      'Saksa',
+    ],
+    [
+      'tr',
+      'Yazılım ekiplerini yöneten ve ürün için çalışan bir mühendis olarak deneyimliyim.',
+      'Almanya',
+    ],
+    ['ru', 'Работаю с детьми и для детей, в школе и на курсах.', 'Германия'],
+    ['uk', 'Працюю з дітьми та для дітей, у школі й на курсах, що відкриті.', 'Німеччина'],
+  ])('is named in a CV in %s', (_language, summary, country) => {
+    const ulm = { city: 'Ulm', countryCode: 'DE' };
+    expect(placeIn(ulm, summary)).toEqual([`Ulm, ${country}`, []]);
+    const { cv } = importOf(file(ulm, summary));
+    expect(exportOf(cv)).toMatchObject({ basics: { location: ulm } });
+    const other = {
+      ...cv,
+      personal_info: { ...cv.personal_info, summary: 'I work for and with the people.' },
+    };
+    expect(exportOf(other)).toMatchObject({ basics: { location: { countryCode: 'DE' } } });
+    expect(importOf(exportOf(other)).cv.personal_info.location).toBe(`Ulm, ${country}`);
+  });
+
+  test('is named by the title of a person who says nothing else', () => {
+    const label = 'Inżynier automatyk do spraw sterowania i nadzoru';
+    const { cv } = importOf({ basics: { label, location: { city: 'Ulm', countryCode: 'DE' } } });
+    expect(cv.personal_info.location).toBe('Ulm, Niemcy');
+  });
+
+  test('is placed where the country is named already, and not placed where there is none', () => {
+    expect(placeIn({ city: 'Ulm', region: 'Germany', countryCode: 'DE' })).toEqual([
+      'Ulm, Germany',
+      [],
+    ]);
+    expect(placeIn({ city: 'Ulm', countryCode: 'D-89' })).toEqual(['Ulm', ['D-89']]);
+  });
+
+  test('stands in the file again', () => {
+    const location = { city: 'Ulm', region: 'Bayern', countryCode: 'DE' };
+    expect(exportOf(importOf(file(location)).cv)).toMatchObject({ basics: { location } });
+  });
+});
