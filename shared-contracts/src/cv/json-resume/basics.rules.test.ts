@@ -88,3 +88,28 @@ describe('a code of a country', () => {
     expect(exportOf(importOf(file(location)).cv)).toMatchObject({ basics: { location } });
   });
 });
+
+describe('a profile without its address', () => {
+  const personOf = (network: string, profile: object) =>
+    importOf({ basics: { name: 'Ada', profiles: [{ network, ...profile }] } }).cv.personal_info;
+
+  test.each([
+    ['LinkedIn', 'joaquinibanezdlp', 'linkedIn', 'https://www.linkedin.com/in/joaquinibanezdlp'],
+    ['linkedin', ' @ada-l_1 ', 'linkedIn', 'https://www.linkedin.com/in/ada-l_1'],
+    ['GitHub', '@ada', 'github', 'https://github.com/ada'],
+    ['LinkedIn', 'linkedin.com/in/ada', 'linkedIn', 'linkedin.com/in/ada'],
+    ['LinkedIn', 'Ada Lovelace', 'linkedIn', 'Ada Lovelace'],
+    ['GitHub', 'ada.example', 'github', 'ada.example'],
+  ] as const)('of %s with the user %j stands in %s as %s', (network, username, field, address) => {
+    expect(personOf(network, { username })[field]).toBe(address);
+    expect(personOf(network, { username, url: '' })[field]).toBe(address);
+    expect(personOf(network, { url: username })[field]).toBe(address);
+  });
+
+  test('stands in the file again as it was', () => {
+    const profiles = [{ network: 'LinkedIn', username: '@ada' }];
+    const { cv, unplaced } = importOf({ basics: { name: 'Ada', profiles } });
+    expect(unplaced).toEqual([]);
+    expect(exportOf(cv)).toMatchObject({ basics: { profiles } });
+  });
+});

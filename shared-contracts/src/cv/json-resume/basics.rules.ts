@@ -7,6 +7,12 @@ import { address, filled, textOf } from './values.rules.ts';
 const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 
+/** Where the users of a network have their page, and how one is called there. */
+const NETWORKS = {
+  linkedin: { page: 'https://www.linkedin.com/in/', user: /^@?([A-Za-z0-9][\w-]{2,99})$/ },
+  github: { page: 'https://github.com/', user: /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})$/ },
+};
+
 /** The person: `basics` of the format. */
 export const basicsMap: EntryMap<PersonalInfo> = {
   write: (person) =>
@@ -62,11 +68,15 @@ function place(location: unknown, text: string): string {
   return textOf([...named, ...(country === '' ? [] : [country])].join(', '));
 }
 
-function profileOf(basics: JsonObject, network: string): string {
+/** The address of a profile; a user's name alone would not say of which network. */
+function profileOf(basics: JsonObject, network: keyof typeof NETWORKS): string {
   const profiles: unknown[] = Array.isArray(basics['profiles']) ? basics['profiles'] : [];
   const found = profiles.find(
     (one) => isObject(one) && textOf(one['network']).toLowerCase().replace(/\W/g, '') === network,
   );
   if (!isObject(found)) return '';
-  return textOf(found['url']) || textOf(found['username']);
+  const text = textOf(found['url']) || textOf(found['username']);
+  const { page, user } = NETWORKS[network];
+  const [, name] = user.exec(text.trim()) ?? [];
+  return name === undefined ? text : page + name;
 }
