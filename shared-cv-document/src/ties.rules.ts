@@ -8,6 +8,7 @@ const LONGEST = 24;
 const SOFT_HYPHENS = /\u00ad/g;
 const ENTITY = /&#?\w{1,10};/g;
 
+const PLAIN = /^\p{L}+$/u;
 const NUMBER = /^[^\p{L}\p{N}]{0,3}\p{Nd}[\p{Nd}.,'’–-]*(?<![.,'’–-])\+?$/u;
 const ORDINAL = /^\p{Nd}{1,2}\.$/u;
 const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}$/u;
@@ -82,6 +83,8 @@ function strength(words: readonly string[], at: number): 0 | 1 | 2 | 3 {
     words[at + 2],
   ];
   if (next === '') return 0;
+  // Most of a text by far: none of the signs below stands in these.
+  if (PLAIN.test(word) && PLAIN.test(next)) return isShortName(word, next) ? 2 : 0;
   if (OPENS.test(word) || CLOSES.test(next) || (SHORT_BEGIN.test(word) && SHORT_END.test(next)))
     return 3;
   if (isShortFor(word, next)) return 2;
@@ -92,12 +95,16 @@ function strength(words: readonly string[], at: number): 0 | 1 | 2 | 3 {
 
 /** Whether one of two words is an abbreviation or an initial that belongs to the other. */
 function isShortFor(word: string, next: string): boolean {
-  if (BEFORE_NAMES.has(word.replace(OUTER, ''))) return true;
-  const behind = next.replace(OUTER, '');
-  const isName = CAPITALISED.test(word) || /\p{N}/u.test(word);
-  if (BEHIND_NAMES.has(behind) && (isName || !CAPITALISED.test(behind))) return true;
+  if (isShortName(word.replace(OUTER, ''), next.replace(OUTER, ''))) return true;
   if (INITIAL.test(word)) return CAPITALISED.test(next);
   return INITIAL.test(next) && CAPITALISED.test(word) && !SENTENCE_END.test(word);
+}
+
+/** "in der AG" is about no name, "Harrow AG" and "2018 r." are. */
+function isShortName(word: string, next: string): boolean {
+  if (BEFORE_NAMES.has(word)) return true;
+  if (!BEHIND_NAMES.has(next)) return false;
+  return CAPITALISED.test(word) || /\p{N}/u.test(word) || !CAPITALISED.test(next);
 }
 
 /** Whether a number and a word are one: of what there is a number, which of them, from where to where. */
