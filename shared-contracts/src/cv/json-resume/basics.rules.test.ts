@@ -103,7 +103,7 @@ describe('a profile without its address', () => {
   ] as const)('of %s with the user %j stands in %s as %s', (network, username, field, address) => {
     expect(personOf(network, { username })[field]).toBe(address);
     expect(personOf(network, { username, url: '' })[field]).toBe(address);
-    expect(personOf(network, { url: username })[field]).toBe(address);
+    expect(personOf(network, { url: 'none', username })[field]).toBe('none');
   });
 
   test('stands in the file again as it was', () => {

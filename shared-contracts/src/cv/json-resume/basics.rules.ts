@@ -75,8 +75,10 @@ function profileOf(basics: JsonObject, network: keyof typeof NETWORKS): string {
     (one) => isObject(one) && textOf(one['network']).toLowerCase().replace(/\W/g, '') === network,
   );
   if (!isObject(found)) return '';
-  const text = textOf(found['url']) || textOf(found['username']);
+  const url = textOf(found['url']);
+  if (url !== '') return url;
+  const username = textOf(found['username']);
   const { page, user } = NETWORKS[network];
-  const [, name] = user.exec(text.trim()) ?? [];
-  return name === undefined ? text : page + name;
+  const [, name] = user.exec(username.trim()) ?? [];
+  return name === undefined ? username : page + name;
 }
