@@ -31,6 +31,8 @@ test.each([
   ],
   ['with Ostrander, K. – on', 'with [Ostrander, K.] – on'],
   ['at M. Gallacher Groundworks', 'at [M. Gallacher] Groundworks'],
+  ['Alberghiero «L. Einaudi», Cremona', 'Alberghiero [«L. Einaudi»,] Cremona'],
+  ['of Callum R. MacAskill', 'of [Callum R. MacAskill]'],
   ['Früchte, z. B. Zucker', 'Früchte, [z. B. Zucker]'],
   ['Cadenas, p. ej. una', 'Cadenas, [p. ej.] una'],
   ['poste n° 2 et art. 5', 'poste [n° 2] et [art. 5]'],

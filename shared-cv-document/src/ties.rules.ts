@@ -88,16 +88,18 @@ function strength(words: readonly string[], at: number): 0 | 1 | 2 | 3 {
   if (OPENS.test(word) || CLOSES.test(next) || (SHORT_BEGIN.test(word) && SHORT_END.test(next)))
     return 3;
   if (isShortFor(word, next)) return 2;
-  return isCounted(before, word, next, last) || [word, next].some((one) => AMPERSAND.test(one))
-    ? 1
-    : 0;
+  const isLoose =
+    isCounted(before, word, next, last) ||
+    [word, next].some((one) => AMPERSAND.test(one)) ||
+    (INITIAL.test(next) && CAPITALISED.test(word) && !SENTENCE_END.test(word));
+  return isLoose ? 1 : 0;
 }
 
 /** Whether one of two words is an abbreviation or an initial that belongs to the other. */
 function isShortFor(word: string, next: string): boolean {
   if (isShortName(word.replace(OUTER, ''), next.replace(OUTER, ''))) return true;
   if (INITIAL.test(word)) return CAPITALISED.test(next);
-  return INITIAL.test(next) && CAPITALISED.test(word) && !SENTENCE_END.test(word);
+  return INITIAL.test(next) && CAPITALISED.test(word) && word.endsWith(',');
 }
 
 /** "in der AG" is about no name, "Harrow AG" and "2018 r." are. */
