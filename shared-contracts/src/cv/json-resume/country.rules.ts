@@ -17,6 +17,17 @@ const SHORT_WORDS = {
   ru: 'и в на с для по от из что я',
   uk: 'і в на з для та від у що я',
 } as const;
+/** Scripts that are those of one language each, Japanese first, which has the letters of Chinese, too. */
+const SCRIPTS = {
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+  zh: /\p{Script=Han}/gu,
+  ko: /\p{Script=Hangul}/gu,
+  el: /\p{Script=Greek}/gu,
+  he: /\p{Script=Hebrew}/gu,
+} as const;
+const LANGUAGES = [...Object.keys(SHORT_WORDS), ...Object.keys(SCRIPTS)];
+/** As a part of all letters: so many tell the script of a text. */
+const MANY = 0.3;
 const CODE = /^[A-Z]{2}$/i;
 /** In letters: so much of a text tells its language. */
 const ENOUGH = 2_000;
@@ -29,7 +40,7 @@ export function countryName(code: string, text: string): string {
 /** Whether a place names a country by its name in one of the languages known here. */
 export function isCountryIn(code: string, place: string): boolean {
   if (!CODE.test(code)) return false;
-  return Object.keys(SHORT_WORDS).some((language) => {
+  return LANGUAGES.some((language) => {
     const name = nameIn(language, code);
     return name !== '' && place.toLowerCase().includes(name.toLowerCase());
   });
@@ -44,14 +55,15 @@ function nameIn(language: string, code: string): string {
   return names.of(code.toUpperCase()) ?? '';
 }
 
-/** The language whose short words a text has most of; English where it has none. */
-function languageOf(text: string): string {
-  const words = new Set(
-    text
-      .slice(0, ENOUGH)
-      .toLowerCase()
-      .split(/[^\p{L}]+/u),
+/** The language of a text's script, or whose short words it has most of; English where it has none. */
+function languageOf(whole: string): string {
+  const text = whole.slice(0, ENOUGH);
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const byScript = Object.entries(SCRIPTS).find(
+    ([, script]) => (text.match(script)?.length ?? 0) > letters * MANY,
   );
+  if (byScript !== undefined) return byScript[0];
+  const words = new Set(text.toLowerCase().split(/[^\p{L}]+/u));
   const counts = Object.entries(SHORT_WORDS).map(([language, short]) => ({
     language,
     count: short.split(' ').filter((word) => words.has(word)).length,
