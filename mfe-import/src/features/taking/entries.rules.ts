@@ -28,18 +28,28 @@ export function listOf(cv: CvContent, list: EntryList): readonly Entry[] {
 
 /** The place of an entry that a reader takes for the same one; -1 when there is none. */
 export function indexOfSame(list: readonly Entry[], entry: Entry, named: Named): number {
-  return list.findIndex((other) => isSame(other, entry, named));
+  const sameNames = list.map((other) => hasSameNames(other, entry, named));
+  const exact = list.findIndex((other, at) => sameNames[at] && beganOf(other) === beganOf(entry));
+  if (exact >= 0) return exact;
+  return list.findIndex((other, at) => sameNames[at] && beganTogether(other, entry));
 }
 
-function isSame(one: Entry, other: Entry, named: Named): boolean {
-  const [first, second] = [one as unknown as Fields, other as unknown as Fields];
-  const isNamed = NAMES[named].some((field) => folded(first[field]) !== '');
-  if (!isNamed || NAMES[named].some((field) => folded(first[field]) !== folded(second[field])))
-    return false;
-  // Who comes back to a company has two entries of one name.
-  const [begun, again] = [folded(first['startDate']), folded(second['startDate'])];
-  return begun === '' || again === '' || begun === again;
+function hasSameNames(one: Entry, other: Entry, named: Named): boolean {
+  const [first, second] = [fieldsOf(one), fieldsOf(other)];
+  return (
+    NAMES[named].some((field) => folded(first[field]) !== '') &&
+    NAMES[named].every((field) => folded(first[field]) === folded(second[field]))
+  );
 }
+
+/** Who comes back to a company has two entries of one name. Of one moment a file may say less than the other: the year, the month or the day. */
+function beganTogether(one: Entry, other: Entry): boolean {
+  const [begun, again] = [beganOf(one), beganOf(other)];
+  return begun.startsWith(again) || again.startsWith(begun);
+}
+
+const beganOf = (entry: Entry) => folded(fieldsOf(entry)['startDate']);
+const fieldsOf = (entry: Entry) => entry as unknown as Fields;
 
 function folded(value: unknown): string {
   return typeof value === 'string'

@@ -100,6 +100,20 @@ test('add twice is add once', () => {
   expect(takeOver(once, imported, 'add')).toMatchObject({ cv: once, changes: [] });
 });
 
+test('add takes a beginning that says less for the same one, and one that says as much before that', () => {
+  const begun = (...dates: string[]): CvContent => ({
+    ...defaultCvContent,
+    work_experience: dates.map((startDate) => job('Arup', 'Clerk', { startDate, id: startDate })),
+  });
+  const added = (there: CvContent, more: CvContent) =>
+    jobsOf(takeOver(there, more, 'add').cv).map(([, startDate]) => startDate);
+  expect(added(begun('2020-02-01'), begun('2020-02'))).toEqual(['2020-02-01']);
+  expect(added(begun('2020'), begun('2020-02'))).toEqual(['2020']);
+  expect(added(begun('2020-02-01', '2020-09'), begun('2020-09', '2021'))).toEqual([
+    ...['2020-02-01', '2020-09', '2021'],
+  ]);
+});
+
 test('add puts entries into the section of the same name', () => {
   const before = { ...existing, sections: [section('x', 'clubs', 'Chess', 'rowing')] };
   const more = { ...imported, sections: [section('a', 'Clubs', 'Rowing', 'Sailing')] };
