@@ -31,17 +31,11 @@ test('between two steps the next one is near, in a narrow window the fitting siz
   expect(clampZoom(9, narrow)).toBe(2);
 });
 
-test('the browser’s own keys zoom; the same ones alone or with Alt do not', () => {
-  const none = { altKey: false, ctrlKey: false, metaKey: false };
-  for (const held of [
-    { ...none, ctrlKey: true },
-    { ...none, metaKey: true },
-  ]) {
-    const asked = ['+', '=', '-', '_', '0', '1'].map((key) => zoomByKey({ key, ...held }));
-    expect(asked).toEqual(['in', 'in', 'out', 'out', 'reset', undefined]);
-    expect(zoomByKey({ key: '+', ...held, altKey: true })).toBeUndefined();
-  }
-  expect(zoomByKey({ key: '+', ...none })).toBeUndefined();
+test('the browser’s own keys zoom, alone as well; with Alt they do not', () => {
+  const asked = (altKey: boolean) =>
+    ['+', '=', '-', '_', '0', '1'].map((key) => zoomByKey({ key, altKey }));
+  expect(asked(false)).toEqual(['in', 'in', 'out', 'out', 'reset', undefined]);
+  expect(new Set(asked(true))).toEqual(new Set([undefined]));
 });
 
 test('there and back by the wheel is where it began; a notch is about a quarter, whatever it is counted in', () => {

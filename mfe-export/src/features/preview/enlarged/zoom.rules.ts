@@ -34,18 +34,12 @@ export function stepZoom(zoom: number, way: 'in' | 'out', range: ZoomRange): num
   return clampZoom(next ?? (way === 'in' ? range.most : range.least), range);
 }
 
-/** What a key with Ctrl or Cmd asks for, as in a browser; undefined for others. */
+/** What a key asks for, alone or with Ctrl or Cmd as in a browser: nothing is written where pages are looked at. Undefined for others. */
 export function zoomByKey({
   key,
   altKey,
-  ctrlKey,
-  metaKey,
-}: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>):
-  | 'in'
-  | 'out'
-  | 'reset'
-  | undefined {
-  if (altKey || !(ctrlKey || metaKey)) return undefined;
+}: Pick<KeyboardEvent, 'key' | 'altKey'>): 'in' | 'out' | 'reset' | undefined {
+  if (altKey) return undefined;
   if (key === '+' || key === '=') return 'in';
   if (key === '-' || key === '_') return 'out';
   return key === '0' ? 'reset' : undefined;
