@@ -108,7 +108,15 @@ const MORE_WORDS = `
   apicultor informatic administrador envasador manipulador frigorist instalador mantenedor ascensorist crupier
   cantante sacerdote sepulturer lavander planchador comprador rotulist arbitr documentalist perit tasador
   planificador verificador pulidor solador corrector preparador shepherd usher bosun purser stagehand forster schafer
-  spengler requisiteur`;
+  spengler requisiteur analytiker empfangsdame hausdame kaser inbetriebnehmer arbeitsvorbereiter isolierer
+  glasblaser schulsekretar jobcoach diakon grafiker restaurator beleuchter paketzusteller zolldeklarant regulierer
+  wirtschaftsjurist objektschutzer hauswirtschaftskraft haushalter kinderfrau farrier saddler stablehand herdsperson
+  groundsperson sitter business\\spartner (?:cellar|farm|kennel|vineyard|dairy|field)\\shand health\\svisitor ward\\ssister caseworker organiser organizer canvasser wigmaker tuner barback mixologist
+  cheesemonger setter dresser forwarder podador viverista matarife obrador heladero mediador grabador
+  tramitador fumigador pocero calefactor pladurista alicatador ferralla palista marroquinero regidor estilista
+  tatuador mariscador ludotecari mayordomo mucama mesero parrillero plomero gasfiter jornalero mercaderista
+  impulsador cobrador almacenista montacarguista intendente vaquero residente(?=\\sde\\s(?:obra|produccion))
+  sobrestante preceptor bioquimic martillero escribano liquidador`;
 
 /** More endings of German compounds for them. */
 const MORE_ENDS =

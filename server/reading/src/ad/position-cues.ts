@@ -44,20 +44,24 @@ export const CUE = pattern('gu')`
     auf der suche nach|
     (?:opening|opportunity|chance|vacancy|role)(?:
       [ ](?:has|have) (?:arisen|become available)| exists| available| open| now available
+    )?(?: (?:at|in|with) (?:\p{L}+ ){1,4}?| here )? ?for(?= an? )|(?:opening|opportunity|chance|vacancy|role)(?:
+      [ ](?:has|have) (?:arisen|become available)| exists| available| open| now available
     )? for|
-    (?:hunt|lookout) for|in need of|become(?: our)?|join \p{L}+ as|werden? sie|werde|position (?:als|de[rs])|
+    (?:hunt|lookout) for|in need of|become(?: our)?|(?:could|would) you be(?: our)?|(?:inscripciones|postulaciones) para|(?:position|post|place) for(?= an? )|
+    join (?:\p{L}+ ){1,4}?as(?= an? )|join \p{L}+ as|werden? sie|werde|position (?:als|de[rs])|
     recruiting|hiring|hires?|wants?|seeking|seeks?|needs?(?! to be)|
+    (?<!(?:role|job|post|position|work|this|that|which|you|we|they|it|who|candidates?|applicants?|experience) )requires?(?= an? )|
     need (?:somebody|someone|a person)[^.:\n]{0,70}:|brauchen(?: wir)?|braucht(?: es)?|fehlt(?: uns)?|
     requieren?|precisan?|necesitan?|ofrece(?:mos)?|incorpora|convoca(?:mos)?(?: a)?|postul\p{L}+ (?:a|como)|
     (?:to|will) appoint|appointing|necesitando|contratar|contratacion de|
     (?:a )?nuestr[oa] (?:proxim[oa]|nuev[oa])|to (?:hire|recruit)|join (?:us|our team|the team) as|as our|
     (?:role|position|post|job|work|start|career) (?:of|as)(?: an?)?|vacancy for|applications? for|puesto como|
     (?:trabaj|sum|incorpor|un)\p{L}+ (?:(?:a|en|con) (?:(?:\p{L}+ ){1,3}))?como|
-    (?:puesto|cargo|plaza|rol|posicion) es (?:el )?de|stelle (?:ist )?frei|(?:frei|zu besetzen) ist die stelle|
+    (?:puesto|cargo|plaza|rol|posicion) es (?:el )?de|(?:la posicion|el (?:cargo|rol)|la vacante) de|sumar(?: a \p{L}+ \p{L}+)?|stelle (?:ist )?frei|(?:frei|zu besetzen) ist die stelle|
     busca(?:mos|ndo)?(?: a| incorporar(?: a)?)?|necesitamos|incorporamos|incorporar(?: a)?|precisamos|
-    se (?:precisa|necesita|requiere|solicita|busca)|solicita(?:mos)?|contrata(?:mos)?|requerimos|
-    selecciona(?:mos)?|puesto de|plaza de|un\/a|una\/o|un\(a\)|suchen(?: wir)?|sucht(?: wir)?|als|
-    verstarkung als|verstark\w+ .{3,40}? um(?= eine)
+    se (?:precisan?|necesitan?|requieren?|solicitan?|buscan?)|solicita(?:mos)?|contrata(?:mos)?|requerimos|
+    selecciona(?:mos)?|contratando|puesto de|plaza de|un\/a|una\/o|un\(a\)|suchen(?: wir)?|sucht(?: wir)?|als|
+    verstarkung als|teil (?:\p{L}+ ){1,4}?als|verstark\w+ .{3,40}? um(?= eine)
   )(?![\p{L}])`;
 /** What stands between that and the name of the post. On folded text. */
 export const FILLER = pattern('u')`
@@ -67,8 +71,8 @@ export const FILLER = pattern('u')`
     contratar(?: a)?|cubrir|(?:plaza|puesto|vacante)s? de|perfil(?:es)?(?: de)?|\d{1,2}\.|\d{4}|immediately|
     currently|eine[*:/_]?n|ein[*:/_]e|ein\/eine|eine[*:/_]r|als|an? additional|a|an|one|another|the|our|next|
     new|experienced|passionate|talented|motivated|skilled|enthusiastic|reliable|friendly|dedicated|hands-on|
-    permanent|temporary|full-time|part-time|un[/@]?a|un|una|uno|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|
-    eine\(n\)|dich|sie|dir|uns|de[nrm]|genau|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|termin|
+    permanent|temporary|full-time|part-time|un[/@]?a|un\(a\)|un|una|uno|two|three|several|dos|tres|varios|varias|(?:ab |zum )?\d{1,2}\.\d{1,2}\.(?:\d{2,4})?|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|
+    eine\(n\)|teil (?:\p{L}+ ){1,4}?als|nach vereinbarung|dich|sie|dir|uns|de[nrm]|die|genau|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|termin|
     fixed-term|per|zur|verstarkung|neue[nrs]?|kreative[nrs]?|engagierten?|teams?|in|vollzeit|teilzeit|oder|
     engagierte[nrs]?|zuverlassige[nrs]?|freundliche[nrs]?|qualifizierte[nrs]?|tatkraftige[nrs]?|dringend|noch|
     ganz|wieder|bald|schnell|gerade|aktuell|derzeit|januar|februar|marz|april|mai|juni|juli|august|september|

@@ -10,14 +10,15 @@ const END = pattern('u')`
   :(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |
   \s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|
   \s(?:
-    at|bei|with|who|that|from|on|and an?|or|oder (?:zur|zum|eine?[nr]?)|
+    at|bei|with|who|that|from|on|and (?:an?|will|you|to|be)|looking|seeking|keen|ready|based|gesucht|auf \d|
+    (?:\d|one|two|three|four|five) (?:days?|evenings?|mornings?|nights?|afternoons?)|de (?:medio tiempo|tiempo (?:completo|parcial))|or|oder (?:zur|zum|eine?[nr]?)|
     to (?!the |our |an? |head |director)\p{L}+|
     to (?:our|the) (?:\p{L}+ ){0,3}(?:team|office|firm|company|group|staff|department|crew|squad|family)|
     for (?:our|the|a|its|\p{L}+ hours|\d+ hours)|fur (?:unser\w*|den standort|das team|die region)|
-    zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|zu besetzen|zu vergeben|wahrend|
+    zur (?:verst|festanst|unterst)\w*|(?<!/ )zum|ab|im raum|am standort|zu besetzen|zu vergeben|wahrend|
     sein (?:um|und|willst)|(?:in|an) eine[mr]|
     (?:und|sowie) (?:hast|bist|willst|mochtest|wunschst|bringst|suchst|arbeitest|magst|liebst|kannst)|
-    zu \p{L}{3,}en|an unser\w*|unser\w*|our|mit|in (?:vollzeit|teilzeit|voll-)|para|hasta|desde|durante|
+    zu \p{L}{3,}en|an unser\w*|unser\w*|our|mit|in (?:vollzeit|teilzeit|voll-)|para(?! (?:infantil|primaria|secundaria|bachillerato))|hasta|desde|durante|
     en (?:turno|jornada|horario)|a (?:tiempo|media|jornada)|bis|until|porque|because|weil|since|que|con|you|
     al (?:area|equipo|departamento)|gewinnen|einstellen|\p{L}+(?:st|en|tzt) (?:du|sie)|starting|start(?! ?up)
   )(?![\p{L}])`;
@@ -40,7 +41,7 @@ const TITLE_END = pattern('u')`
     ab (?:sofort|dem|\d|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)|
     zum \d|unbefristet|befristet|remote|hybrid|a tiempo|(?:a )?(?:media )?jornada|en turno|en horario|
     turno (?:de )?(?:noche|manana|tarde)|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|
-    projektstandort\w*|raum|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|
+    auf \d|oder (?:vollzeit|teilzeit)|based (?=in )|projektstandort\w*|raum|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|
     fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+
   )(?![\p{L}])`;
 /** "Staff Nurse, Intensive Care", "Engineer, Payments": a part of the house, not a place. */
@@ -63,7 +64,7 @@ const FIELD_SAID = new RegExp(`^[^,;.:!?()\\n]{4,60}(?:${FIELD.source.slice(1)})
 const PLACE = /\s(?:in|en) (?=\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:\s*$|[\s,.)(]))/u;
 const TEACHES = pattern()`
   \b(?:
-    lecturer|teacher|ph\.?d|doctoral|postdoc\w*|fellow|professor\w*|specialist|trainer|tutor|professor|expert|
+    lecturer|teacher|research (?:associate|assistant|officer)|researcher|ph\.?d|doctoral|postdoc\w*|fellow|professor\w*|specialist|trainer|tutor|professor|expert|
     instructor|especialista|tecnic[oa]|experto|fachkraft|auxiliar|grado
   )\b`;
 /** The position that a text begins with, up to where its name ends. */
@@ -78,15 +79,15 @@ export function positionAt(text: string, isTitle = false): string {
     const after = genders.index + genders[0].length;
     const behind = text.slice(after);
     end = after + Math.min(afterGenders(behind, isTitle), vacancyAt(foldInPlace(behind)));
-  } else end += asideLength(text.slice(end), isTitle);
+  } else end += asideLength(text.slice(0, end), text.slice(end), isTitle);
   return calm(
     oneOf(text.slice(0, end))
       .replace(/\s+\|? ?(?=\((?:[mwfdx] ?[/|,]|all |gn))/giu, ' ')
       .replace(/\s+/g, ' ')
       .replace(/ (?:ab |bis |zu )?\d+(?:[-–]\d+)? ?(?:h|Std\.?|Stunden|%)(?= [([])/u, '')
       .replace(/(?<= oder )eine?n? (?=\p{Lu})/u, '')
-      .replace(/[\s–—|·,-]+$/u, '')
-      .replace(/ x ?\d$/u, '')
+      .replace(/[\s–—|·,/-]+$/u, '')
+      .replace(/ (?:x ?\d|und|oder|and|or|y|o)$/u, '')
       .replace(TRAILS, '')
       .replace(/^[“"„]|[”"“]$/gu, ''),
   );
@@ -126,16 +127,25 @@ const OF_TERMS = pattern()`
   )\b`;
 
 /** "Engineer (Go)", "Teacher (KS2)", "Instructor (Electro-mechanical)": a tool, a code or a field says which. */
-function asideLength(rest: string, isTitle: boolean): number {
+function asideLength(before: string, rest: string, isTitle: boolean): number {
   const [aside = '', said = ''] = /^ ?\(([^()]{2,24})\)/.exec(rest) ?? [];
   const isField = /^\p{Lu}/u.test(said) && !OF_TERMS.test(fold(said)) && said.split(' ').length < 4;
-  const goesOn = isTitle ? /^\s*(?:$|[|–—-])/ : /^(?:\s*$|[,.] | (?:who|that|to) )/;
+  const goesOn = isTitle ? /^\s*(?:$|[|–—-])/ : /^(?:\s*$|[,.] | (?:who|that|to|on|for|in|at) )/;
   const isTool = locateTools(said).some(({ start, end }) => end - start === said.length);
   const isCode =
+    !isShortFor(said, before) &&
     /^\p{Lu}{2,5}\d*$/u.test(said) &&
     !/^(?:DACH|EMEA|APAC|LATAM|EU|UK|USA?|CDMX|FTE|NRW)$/.test(said);
   return isTool || isCode || (isField && goesOn.test(rest.slice(aside.length))) ? aside.length : 0;
 }
+
+/** "Medizinische Technologin (MT)": the same once more. */
+const isShortFor = (code: string, name: string) =>
+  fold(name).startsWith(fold(code.charAt(0))) &&
+  [...fold(code)].reduce(
+    (at, letter) => (at < 0 ? at : fold(name).indexOf(letter, at) + 1 || -1),
+    0,
+  ) > 0;
 
 /** "Conductor/a y Mecánico/a": the first of two posts. */
 function oneOf(name: string): string {

@@ -30,7 +30,7 @@ const MARK = /\([^()]{1,12}\)/gu;
 /** What begins like a heading, or an advertisement: no name of a post. */
 const NO_POSITION = pattern('u')`
   ^(?:
-    \d{2,} |kein|auch |lead (?:the|our|a|your)(?!\p{L})|oferta|job offer|vacante|vacancy|stellen(?:an|aus)|we\b|
+    \d{2,} |(?:zwei|drei|vier|mehrere|weitere) |kein|auch |lead (?:the|our|a|your)(?!\p{L})|oferta|job offer|vacante|vacancy|stellen(?:an|aus)|we\b|
     our\b|join\b|llamado|convocatoria|
     (?:
       requisitos|funciones|tareas|responsabilidades|beneficios|requirements|responsibilities|benefits|

@@ -1,5 +1,6 @@
 import { CUE, FILLER } from './position-cues.ts';
 import { JOB_NOUN } from './job-nouns.ts';
+import { nominative, ofOne } from './position-case.rules.ts';
 import { positionAt } from './position-end.rules.ts';
 import { detectLanguage } from '../words/language.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
@@ -15,7 +16,7 @@ export const OPENS_SENTENCE = pattern('u')`
     the|der|die|das|el|la|los|las|to|for|we|we're|you|in|as|at|join|our|are|do|if|this|with|from|here|there|zur|
     fur|wir|du|sie|als|bei|mit|seit|unser\w*|para|en|con|somos|desde|buscamos|nuestr\w+|tu|por|si|deine?|ihre?|
     voll(?:er|e)|unete|sumate|incorporate|ven|trabaja|haz|werde|komm|bewirb|starte?|verstark\w*|apply|similar|
-    about|reports?|hiring manager|se (?:une|busca|necesita|precisa|requiere|solicita|ofrece)
+    about|reports?|hiring manager|se (?:unen?|buscan?|necesitan?|precisan?|requieren?|solicitan?|ofrecen?)
   )(?!\p{L})|
   (?<!\p{L})(?:busca|necesita|precisa|selecciona|sucht|seeks)(?!\p{L})`;
 
@@ -26,11 +27,12 @@ export function saidIn(line: string): string[] {
     const terms = TERMS.exec(line.slice(start).trimStart())?.[0] ?? '';
     const from = terms === '' ? start : line.indexOf(terms, start) + terms.length;
     const skipped = FILLER.exec(folded.slice(from))?.[0].length ?? 0;
-    const text = line
+    const [one = '', ...others] = line
       .slice(from + skipped, from + skipped + LONGEST)
       .replace(TERMS, '')
-      .replace(OTHER_ARTICLE, ' / ');
-    return positionAt(text.slice(praiseLength(text)));
+      .split(OTHER_ARTICLE);
+    const text = [one, ...others.map(nominative)].join(' / ');
+    return ofOne(positionAt(text.slice(praiseLength(text))), folded.slice(0, from + skipped));
   };
   const named = [...folded.matchAll(CUE)]
     .filter(({ index }) => !OF_TRAINING.test(folded.slice(0, index)))
@@ -90,7 +92,7 @@ function wantedIn(line: string): string[] {
 }
 
 /** "reflective and enthusiastic Class Teacher": in German a small word may be a part of the name. */
-function praiseLength(text: string): number {
+export function praiseLength(text: string): number {
   const [praise = ''] = /^(?:\p{Ll}[\p{Ll}-]+,? ){1,6}(?=\p{Lu})/u.exec(text) ?? [];
   const isName = praise === '' || JOB_NOUN.test(fold(praise)) || detectLanguage(text) === 'de';
   return isName ? 0 : praise.length;
@@ -100,7 +102,7 @@ const SEEKS = pattern('u')`
   \b(?:
     such(?:en|t)|brauch(?:en|t)|seek(?:s|ing)?|hir(?:es|ing)|needs?|appoint\w*|busca(?:mos)?|necesit\p{L}+|
     precis\p{L}+|requier\p{L}+|contrat\p{L}+|looking|after|could (?:use|do with)|brauchten?|brauchte|
-    fehl(?:t|en)|falta|cubrir|opening
+    fehl(?:t|en)|falta|cubrir|opening|wird(?= eine?[nr]? [^.]{3,60} gesucht)
   )(?!\p{L})`;
 const ARTICLE = /\s(?:an?|eine?[*:_/]?[nr]?|un[ao]?)\s/gu;
 

@@ -1,10 +1,12 @@
 import { GENDERS, LABEL, NEWS, SUBJECT, TRAIL, WEAK_LABEL } from './position-cues.ts';
 import { JOB_NOUN } from './job-nouns.ts';
+import { singular } from './position-case.rules.ts';
 import { positionAt } from './position-end.rules.ts';
 import { headingMode, isPureHeading } from './headings.rules.ts';
 import { isOfPost } from './post-lines.rules.ts';
 import { isNamed, isPosition } from './position-name.rules.ts';
 import { LONGEST, OPENS_SENTENCE, saidIn } from './position-said.rules.ts';
+import { askedWhether, ofLeaver, ofMany } from './position-told.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { detectLanguage } from '../words/language.rules.ts';
 import { fold } from '../words/stem.rules.ts';
@@ -12,6 +14,15 @@ import { pattern } from '../words/pattern.ts';
 
 /** The position as the job description names it, with its gendered form; empty when it names none. */
 export function readPosition(jobText: string, companyName: string): string {
+  const name = namedIn(jobText, companyName);
+  const house = companyName.length > 2 ? fold(name).indexOf(` ${fold(companyName)}`) : -1;
+  return house < 0 ? name : name.slice(0, house).replace(OF_PLACE, '');
+}
+
+/** "Cook at Initech": the house that one applies to is no part of the name. */
+const OF_PLACE = /(?:,| (?:at|with|for|in|bei[m]?|der|des|für|en|para|de|del|la|el|the))*$/u;
+
+function namedIn(jobText: string, companyName: string): string {
   const typed = jobText
     .normalize('NFC')
     // "SPS-Programmierer /" goes on in the next line.
@@ -33,6 +44,7 @@ export function readPosition(jobText: string, companyName: string): string {
     lines
       .slice(0, 25)
       .filter((line) => GENDERS.test(foldInPlace(line)))
+      .flatMap((line) => [line.replace(/^[^:(]{3,90}: (?=\p{Lu})/u, ''), line])
       .map((line) => titleIn(line, companyName)),
   );
   if (marked !== undefined) return marked;
@@ -46,8 +58,8 @@ export function readPosition(jobText: string, companyName: string): string {
       .slice(0, 8)
       .filter((line) => !points.has(line))
       .flatMap((line, at) =>
-        [...partsOf(line), ...(at < 2 ? behindCompany(line) : [])].map((part) =>
-          titleIn(part, companyName),
+        [...partsOf(line), ...(at < 2 ? [...behindCompany(line), ...beforePlace(line)] : [])].map(
+          (part) => titleIn(part, companyName),
         ),
       ),
   );
@@ -55,7 +67,7 @@ export function readPosition(jobText: string, companyName: string): string {
   if (repeated !== undefined) return repeated;
   const said =
     found(lines.slice(0, 2).flatMap(leading)) ??
-    found(lines.slice(0, 60).flatMap((line) => saidIn(line))) ??
+    found(lines.slice(0, 60).flatMap((line, at) => saidIn(goingOn(line, lines[at + 1])))) ??
     found(lines.slice(0, 40).flatMap(labelledWithin));
   // "Engineer number nine" heads a text about a "Senior Backend Engineer".
   const isHeadline =
@@ -76,9 +88,21 @@ export function readPosition(jobText: string, companyName: string): string {
     found(lines.map((line) => labelled(line, LABEL))) ??
     found(lines.slice(0, 40).flatMap(genderedIn), isNamed) ??
     found(lines.slice(0, 40).map(surelyLabelled), isNamed) ??
+    found(
+      lines
+        .slice(0, 3)
+        .filter((line) => !isOfPost(line))
+        .flatMap(smallIn),
+    ) ??
     ''
   );
 }
+
+/** "We seek a" above the name of the post. */
+const goingOn = (line: string, next = '') =>
+  /\s(?:eine?[nr]?|eine?[:/*_(]+[nr]\)?|ein[:/*_(]e\)?|an?|una?|un[/(]a\)?)$/.test(line)
+    ? `${line} ${next}`
+    : line;
 
 /** "Bakery – Night Porter" above "we seek a Bakery – Night Porter": what is said again whole is one name. */
 function repeatedIn(line: string, lines: readonly string[]): string {
@@ -126,15 +150,28 @@ const OTHERS = pattern()`
 /** "Initech | Senior Buyer | Ulm", "We are hiring! Senior Buyer". */
 const partsOf = (line: string) => [
   line,
+  ...(/ \/ [^/]+ \/ /.test(line) ? line.split(' / ').slice(1) : []),
   ...line
     .split(/ [|•·–—-]+ | \p{Extended_Pictographic}\ufe0f? |! (?=\P{Ll})/u)
     .slice(1)
     .map(bare),
 ];
 
+/** "Initech – pastry chef – full time", "Initech grows: buyer with ideas.": nothing else in the line is a post. */
+const smallIn = (line: string) =>
+  [/^[^:]{2,50}: (?=\p{L})/u, /^.{2,50}? [|•·–—-] /u]
+    .map((before) => line.replace(before, ''))
+    .filter((rest) => rest !== line && JOB_NOUN.test(fold(rest.split(' ').slice(0, 3).join(' '))))
+    .map((rest) => positionAt(rest));
+
 /** "Initech: Senior Buyer (Remote)": boards put the company first. */
 const behindCompany = (line: string) =>
   isOfPost(line) ? [] : [/^[^:]{2,50}: (\p{Lu}.*)$/u.exec(line)?.[1] ?? ''];
+
+/** "Senior Buyer, part time. Ulm." */
+const beforePlace = (line: string) => [
+  /^([^.]{6,60})\. \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}\.$/u.exec(line)?.[1] ?? '',
+];
 
 /**
  * "Fachberatung Sprache (w/m/d)": with its genders behind it, a line by itself is the name of a post whatever it says; what
@@ -223,53 +260,7 @@ function titleIn(line: string, companyName: string): string {
   const bare = told.toLowerCase().startsWith(companyName.toLowerCase() || '\n')
     ? told.slice(companyName.length).replace(/^[\s–—|·:,-]+/, '')
     : told;
-  return /^[\p{Lu}(]/u.test(bare) ? positionAt(bare, true) : '';
-}
-
-const MANY =
-  /(?:^|[.!,] )((?:\p{Lu}[\p{L}-]+ )(?:[\p{L}-]+ ){0,3}?[\p{L}-]+[^s\P{L}])s (?:(?:at|of|on|in) (?:\p{Lu}?\p{L}+ |\d+\p{L} ){1,4})?(?!and |or |at |of |on |in |is |are |was |were |who |have |with |to |for )\p{Ll}{3,}(?<!s)(?: |,)/gu;
-
-const COUNTED =
-  /^(?:One|Two|Three|Four|Five|Six|All|Most|Many|Some|Several|Few|Other|Both|More|No) /;
-
-/** "Harbour pilots at Initech bring ships in": of all who hold the post. */
-function ofMany(line: string): string[] {
-  return [...line.matchAll(MANY)]
-    .map(([, name = '']) => name)
-    .filter((name) => JOB_NOUN.test(fold(name.split(' ').at(-1) ?? '')))
-    .filter((name) => !OPENS_SENTENCE.test(fold(name)) && !COUNTED.test(name))
-    .map((name) => name.replace(/(?<= )\p{Ll}/gu, (letter) => letter.toUpperCase()));
-}
-
-const WHETHER =
-  /¿?(?:are you an?|bist du|sind sie|eres|sos) (?:experienced |un[ao]? )?([^?]{4,60})\?/u;
-
-/** "¿Eres enfermero/a?", when nothing else names the post. */
-function askedWhether(line: string): string[] {
-  const whether = WHETHER.exec(foldInPlace(line));
-  if (whether === null) return [];
-  const start = whether.index + whether[0].lastIndexOf(whether[1] ?? '');
-  return [
-    positionAt(
-      line.slice(start, start + (whether[1] ?? '').length).split(/ (?:y|and|und) /)[0] ?? '',
-    ),
-  ];
-}
-
-const LEAVER = pattern('u')`
-  (?:^|[\s,])(?:[Oo]ur|[Uu]nsere?|[Nn]uestr[oa]) ((?:[\p{L}/-]+ ){1,6}?)(?:
-    is (?:retiring|leaving|moving|going)|retires|leaves|geht|verlässt|wechselt|hört|se (?:jubila|va|marcha)|
-    nos deja|deja
-  )(?!\p{L})`;
-
-const OLD =
-  /^(?:langjährige[rn]?|liebe[rn]?|geschätzte[rn]?|long-?(?:standing|serving|time)|dear|current|querid[oa]|actual) /;
-
-/** "Our caretaker Joe is retiring": whose post is to be filled. */
-function ofLeaver(line: string): string[] {
-  const words = LEAVER.exec(line)?.[1]?.trim().split(' ') ?? [];
-  const first = words.findIndex((word) => JOB_NOUN.test(fold(word)));
-  const name = words.findIndex((word, at) => at > first && /^\p{Lu}/u.test(word));
-  const post = words.slice(0, name < 0 ? undefined : name).join(' ');
-  return first < 0 ? [] : [post.replace(OLD, '')];
+  const isTitle = /^[\p{Lu}(]/u.test(bare) && !OPENS_SENTENCE.test(fold(bare));
+  const name = isTitle ? positionAt(bare, true) : '';
+  return told === line ? name : singular(name);
 }

@@ -1,0 +1,55 @@
+import { JOB_NOUN } from './job-nouns.ts';
+import { fold } from '../words/stem.rules.ts';
+
+/** "einen Technischen Referenten", "Delivery Drivers", "agentes bilingües": a post as its name is said of one person. */
+export function ofOne(several: string, skipped: string): string {
+  const name = several.replace(/(?<=\p{L}{3}[:*_/]-?)innen(?!\p{L})/gu, 'in');
+  if (/(?:einen|ein[(/*:_]?e?n\)?|eine[(/*:_]n\)?|einem|den)\s*$/.test(skipped))
+    return nominative(name);
+  return /(?:^|\s)(?:an?|the|un\S*|eine?|die|el|la)\s*$/.test(skipped) ? name : singular(name);
+}
+
+const ADJECTIVE = /^(\p{Lu}[\p{L}-]*[^\s\P{L}]e)n (?=\p{Lu})/u;
+/** "Technische/n Redakteur/in". */
+const ADJECTIVES = /^(\p{Lu}[\p{L}-]*e)([/:*_-])n (?=\p{Lu})/u;
+const OF_ADJECTIVE =
+  /^(\p{L}*(?:beauftragte|angestellte|auszubildende|beamte|vorsitzende|dozierende|studierende))n(?!\p{L})/iu;
+const WEAK = /^(\p{L}+(?:ent|ant|ist|at|ekt|aph|eut|urg|nom|ot|ut|arch))en(?!\p{L})/u;
+const WEAK_IN_E = /^(\p{L}+(?:og|äd|xpert|oll?eg|ots))en(?!\p{L})/u;
+
+/** As a German title is said by itself. */
+export function nominative(name: string): string {
+  const said = name.replace(ADJECTIVES, '$1$2r ').replace(ADJECTIVE, '$1r ');
+  const first = said === name ? '' : said.slice(0, said.indexOf(' ') + 1);
+  const noun = said
+    .slice(first.length)
+    .replace(OF_ADJECTIVE, '$1r')
+    .replace(WEAK_IN_E, '$1e')
+    .replace(WEAK, '$1');
+  return first + noun;
+}
+
+/** "Drivers" of an English sentence, "agentes bilingües" of a Spanish one; another language keeps what it says. */
+export function singular(name: string): string {
+  const words = name.split(' ');
+  const end = words.findIndex((word) => /^(?:(?:de|del|para|en|con|for|of|in)$|\()/.test(word));
+  const head = end < 0 ? words : words.slice(0, end);
+  const rest = end < 0 ? [] : words.slice(end);
+  const [first = ''] = head;
+  const last = head.at(-1) ?? '';
+  if (isPlural(first) && head.every((word) => word.endsWith('s')))
+    return [...head.map(spanishOne), ...rest].join(' ');
+  return isPlural(last) && !/^(?:sales|operations)$/i.test(last)
+    ? [...head.slice(0, -1), last.slice(0, -1), ...rest].join(' ')
+    : name;
+}
+
+/** "Drivers" names who is employed, and so does "Driver". */
+const isPlural = (word: string) =>
+  /[^s\P{L}]s$/u.test(word) && [word, word.slice(0, -1)].every((one) => JOB_NOUN.test(fold(one)));
+
+const spanishOne = (word: string) =>
+  word
+    .replace(/(?<=[aeiouáéíóú](?:[rnld]))es$/u, '')
+    .replace(/s$/, '')
+    .replace(/on$/, 'ón');

@@ -1,0 +1,51 @@
+import { JOB_NOUN } from './job-nouns.ts';
+import { positionAt } from './position-end.rules.ts';
+import { OPENS_SENTENCE, praiseLength } from './position-said.rules.ts';
+import { foldInPlace } from '../words/same-length.rules.ts';
+import { fold } from '../words/stem.rules.ts';
+import { pattern } from '../words/pattern.ts';
+
+const MANY =
+  /(?:^|[.!,] )((?:\p{Lu}[\p{L}-]+ )(?:[\p{L}-]+ ){0,3}?[\p{L}-]+[^s\P{L}])s (?:(?:at|of|on|in) (?:\p{Lu}?\p{L}+ |\d+\p{L} ){1,4})?(?!and |or |at |of |on |in |is |are |was |were |who |have |with |to |for )\p{Ll}{3,}(?<!s)(?: |,)/gu;
+
+const COUNTED =
+  /^(?:One|Two|Three|Four|Five|Six|All|Most|Many|Some|Several|Few|Other|Both|More|No) /;
+
+/** "Harbour pilots at Initech bring ships in": of all who hold the post. */
+export function ofMany(line: string): string[] {
+  return [...line.matchAll(MANY)]
+    .map(([, name = '']) => name)
+    .filter((name) => JOB_NOUN.test(fold(name.split(' ').at(-1) ?? '')))
+    .filter((name) => !OPENS_SENTENCE.test(fold(name)) && !COUNTED.test(name))
+    .map((name) => name.replace(/(?<= )\p{Ll}/gu, (letter) => letter.toUpperCase()));
+}
+
+const WHETHER =
+  /¿?(?:are you an?|bist du|sind sie|eres|sos) (?:experienced |un[ao]? )?([^?]{4,60})\?/u;
+
+/** "¿Eres enfermero/a?", when nothing else names the post. */
+export function askedWhether(line: string): string[] {
+  const whether = WHETHER.exec(foldInPlace(line));
+  if (whether === null) return [];
+  const start = whether.index + whether[0].lastIndexOf(whether[1] ?? '');
+  const [post = ''] = line.slice(start, start + (whether[1] ?? '').length).split(/ (?:y|and|und) /);
+  return [positionAt(post.slice(praiseLength(post)))];
+}
+
+const LEAVER = pattern('u')`
+  (?:^|[\s,])(?:[Oo]ur|[Uu]nsere?|[Nn]uestr[oa]) ((?:[\p{L}/-]+ ){1,6}?)(?:
+    is (?:retiring|leaving|moving|going)|retires|leaves|geht|verlässt|wechselt|hört|se (?:jubila|va|marcha)|
+    nos deja|deja
+  )(?!\p{L})`;
+
+const OLD =
+  /^(?:langjährige[rn]?|liebe[rn]?|geschätzte[rn]?|long-?(?:standing|serving|time)|dear|current|querid[oa]|actual) /;
+
+/** "Our caretaker Joe is retiring": whose post is to be filled. */
+export function ofLeaver(line: string): string[] {
+  const words = LEAVER.exec(line)?.[1]?.trim().split(' ') ?? [];
+  const first = words.findIndex((word) => JOB_NOUN.test(fold(word)));
+  const name = words.findIndex((word, at) => at > first && /^\p{Lu}/u.test(word));
+  const post = words.slice(0, name < 0 ? undefined : name).join(' ');
+  return first < 0 ? [] : [post.replace(OLD, '')];
+}
