@@ -9,6 +9,9 @@ const FEMININE =
 const MASCULINE =
   /(?:mann|ero|tor|dor|sor|ivo|ario|ogo|ado|ico|grafo|nomo|(?:eur|iker|[sp]fleger|entwickler|leiter|lehrer|berater|fahrer|bearbeiter|arbeiter|halter|meister|mechaniker|verkaufer|schlosser|betreuer|helfer|planer))$/;
 
+/** Of the nouns of posts, those that end so: "Logopädin", "Köchin". */
+const GERMAN_WOMAN = /(?<!adm)in$/;
+
 /** What a Spanish title begins with, by its end: "movilizador", "tanatoestética" is none. */
 const SPANISH_TRADE = /^\p{L}{3,}(?:dor|dora|ero|era|graf[oa]|nom[oa]|log[oa])$/u;
 /** A German one that says it by its end alone: "Präparatorin", "Steuermann". */
@@ -28,26 +31,47 @@ export function titleFormOf({ personal_info, work_experience }: CvContent): Titl
   );
   const forms = new Set(
     nouns.flatMap((noun): TitleForm[] =>
-      FEMININE.test(noun) ? ['f'] : MASCULINE.test(noun) ? ['m'] : [],
+      FEMININE.test(noun) || GERMAN_WOMAN.test(noun) ? ['f'] : MASCULINE.test(noun) ? ['m'] : [],
     ),
   );
   return forms.size === 1 ? [...forms][0] : undefined;
 }
 
-/** "Bilanzbuchhalter" as "Bilanzbuchhalterin": nouns of one ending only. */
+/** "Bilanzbuchhalter" as "Bilanzbuchhalterin", "Technischer Redakteur" as "Technische Redakteurin". */
 function feminine(position: string): string {
-  const [noun = '', ...rest] = position.split(' ');
-  return /(?:halter|leiter|lehrer|berater|arbeiter|techniker|entwickler|mechaniker|elektroniker|informatiker|betreuer|planer|verkäufer|pfleger|erzieher|monteur)$/u.test(
-    noun,
-  )
-    ? [`${noun}in`, ...rest].join(' ')
-    : position;
+  const [, adjective = '', noun = '', rest = ''] =
+    /^(\p{Lu}\p{Ll}+(?:end|isch|lich|ig)er )?(\S+)(.*)$/u.exec(position) ?? [];
+  const hers = NO_GERMAN.test(noun)
+    ? noun
+    : noun
+        .replace(/mann$/u, 'frau')
+        .replace(/(?<=og|[aä]d)e$/u, 'in')
+        .replace(/(?:er|or|eur|ent|ant|ist|ekt|at|ar)$/u, '$&in');
+  return hers === noun || !JOB_NOUN.test(fold(noun))
+    ? position
+    : `${adjective.replace(/r $/, ' ')}${hers}${rest}`;
 }
+/** Names of English posts that German leaves as they are. */
+const NO_GERMAN =
+  /(?:engineer|developer|officer|owner|consultant|accountant|assistant|specialist|editor|recruiter|partner|scientist|controller|manager|designer|analyst)$/iu;
+
+/** Two forms of one noun beside each other: "profesora o profesor", "Leiterin / Leiter". */
+const PAIR = /(\p{L}{5,})(?: (?:oder|o|u|bzw\.) |\s?\/\s?)(\p{L}{5,})/gu;
+
+/** Without any sign of who applies, the form that the ad names first; a star or stroke is none that a letter writes. */
+function firstForm(position: string): string {
+  return position
+    .replace(/(?<=\p{L})(?:\/-?|[*:_])in(?!\p{L})|(?<=\p{L})\((?:in|a)\)/gu, '')
+    .replace(/(?<=\p{L})\/-?a(?!\p{L})/gu, '')
+    .replace(PAIR, (all, one: string, other: string) => (isSameNoun(one, other) ? one : all));
+}
+
+const isSameNoun = (one: string, other: string) =>
+  fold(one).slice(0, 5) === fold(other).slice(0, 5);
 
 /** `isOpen`: the ad is open to all genders, and names the post in one form. A position that is advertised in both forms ("Enfermero/a", "Disponent/-in", "profesora o profesor") in the form of who applies. */
 export function suitPosition(position: string, form: TitleForm, isOpen = false): string {
-  // A star is no sign that a letter writes.
-  if (form === undefined) return position.replace(/(?<=\p{L})[*_:](?=in(?!\p{L}))/gu, '/');
+  if (form === undefined) return firstForm(position);
   const isHers = form === 'f';
   return (isHers && isOpen ? feminine(position) : position)
     .replace(/(\p{L}+?)(?:\/-?|[*:_])in(?!\p{L})|(\p{L}+?)\(in\)/gu, (_all, one = '', two = '') =>
@@ -57,13 +81,10 @@ export function suitPosition(position: string, form: TitleForm, isOpen = false):
       // "Jefe/a" is "jefa".
       isHers ? `${stem.replace(/e$/, '')}a` : `${stem}${end}`,
     )
-    .replace(
-      /(\p{L}{5,})(?: (?:oder|o|u|bzw\.) |\s?\/\s?)(\p{L}{5,})/gu,
-      (all, one: string, other: string) => {
-        if (fold(one).slice(0, 5) !== fold(other).slice(0, 5)) return all;
-        const hers = [one, other].find((word) => /(?:in|frau|a)$/.test(word));
-        const his = [one, other].find((word) => word !== hers);
-        return (isHers ? hers : his) ?? all;
-      },
-    );
+    .replace(PAIR, (all, one: string, other: string) => {
+      if (!isSameNoun(one, other)) return all;
+      const hers = [one, other].find((word) => /(?:in|frau|a)$/.test(word));
+      const his = [one, other].find((word) => word !== hers);
+      return (isHers ? hers : his) ?? all;
+    });
 }

@@ -15,7 +15,30 @@ test.each([
   ['Maler und Lackierer', 'Maler und Lackierer', 'Maler und Lackierer'],
 ])('%s is written in the form of who applies', (position, hers, his) => {
   expect([suitPosition(position, 'f'), suitPosition(position, 'm')]).toEqual([hers, his]);
-  expect(suitPosition(position, undefined)).toBe(position.replace(/[*:_]in/u, '/in'));
+});
+
+test.each([
+  // Where the CV shows no form, the one that the ad names first.
+  ['Monitor/a de sala', 'Monitor de sala'],
+  ['Coordinador(a) de turno', 'Coordinador de turno'],
+  ['Profesora o profesor de Lengua', 'Profesora de Lengua'],
+  ['Fullstack-Entwickler*in', 'Fullstack-Entwickler'],
+  ['Leiterin / Leiter Einkauf', 'Leiterin Einkauf'],
+  ['Koordinatorin oder Koordinator', 'Koordinatorin'],
+  ['Maler und Lackierer', 'Maler und Lackierer'],
+])('%s by somebody whose CV shows no form', (position, said) => {
+  expect(suitPosition(position, undefined)).toBe(said);
+});
+
+test.each([
+  ['Kfz-Mechatroniker Schwerpunkt Hochvolt', 'Kfz-Mechatronikerin Schwerpunkt Hochvolt'],
+  ['Technischer Redakteur', 'Technische Redakteurin'],
+  ['Disponent Fernverkehr', 'Disponentin Fernverkehr'],
+  ['Fachkraft für Lagerlogistik', 'Fachkraft für Lagerlogistik'],
+  ['Kaufmann im Einzelhandel', 'Kauffrau im Einzelhandel'],
+  ['Product Owner', 'Product Owner'],
+])('%s, open to all, by a woman', (position, hers) => {
+  expect(suitPosition(position, 'f', true)).toBe(hers);
 });
 
 test.each([
@@ -25,6 +48,9 @@ test.each([
   ['Fotógrafo', 'm'],
   ['Agrónoma', 'f'],
   ['Bióloga', 'f'],
+  ['Staatlich anerkannte Logopädin', 'f'],
+  ['Köchin', 'f'],
+  ['Praxismanagerin', 'f'],
   ['Product Manager', undefined],
   ['Fachkraft für Lagerlogistik', undefined],
 ])('the form of %s', (title, form) => {

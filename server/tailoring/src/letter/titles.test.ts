@@ -15,6 +15,9 @@ test.each([
   ['Contador/a General', 'contador/a general'],
   ['Analista de Calidad de Software (QA)', 'analista de calidad de software (QA)'],
   ['Ejecutiva de Ventas Industriales', 'ejecutiva de ventas industriales'],
+  ['Encargada de Almacén Hortofrutícola', 'encargada de almacén hortofrutícola'],
+  ['Asesora de Ventas Autos Nuevos', 'asesora de ventas autos nuevos'],
+  ['Operario de Campo Agrícola', 'operario de campo agrícola'],
   ['Desarrolladora Backend Java', 'desarrolladora Backend Java'],
 ])('Spanish writes a post small, but for names: %s', (position, said) => {
   expect(positionAs(position, 'es', true)).toBe(said);
