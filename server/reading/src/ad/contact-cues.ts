@@ -4,6 +4,8 @@ import { pattern, source } from '../words/pattern.ts';
 const NO_NAME =
   '(?:Tel|Telefon|Phone|Mobile|Mobil|E-?[Mm]ail|Mail|Correo|Teléfono|Frau|Herrn?|Ms|Mrs|Mr|Miss|Sra|Sr|Srta|Prof|Dra?)';
 const NAME = String.raw`(?!${NO_NAME}(?!\p{L}))\p{Lu}[\p{L}'’-]+`;
+/** "Frau Oberrechtsrätin Dr. Özdemir": what one is in the house stands before the name. */
+const OFFICE = String.raw`(?:\p{Lu}\p{Ll}*(?:rätin|rat|direktor(?:in)?|leiter(?:in)?|amtfrau|amtmann|inspektor(?:in)?|sekretär(?:in)?|meister(?:in)?|oberin|pfarrer(?:in)?|amtsrat)\s+)?`;
 const PARTICLE = '(?:(?:de|del|de la|de los|von|van|van der|zu|da|dos) )?';
 const WHOLE_NAME = String.raw`${NAME}(?: ${PARTICLE}${NAME}){1,3}`;
 const LABEL = source`
@@ -25,7 +27,7 @@ export const CONTACT_CUES = {
   SENTENCES: /\n|(?<=[\p{Ll}\d]{3}[.!?])(?<!Mtr[ao]\.)\s/u,
   /** "Frau Dr. Petra Özdemir", "Ms Freja Lindqvist", "Sra. Ana Ruiz". */
   ADDRESSED: new RegExp(
-    String.raw`(?<![\p{L}])(Ms|Mrs|Miss|Mr|Frau|Herrn?|Sra|Sr|Srta|Señora|Señor|Doña|Don)\.?\s+((?:(?:Prof|Dr)\.?\s+(?:-Ing\.\s+)?)*)(${NAME}(?:[ ]${NAME}){0,3})`,
+    String.raw`(?<![\p{L}])(Ms|Mrs|Miss|Mr|Frau|Herrn?|Sra|Sr|Srta|Señora|Señor|Doña|Don)\.?\s+${OFFICE}((?:(?:Prof|Dr)\.?\s+(?:-Ing\.\s+)?)*)(${NAME}(?:[ ]${NAME}){0,3})`,
     'gu',
   ),
   /** "Contacto: Lic. Mariana Robles Cárdenas", "send it to Aoife Brennan, Talent Partner": the cue, its label, titles, the name. */

@@ -21,6 +21,12 @@ test.each([
   ['en', 'Questions? Ms Freja Lindqvist will be glad to hear from you.', 'Dear Ms Lindqvist,'],
   ['en', 'Please write to the Headteacher, Mrs Joanna Whitfield.', 'Dear Mrs Whitfield,'],
   ['de', 'Ihre Ansprechpartnerin ist Frau Dr. Petra Özdemir.', 'Sehr geehrte Frau Dr. Özdemir,'],
+  [
+    'de',
+    'Auskunft erteilt Frau Oberverwaltungsrätin Dr. Özdemir.',
+    'Sehr geehrte Frau Dr. Özdemir,',
+  ],
+  ['de', 'Bewerbungen an Herrn Schulleiter Jan Kröger.', 'Sehr geehrter Herr Kröger,'],
   ['de', 'Ihre Bewerbung richten Sie an Herrn Jan Kröger.', 'Sehr geehrter Herr Kröger,'],
   ['es', 'Envíe su candidatura a la Sra. Ana Ruiz.', 'Estimada Sra. Ruiz:'],
   ['en', "Hi, I'm Tom Hale, and I run the team.", 'Dear Tom Hale,'],
