@@ -39,6 +39,8 @@ const ROWS = `
   betriebe los p bei | sammlung la f an | bergbahnen los p bei | bahnen los p bei | werke las p bei | brauerei la f bei
   obrador el m bei | tanatorio el n bei | tischlerei la f bei | schreinerei la f bei | molkerei la f bei | gartnerei la f bei
   comunidad la f bei | genossenschaft la f bei | pflege la f bei | medienagentur la f bei | orgelwerkstatt la f in | autohaus el n in | betrieb el m bei | labor el n in
+  park el m in | zoo el m in | tiergarten el m in | garten el m in | versicherung la f bei | versicherungen las p bei | bank la f bei | volksbank la f bei | feuerwehr la f bei
+  polizei la f bei | sternwarte la f in | muhle la f in | schwimmbad el n in | freibad el n in | hallenbad el n in | campingplatz el m in | flughafen el m an
   theater el n an | teatro el m an | mancomunidad la f bei`;
 
 /** Nouns of known gender that names of institutions are made with. */
@@ -87,4 +89,18 @@ export const COMPOUND_ENDS = [
   'bibliothek',
   'bildungswerk',
   'theater',
+  'park',
+  'garten',
+  'versicherung',
+  'feuerwehr',
+  'backerei',
+  'gartnerei',
+  'brauerei',
+  'schreinerei',
+  'tischlerei',
+  'molkerei',
+  'buchhandlung',
+  'apotheke',
+  'sparkasse',
+  'volksbank',
 ];
