@@ -21,6 +21,7 @@ import { regionOf } from './region.rules.ts';
 import { createStudyPen } from './study-pen.rules.ts';
 import { knownAs, SAID_LEVELS, spokenAs } from './said-levels.ts';
 import { heldAs, positionAs } from './titles.rules.ts';
+import { isForClient } from './for-client.rules.ts';
 
 /**
  * Writes single sentences in the letter's language; each rests on one entry, or names what the job and the CV both say. Where there are
@@ -138,7 +139,7 @@ export function createPen(task: EngineTask) {
     /** With the position's name; without it; and what can always be said. */
     apply(): string[] {
       const values = { company, in: placeIn(companyName, language) };
-      const alone = FOR_A_CLIENT.test(fold(task.jobText))
+      const alone = isForClient(task)
         ? positions().map((name) => fill(phrases.applyAlone, { position: name }))
         : [];
       return [
@@ -284,10 +285,6 @@ function taskKey({ isCurrent }: Station) {
 function thereKey({ isCurrent }: Station) {
   return isCurrent ? 'taskNowThere' : 'taskThere';
 }
-
-/** Who advertises looks for somebody else: the position is not there. */
-const FOR_A_CLIENT =
-  /(?<!\p{L})(?:(?:our|a|my) client(?:'s)?|on behalf of (?:our|a) client|unser(?:en|em)? (?:kunde|auftraggeber)n?|(?:nuestro|un) cliente)(?: [^.]{0,60})?(?:looking|seek|is |wants|need|recruit|sucht|suchen|busca|precisa|,|\n)|fur unseren kunden|personaluberlassung|arbeitnehmeruberlassung|zeitarbeit/u;
 
 const FREELANCE =
   /^(freelanc(e|er|ing)|self[- ]employed|independent|autonom[oa]|por cuenta propia|freiberuf\w*|selbst(st)?andig\w*)$/;
