@@ -80,6 +80,8 @@ export interface Phrases {
   languages: Words;
   /** How well, where one would not say "speak"; and both. */
   languagesKnown: Words;
+  /** Where another sentence of the letter begins so already. */
+  languagesKnownToo: readonly Words[];
   languagesBoth: Words;
   /** A degree as one says that one has it: with its field, and where it names that itself. */
   held: FirstAndNext;

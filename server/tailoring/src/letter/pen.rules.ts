@@ -243,8 +243,9 @@ export function createPen(task: EngineTask) {
       const [first, second] = [spoken, known].map((some) => list(some.map(escapeMarkdown)));
       const key = first === '' ? 'languagesKnown' : second === '' ? 'languages' : 'languagesBoth';
       const values = { list: (first || second) ?? '', list2: second ?? '' };
+      const too = key === 'languagesKnown' ? phrases.languagesKnownToo : [];
       return [
-        fill(phrases[key], values),
+        ...[phrases[key], ...too].map((words) => fill(words, values)),
         ...[all.map((text) => spokenAs(text, language)), all].map((some) =>
           fill(phrases.languages, { list: list(some.map(escapeMarkdown)) }),
         ),

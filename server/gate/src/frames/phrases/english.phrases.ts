@@ -58,6 +58,7 @@ export const ENGLISH: Phrases = {
   certificates: 'My CV also names {list}.',
   languages: 'I speak {list}.',
   languagesKnown: 'I have {list}.',
+  languagesKnownToo: [],
   languagesBoth: 'I speak {list} and have {list2}.',
   held: ['I hold {a} {degree} in {field} {from}.', 'I also hold {a} {degree} in {field} {from}.'],
   heldPlain: ['I hold {a} {degree} {from}.', 'I also hold {a} {degree} {from}.'],

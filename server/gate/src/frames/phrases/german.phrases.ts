@@ -75,6 +75,7 @@ export const GERMAN: Phrases = {
   certificates: 'Mein Lebenslauf nennt auch {list}.',
   languages: 'Ich spreche {list}.',
   languagesKnown: 'Ich habe {list}.',
+  languagesKnownToo: ['Dazu kommen {list}.'],
   languagesBoth: 'Ich spreche {list} und habe {list2}.',
   held: [
     'Die Ausbildung {degree} habe ich {in} gemacht.',

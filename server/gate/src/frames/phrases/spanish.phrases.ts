@@ -59,6 +59,7 @@ export const SPANISH: Phrases = {
   certificates: 'Mi currículum nombra también {list}.',
   languages: 'Hablo {list}.',
   languagesKnown: 'Tengo {list}.',
+  languagesKnownToo: [],
   languagesBoth: 'Hablo {list} y tengo {list2}.',
   held: [
     'Cursé mis estudios {in} y tengo el título de {degree} en {field}.',
