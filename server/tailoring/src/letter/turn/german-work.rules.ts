@@ -69,7 +69,7 @@ const SECOND_WORK = / (?:und|sowie) (?=(\p{Lu}\p{Ll}+)(?: |$)).*$/u;
 const READS_ON =
   /^(?:täglich|wöchentlich|monatlich|jährlich|vierteljährlich|halbjährlich|einmal|zweimal|dreimal|mehrmals|(?:bisher |etwa |rund |bis zu |insgesamt )+(?:\d\S*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\p{L}*|die \p{Ll}\p{L}+|keine[rs]? davon|davon|darunter|zusammen|gemeinsam|meist|überwiegend|teils|auch)(?: |$)/u;
 const OFTEN =
-  /(?<!\p{L})(?:täglich|wöchentlich|monatlich|jährlich|regelmäßig|laufend)\p{L}{0,2}(?!\p{L})|(?<!\p{L})(?:pro|im|je|jede[nrs]?) (?:Tag|Woche|Monat|Jahr|Schicht)/u;
+  /(?<!\p{L})(?:täglich|wöchentlich|monatlich|jährlich|regelmäßig|laufend)\p{L}{0,2}(?!\p{L})|(?<!\p{L})(?:pro|im|je|jede[nrs]?) (?:Tag|Woche|Monat|Jahr(?! \d{4})|Schicht)/u;
 const HOW_OFTEN =
   /^(?:(?:\p{Ll}+jähr|wöchent|monat|täg|jähr)lich|einmal|zweimal|dreimal|viermal|mehrmals)$/u;
 /** So many times, and not again and again. */

@@ -4,6 +4,7 @@ import { turnEnglishWork } from './english-work.rules.ts';
 import { turnGerman } from './german.rules.ts';
 import { turnSpanish } from './spanish.rules.ts';
 import { turnSpanishResult } from './spanish-states.rules.ts';
+import { asOfToday } from './todays-habits.rules.ts';
 import { listed, type Turned } from './turned.ts';
 import { pattern } from '@sastre/reading';
 
@@ -131,6 +132,9 @@ export function turnBullet(
   const came = language === 'es' ? turnSpanishResult(bullet) : undefined;
   if (came !== undefined) return came;
   if (NO_SENTENCE.test(bullet)) return undefined;
+  const today = isCurrent ? asOfToday(bullet, language) : undefined;
+  const habit = today === undefined ? undefined : turnBullet(today, language, isCurrent);
+  if (habit !== undefined) return habit;
   const [head = '', ...rest] = FIRST_PERSON[language](bullet, isCurrent).split(/;\s+/u);
   if (rest.length === 0) return TURNS[language](head, isCurrent);
   const turned = TURNS[language](head, isCurrent);
