@@ -14,6 +14,7 @@ import { languageLists, languagesOf } from './languages.rules.ts';
 import { isDocumentTitle, kindOf } from './heading-words.rules.ts';
 import { partsOf, type Part } from './parts.rules.ts';
 import { EMAIL } from './contact-patterns.data.ts';
+import { allDoubts } from './doubtful.rules.ts';
 import { withDatedHeads } from './dated-heads.rules.ts';
 import { withWholeDates } from './dates-in-cells.rules.ts';
 import { withListedHeads } from './listed-heads.rules.ts';
@@ -93,7 +94,7 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   return {
     cv: asWritten(cv),
     origins,
-    doubts,
+    doubts: allDoubts(doubts, cv),
     lines: all.map(plain),
     unplaced: unplacedOf(shown, used, isStructure, isFormLabel),
   };
