@@ -5,6 +5,7 @@ import { findPeriod } from './dates.rules.ts';
 import { isLanguageName } from './language-names.ts';
 import { isDegree, isSchool } from './naming.rules.ts';
 import { trimmed } from './pieces.rules.ts';
+import { isSpoken } from './told.rules.ts';
 import { folded } from './words.rules.ts';
 
 /** In words. */
@@ -101,9 +102,6 @@ const hasManyDates: Doubt = (text) => (text.match(/\b(?:19|20)\d{2}\b/gu) ?? [])
 
 /** Digits and signs where words would be, or a level of a language. */
 const isCoded: Doubt = (text) => !/\p{L}/u.test(text) || /^[ABC][12]$/u.test(text);
-/** Somebody speaks of themselves. */
-const isSpoken: Doubt = (text) =>
-  /^(?:I|I['’]m|I['’]ve|My|Je|J['’]\p{L}+|Ich|Mein|Yo|Me|Io|Eu|Ja|Ik)\s\p{Ll}/u.test(text);
 
 /** A part of what stood there: its rest was taken elsewhere. */
 const isTorn: Doubt = (text) =>

@@ -1,14 +1,28 @@
+import { isDateAlone } from './body.rules.ts';
+import { joinedLines } from './broken-words.rules.ts';
 import { COMMA } from './commas.rules.ts';
+import { findPeriod } from './dates.rules.ts';
 import { nothing, type ReadAdded } from './headline.rules.ts';
-import { idsOf, looksOther, pieceOf, trimmed } from './pieces.rules.ts';
+import { goesOn, idsOf, looksOther, pieceOf, trimmed, withMore } from './pieces.rules.ts';
+import { isSpoken } from './told.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** What somebody likes to do: names in a list, or names with what belongs to them below. */
-export function interestsOf(lines: readonly StyledLine[]): ReadAdded[] {
+export function interestsOf(all: readonly StyledLine[]): ReadAdded[] {
   const interests: ReadAdded[] = [];
+  const lines = withWholeItems(all);
   for (const [at, line] of lines.entries()) {
     const said = line.cells.flatMap(({ text }) => namesIn(text));
     const above = interests.at(-1);
+    if (isTold(line.text)) {
+      interests.push({ ...nothing(), name: pieceOf(line.text, line) });
+      continue;
+    }
+    const dated = datedIn(line);
+    if (dated !== undefined) {
+      interests.push(dated);
+      continue;
+    }
     if (above !== undefined && isWithin(line, lines, at)) {
       for (const cell of line.cells) {
         const own = ownerOf(cell.x, lines.slice(0, at), interests) ?? above;
@@ -19,6 +33,63 @@ export function interestsOf(lines: readonly StyledLine[]): ReadAdded[] {
   }
   return interests;
 }
+
+/** An interest with its dates beside it. */
+function datedIn(line: StyledLine): ReadAdded | undefined {
+  const [name, dates, ...others] = line.cells;
+  if (name === undefined || dates === undefined || others.length > 0) return undefined;
+  const found = isDateAlone(dates.text) ? findPeriod(dates.text) : undefined;
+  if (found === undefined) return undefined;
+  const { from: _from, to: _to, isRange: _isRange, ...period } = found;
+  return {
+    ...nothing(),
+    name: pieceOf(name.text, line),
+    period: { ...period, lines: idsOf(line) },
+  };
+}
+
+/** In words: on average, names between commas are shorter. */
+const LONGEST_NAME = 3.2;
+/** What is no longer than this is a list, however its names are joined. */
+const LEAST_TOLD = 6;
+
+/** Somebody tells what they like: the commas of a sentence part no names. */
+function isTold(text: string): boolean {
+  const words = text.split(' ').length;
+  if (words < LEAST_TOLD || text.includes(': ')) return false;
+  const average = words / text.split(COMMA).length;
+  return isSpoken(text) || (/\p{L}{2}[.!?]["”»]?$/u.test(text) && average > LONGEST_NAME);
+}
+
+/** Items of a list, and sentences, in one line each: what a narrow column wraps is whole again. */
+function withWholeItems(lines: readonly StyledLine[]): StyledLine[] {
+  const isList = lines[0]?.bullet === true;
+  return lines.reduce<StyledLine[]>((whole, line, at) => {
+    const above = lines[at - 1];
+    const last = whole.at(-1);
+    const [cell, end] = [line.cells[0], last?.cells.at(-1)];
+    const isMore =
+      above !== undefined &&
+      last !== undefined &&
+      line.cells.length === 1 &&
+      (isList ? isUnderItem(above, line) : goesOn(above, line));
+    if (!isMore || cell === undefined || end === undefined) return [...whole, line];
+    const text = joinedLines(end.text, cell.text);
+    const cells = [...last.cells.slice(0, -1), withMore(end, cell, text)];
+    const also = [...(last.also ?? []), ...idsOf(line)];
+    const own = { ...last, cells, text: cells.map((one) => one.text).join(' '), also };
+    return [...whole.slice(0, -1), own];
+  }, []);
+}
+
+/** Where items have glyphs, what stands close below one in its look has none of its own. */
+function isUnderItem(above: StyledLine, line: StyledLine): boolean {
+  const isClose = above.page !== line.page || line.gapAbove < MOST_GAP;
+  return !line.bullet && above.room !== undefined && isClose && !looksOther(above, line);
+}
+
+/** In sizes, between lines of one item. */
+const MOST_GAP = 0.75;
 
 /** Smaller, lighter or of several cells, below a name of the look that the first one has: words of that interest. */
 function isWithin(line: StyledLine, lines: readonly StyledLine[], at: number): boolean {
