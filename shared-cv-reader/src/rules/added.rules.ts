@@ -20,7 +20,7 @@ import { entriesApart } from './apart-names.rules.ts';
 import { positionScore } from './naming.rules.ts';
 import { joined, trimmed, type Piece } from './pieces.rules.ts';
 import { GAP, groupsOf, type LineGroup } from './groups.rules.ts';
-import { listedGroups } from './listed-entries.rules.ts';
+import { areNamesMarked, listedGroups } from './listed-entries.rules.ts';
 import { refereesOf } from './referees.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { partedAtComma } from './work.rules.ts';
@@ -38,7 +38,8 @@ export function addedOf(
 ): ReadAdded[] {
   if (kind === 'interests') return interestsOf(lines);
   if (kind === 'references') return refereesOf(lines);
-  const listed = LISTED.includes(kind) ? listedGroups(lines) : undefined;
+  const isListed = LISTED.includes(kind) || areNamesMarked(lines);
+  const listed = isListed ? listedGroups(lines) : undefined;
   const entries =
     listed === undefined && standApart(lines)
       ? datedOf(kind, withWholeNames(lines))

@@ -35,3 +35,20 @@ test('projects that are items of a list are an entry each, however long', () => 
   );
   expect(entries.map(({ name }) => name?.text)).toEqual(['Echo', 'Vita', 'Pop']);
 });
+
+test('what stands further in than a larger name belongs to it, whatever space parts it', () => {
+  const lines = full(
+    '# 1. Tide Clock\nWhat: a clock of tides\n\nWith: Rust\n# 2. Rye Ledger\n\nWhat: a book of grain\nWith: Go',
+  ).map((line) => ({
+    ...line,
+    room: 300,
+    indent: line.text.includes(':') ? 30 : 0,
+    gapAbove: line.id === 2 ? 0.5 : 1,
+  }));
+  const entries = addedOf('projects', lines);
+  expect(entries.map(({ name }) => name?.text)).toEqual(['1. Tide Clock', '2. Rye Ledger']);
+  expect(entries[0]?.texts.map(({ text }) => text)).toEqual([
+    'What: a clock of tides',
+    'With: Rust',
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { SectionKind } from '@sastre/shared-contracts/api';
 import { findPeriod } from './dates.rules.ts';
-import { goesOn, isOneBlock, looksOther, wouldHaveFitted } from './pieces.rules.ts';
+import { isBold, goesOn, isOneBlock, looksOther, wouldHaveFitted } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** The lines that name an entry, and paragraphs and list items below them. */
@@ -36,6 +36,7 @@ export function groupsOf(kind: SectionKind, lines: readonly StyledLine[]): LineG
   let last: StyledLine | undefined;
   const begins = (line: StyledLine, above: StyledLine, head: StyledLine): boolean => {
     if (line.bullet) return isList;
+    if (isWithinHead(head, line)) return false;
     if (hasGaps && line.gapAbove > GAP) return true;
     if (!canHead(line)) return kind === 'publications' && !isParted;
     if (above.bullet || saysWhen(line)) return true;
@@ -62,6 +63,15 @@ export function groupsOf(kind: SectionKind, lines: readonly StyledLine[]): LineG
     last = line;
   }
   return groups;
+}
+
+/** In points: text that stands so much further in than a larger name belongs to it, whatever space parts it. */
+const FURTHER_IN = 9;
+
+function isWithinHead(head: StyledLine, line: StyledLine): boolean {
+  const size = ({ cells }: StyledLine) =>
+    Math.max(...cells.flatMap(({ runs }) => runs.map((run) => run.size)));
+  return line.indent > head.indent + FURTHER_IN && size(line) < size(head) - 0.6;
 }
 
 /** Items of a list, however long, and nothing else. */
@@ -103,8 +113,4 @@ function canHead({ text }: StyledLine): boolean {
 
 function saysWhen({ text, bullet }: StyledLine): boolean {
   return !bullet && findPeriod(text) !== undefined && text.length < LONGEST_HEAD;
-}
-
-function isBold({ cells }: StyledLine): boolean {
-  return cells.every(({ runs }) => runs.every(({ bold }) => bold));
 }

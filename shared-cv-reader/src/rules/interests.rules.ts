@@ -72,6 +72,7 @@ function withWholeItems(lines: readonly StyledLine[]): StyledLine[] {
       above !== undefined &&
       last !== undefined &&
       line.cells.length === 1 &&
+      findPeriod(last.cells.at(-1)?.text ?? '') === undefined &&
       (isList ? isUnderItem(above, line) : goesOn(above, line));
     if (!isMore || cell === undefined || end === undefined) return [...whole, line];
     const text = joinedLines(end.text, cell.text);

@@ -43,3 +43,14 @@ test('a comma within brackets parts nothing, and what stands there belongs to th
     'Site safety (8-hour refresher current) | ',
   ]);
 });
+
+test('a glyph before a bold name with text below marks an entry', () => {
+  const lines = linesFrom(
+    '# Tide Clock\nA clock of tides, and where it shows them.\n# Rye Ledger\nA book of grain.',
+  ).map((line) => ({ ...line, bullet: line.cells[0]?.runs[0]?.bold === true, gapAbove: 0.9 }));
+  const entries = addedOf('projects', lines);
+  expect(entries.map(({ name, texts }) => [name?.text, texts.map(({ text }) => text)])).toEqual([
+    ['Tide Clock', ['A clock of tides, and where it shows them.']],
+    ['Rye Ledger', ['A book of grain.']],
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { LineGroup } from './groups.rules.ts';
-import { goesOn, looksOther } from './pieces.rules.ts';
+import { goesOn, isBold, looksOther } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** In points: a list item that stands so much further in is one of the entry above it. */
@@ -24,4 +24,17 @@ export function listedGroups(lines: readonly StyledLine[]): LineGroup[] | undefi
     last = line;
   }
   return groups;
+}
+
+/** Names in bold with a glyph each, and text without one below: the glyph marks an entry, and no item of one. */
+export function areNamesMarked(lines: readonly StyledLine[]): boolean {
+  const marked = lines.filter(({ bullet }) => bullet);
+  return (
+    lines[0]?.bullet === true &&
+    marked.length > 1 &&
+    marked.every((line) => {
+      const next = lines[lines.indexOf(line) + 1];
+      return next !== undefined && !next.bullet && isBold(line) && looksOther(line, next);
+    })
+  );
 }

@@ -124,6 +124,11 @@ export function looksOther(above: StyledLine, next: StyledLine): boolean {
   );
 }
 
+/** Whether all of a line is bold. */
+export function isBold({ cells }: StyledLine): boolean {
+  return cells.every(({ runs }) => runs.every(({ bold }) => bold));
+}
+
 /**
  * Where the lines of an item stand closer than its neighbours, the gap between two lines that parts items; undefined
  * where all gaps are alike.
