@@ -22,6 +22,7 @@ import { paragraph, personOf } from './person.rules.ts';
 import { withForms } from './personal-forms.rules.ts';
 import { joined, type Piece, idsOf } from './pieces.rules.ts';
 import { countedLines, LONGEST_FOOT, repeatedOf, runningContacts } from './running-lines.rules.ts';
+import { isSkillGroup } from './skill-groups.data.ts';
 import { skillsOf } from './skills.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { withTongues } from './tongues.rules.ts';
@@ -90,13 +91,15 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   const isFormLabel = ({ id }: StyledLine, text: string) =>
     isListLabel(text) ||
     (forms.has(id) && text.length < LONGEST_FOOT && entryLabelsOf(text).length > 0);
+  const ofSkills = new Set(of('skills', 'languages').flatMap(idsOf));
+  const isGroup = ({ id }: StyledLine, text: string) => ofSkills.has(id) && isSkillGroup(text);
   const shown = all.map((line) => running.find(({ id }) => id === line.id) ?? line);
   return {
     cv: asWritten(cv),
     origins,
     doubts: allDoubts(doubts, cv),
     lines: all.map(plain),
-    unplaced: unplacedOf(shown, used, isStructure, isFormLabel),
+    unplaced: unplacedOf(shown, used, { isStructure, isFormLabel, isGroup }),
   };
 }
 

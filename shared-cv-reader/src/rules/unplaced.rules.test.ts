@@ -14,7 +14,7 @@ const left = (text: string) => {
         [...line.matchAll(/\[([^\]]*)\]/g)].flatMap(([, words = '']) => wordsOf(words)),
       ]),
   );
-  return unplacedOf(lines, used, () => false).map((block) => block.text);
+  return unplacedOf(lines, used, { isStructure: () => false }).map((block) => block.text);
 };
 
 test.each([

@@ -11,14 +11,25 @@ export type UsedWords = ReadonlyMap<number, readonly string[]>;
 const LABEL =
   /^(?:name(?:[ ,]+vorname)?|vorname(?:[ ,]+name)?|note|abschlussnote|gesamtnote|grade|c?gpa|calificaci[óo]n|votazione|voto(?: finale)?|ergebnis|cijfer|eindcijfer|gemiddeld|recapiti|cellular|nota(?: media)?|position|firma|company|employer|arbeitgeber|empresa|puesto|(?:awarded|issued|published|presented) by)\s*[.:]{0,2}$/iu;
 
-/** Neighbouring lines, or what is left of them, whose words stand in no field; a label of what stands in one is none of them. */
+/** What lines are that say nothing which has no place, or hardly anything. */
+export interface KnownLines {
+  isStructure: (line: StyledLine) => boolean;
+  isFormLabel?: (line: StyledLine, text: string) => boolean;
+  /** It names a group of what stands in fields. */
+  isGroup?: (line: StyledLine, text: string) => boolean;
+}
+
+/**
+ * Neighbouring lines, or what is left of them, whose words stand in no field; a label of what stands in one is none of them.
+ * Names of groups stand together at the end: a person drops them at once.
+ */
 export function unplacedOf(
   lines: readonly StyledLine[],
   used: UsedWords,
-  isStructure: (line: StyledLine) => boolean,
-  isFormLabel: (line: StyledLine, text: string) => boolean = () => false,
+  { isStructure, isFormLabel = () => false, isGroup = () => false }: KnownLines,
 ): Block[] {
   const blocks: Block[] = [];
+  const groups: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
   let last: number | undefined;
   const isPlaced = (line: StyledLine | undefined) => {
     const words = line === undefined ? [] : (used.get(line.id) ?? []);
@@ -35,6 +46,11 @@ export function unplacedOf(
       ((LABEL.test(text) || isOfLabels(text) || isFormLabel(line, text)) && isAnswered(at))
     )
       continue;
+    if (isGroup(line, text) && isAnswered(at)) {
+      groups.texts.push(text);
+      groups.lines.push(line.id);
+      continue;
+    }
     const block = blocks.at(-1);
     if (block !== undefined && last === at - 1)
       blocks[blocks.length - 1] = {
@@ -45,7 +61,8 @@ export function unplacedOf(
     else blocks.push({ id: blocks.length, text, lines: idsOf(line) });
     last = at;
   }
-  return blocks;
+  if (groups.texts.length === 0) return blocks;
+  return [...blocks, { id: blocks.length, text: groups.texts.join('\n'), lines: groups.lines }];
 }
 
 /**
