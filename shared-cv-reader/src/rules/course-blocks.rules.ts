@@ -3,13 +3,15 @@ import { isMoreOfCourse } from './course-details.rules.ts';
 import { gradeOf } from './course-grades.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { isBold } from './head-names.rules.ts';
-import { isDegree, isSchool } from './naming.rules.ts';
+import { isDegree, isDegreeFirst, isSchool } from './naming.rules.ts';
 import { goesOn } from './pieces.rules.ts';
 import { isSchoolClass } from './school-classes.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** In letters: what is longer tells something. */
 const LONGEST_NAME = 130;
+/** In letters: behind a degree can stand all that it was about. */
+const LONGEST_COURSE = 220;
 
 /** What a line says of a course. */
 interface Said {
@@ -83,6 +85,21 @@ function withWholeBlocks(blocks: readonly StyledLine[][]): StyledLine[][] {
   }, []);
 }
 
+/** Where degrees and schools are items of a list, all of them, their glyphs mark no deeds: they name courses as lines do. */
+export function withoutCourseMarks(lines: readonly StyledLine[]): readonly StyledLine[] {
+  if (lines.some(namesCourse)) return lines;
+  const bare = lines.map((line) => ({ ...line, bullet: false }));
+  const named = bare.filter(namesCourse).length;
+  if (named < 2) return lines;
+  // A list of little else: what is too long to sound like one is a course, too.
+  const isAll = lines.every(({ bullet }) => bullet) && named >= lines.length / 2;
+  return isAll ? bare : lines.map((line, at) => withMarkOf(line, bare[at]));
+}
+
+function withMarkOf(line: StyledLine, bare: StyledLine | undefined): StyledLine {
+  return bare !== undefined && namesCourse(bare) ? bare : line;
+}
+
 /** Whether a line names a school or what was learned there. */
 export function namesCourse(line: StyledLine): boolean {
   const { school, degree } = saidIn(line);
@@ -91,7 +108,8 @@ export function namesCourse(line: StyledLine): boolean {
 
 function saidIn({ cells, text, bullet }: StyledLine): Said {
   const dated = !bullet && findPeriod(text) !== undefined;
-  if (bullet || text.length > LONGEST_NAME || isMoreOfCourse(text) || gradeOf(text)?.left === '')
+  const isLong = text.length > (isDegreeFirst(text) ? LONGEST_COURSE : LONGEST_NAME);
+  if (bullet || isLong || isMoreOfCourse(text) || gradeOf(text)?.left === '')
     return { school: false, degree: false, dated };
   const parts = cells.flatMap((cell) => cell.text.split(/\s*[|•·]\s*|,\s*|:\s+|\s[–—-]\s/u));
   const kinds = parts.map(kindOf);

@@ -1,6 +1,6 @@
 import { entriesApart } from './apart-names.rules.ts';
 import { COMMA } from './commas.rules.ts';
-import { courseBlocks, namesCourse } from './course-blocks.rules.ts';
+import { courseBlocks, namesCourse, withoutCourseMarks } from './course-blocks.rules.ts';
 import { isMoreOfCourse } from './course-details.rules.ts';
 import {
   gradeOf,
@@ -16,7 +16,7 @@ import { entriesOf, hasPeriod } from './entries.rules.ts';
 import { joiningWords } from './joining-words.rules.ts';
 import { withMarkedDegrees } from './marked-degrees.rules.ts';
 import { FORM_NAMES, labelledEntries } from './labelled-entries.rules.ts';
-import { isDegree, isSchool, positionScore } from './naming.rules.ts';
+import { isDegree, isDegreeFirst, isSchool, positionScore } from './naming.rules.ts';
 import {
   withPlaceColumn,
   withPlacesBesideDates,
@@ -75,9 +75,13 @@ function labelledCourses(lines: readonly StyledLine[]): ReadCourse[] | undefined
 }
 
 function freeCourses(lines: readonly StyledLine[]): ReadCourse[] {
-  const dated = coursesBy(lines);
-  const named = coursesBy(lines, courseBlocks);
-  return scoreOf(named, lines) > scoreOf(dated, lines) ? named : dated;
+  const bare = withoutCourseMarks(lines);
+  const ways = [bare, ...(bare === lines ? [] : [lines])].flatMap((own) => [
+    coursesBy(own),
+    coursesBy(own, courseBlocks),
+  ]);
+  const scores = ways.map((courses) => scoreOf(courses, bare));
+  return ways[scores.indexOf(Math.max(...scores))] ?? [];
 }
 
 /** How many schools and degrees stand where they belong, less those that stand in no name of a course. */
@@ -251,11 +255,6 @@ const DEGREE_IN = /^\p{Lu}[^,]{2,40}\s(?:in|en|em|im Fach)\s\p{Lu}[^,]{2,60}$/u;
 
 function isDegreeIn(text: string): boolean {
   return DEGREE_IN.test(text) && !isSchool(text) && positionScore(text) >= 0;
-}
-
-/** A degree stands at its beginning: it is no school, whatever follows. */
-function isDegreeFirst(text: string): boolean {
-  return isDegree(text.split(' ').slice(0, 2).join(' '));
 }
 
 /** Two names of a few words, of which neither is known: a degree and its subject. */

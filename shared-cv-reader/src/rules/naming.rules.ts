@@ -136,6 +136,11 @@ export function isDegree(text: string): boolean {
   );
 }
 
+/** A degree stands at its beginning: it is no school, whatever follows. */
+export function isDegreeFirst(text: string): boolean {
+  return isDegree(text.split(' ').slice(0, 2).join(' '));
+}
+
 /** Whether a text is written as names are: a comma, and no longer word that begins small ("Smith Limited, Otley"). */
 export function isWrittenAsName(text: string): boolean {
   const words = text.match(/(?<![\p{L}-])\p{L}{4,}/gu) ?? [];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { courseBlocks } from './course-blocks.rules.ts';
 import { coursesOf } from './education.rules.ts';
 import { linesFrom } from './lines.fixture.ts';
 import { readLines } from './read-lines.ts';
@@ -104,4 +105,20 @@ describe('courses that say it otherwise', () => {
   test('have their mark from what is labelled, and from no number of a street', () => {
     expect(read('SLC, Orrey Valley School, Tarake - 7\n3.75 CGPA')[0]).toContain('|3.75|');
   });
+});
+
+test('degrees and schools that are all items of a list are courses', () => {
+  const text =
+    '* Master of Arts in Glass\n* University of Fern\n* Bachelor of Arts in History\n* Kelp College';
+  expect(read(text)).toEqual([
+    'Master of Arts|Glass|University of Fern||||',
+    'Bachelor of Arts|History|Kelp College||||',
+  ]);
+});
+
+test('a degree begins its course, however much is said of it', () => {
+  const about =
+    'with a focus on the tides of the north and on what they leave behind them, '.repeat(2);
+  const text = `Master of Arts in Glass, ${about}twice\nUniversity of Fern\nBachelor of Arts in History\nKelp College`;
+  expect(courseBlocks(linesFrom(text))?.map((block) => block.length)).toEqual([2, 2]);
 });
