@@ -2,8 +2,13 @@ import { COMMA } from './commas.rules.ts';
 import { levelOfSkill } from './levels.rules.ts';
 import { withoutRatings } from './ratings.rules.ts';
 
+/** A comma without a space behind it: "NumPy,pandas". */
+const TIGHT = String.raw`(?<=[\p{L})+#]),(?=\p{L})(?![^(]*\))`;
 /** What stands between names of a list. */
-const BETWEEN = new RegExp(String.raw`\s*[;|•·●▪]\s*|${COMMA.source}|,$|\s+[–—]\s+|\s{2,}`, 'u');
+const BETWEEN = new RegExp(
+  String.raw`\s*[;|•·●▪]\s*|${COMMA.source}|${TIGHT}|,$|\s+[–—]\s+|\s{2,}`,
+  'u',
+);
 
 /** Names within a line; a label before a colon is none of them, unless nothing or a level stands behind it. */
 export function partsOf(all: string): string[] {

@@ -24,6 +24,16 @@ describe('skills', () => {
     expect(names('Lathe, Welding rig.')).toEqual(['Lathe', 'Welding rig']);
   });
 
+  test('are parted by commas without a space, but for those of numbers and in brackets', () => {
+    expect(names('NumPy,pandas, C++,Rust (nightly,stable), 10,000 metres')).toEqual([
+      'NumPy',
+      'pandas',
+      'C++',
+      'Rust (nightly,stable)',
+      '10,000 metres',
+    ]);
+  });
+
   test('keep the classes of a licence to drive with it', () => {
     expect(names('Excel, Führerschein Klasse B, BE, C1E, SAP')).toEqual([
       'Excel',
