@@ -17,6 +17,8 @@ test.each([
   ['Expériences professionnelles', 'work'],
   ['Formation complémentaire', 'courses'],
   ['Educação Adicional e Cursos', 'courses'],
+  ['LEISURE ACTIVITIES', 'interests'],
+  ['Langues nationales', 'languages'],
 ])('%s', (text, kind) => {
   expect(kindOf(text)).toBe(kind);
 });
