@@ -14,6 +14,8 @@ const transform = { '^.+\\.tsx?$': join(jestFolder, 'swc.transform.js') };
 const room = (name, environment, { only = TESTS, but = [] } = {}) => ({
   displayName: name,
   rootDir: name,
+  // Where it outlives a run, whose temporary files may lie in memory.
+  cacheDirectory: join(import.meta.dirname, 'node_modules/.cache/jest'),
   testEnvironment: environment === 'node' ? join(jestFolder, 'node.environment.js') : environment,
   extensionsToTreatAsEsm: environment === 'node' ? [] : ['.ts', '.tsx'],
   transform,

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countJest, countNodes, countPlaywright, total, type Counts } from './counts.rules.ts';
+import { openMemoryFolder } from './memory-folder.ts';
 import { runStep } from './run-step.ts';
 
 /** One kind of test, run as a script of its own. */
@@ -9,6 +10,8 @@ export interface Ring {
   name: string;
   args: readonly string[];
   env?: Record<string, string>;
+  /** Writes its temporary files to memory where there is room for them. */
+  inMemory?: boolean;
   /** Reads the ring's own count from its report's text; without it the ring counts as one check. */
   count?: Counted;
   /** Not part of this run, unless it is named: how to run it. */
@@ -39,13 +42,19 @@ export function unitRing(...args: readonly string[]): Ring {
   return {
     name: 'unit',
     args: [...jest, `--maxWorkers=${workers}`, ...args],
+    inMemory: true,
     count: { by: 'jest' },
   };
 }
 
 /** Journeys in the shell; `args` choose which. */
 export function journeyRing(...args: readonly string[]): Ring {
-  return { name: 'e2e', args: ['tools/src/e2e.ts', ...args], count: { by: 'playwright' } };
+  return {
+    name: 'e2e',
+    args: ['tools/src/e2e.ts', ...args],
+    inMemory: true,
+    count: { by: 'playwright' },
+  };
 }
 
 /**
@@ -82,10 +91,15 @@ async function runRing(
 ): Promise<Counts> {
   const started = Date.now();
   process.stdout.write(`\n── ${ring.name}\n`);
+  const memory = ring.inMemory ? openMemoryFolder() : undefined;
   const ok = await runStep(
     ring.count?.by === 'jest' ? [...ring.args, '--json', `--outputFile=${report}`] : ring.args,
-    { ...env, ...ring.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, NODES_REPORT_FILE: report },
+    {
+      ...{ ...memory?.env, ...env, ...ring.env },
+      ...{ PLAYWRIGHT_JSON_OUTPUT_FILE: report, NODES_REPORT_FILE: report },
+    },
   );
+  memory?.remove();
   const counts = await readCounts(ring, report, { ok, onReport });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   process.stdout.write(

@@ -109,7 +109,8 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
 
 /** Links the Chromium that is unpacked already, for all test runs of this machine, into a data folder. */
 export async function linkChromium(dataDir: string): Promise<void> {
-  const binDir = join(tmpdir(), `sastre-bin-${process.getuid?.() ?? 0}`);
+  const binDir =
+    process.env['CHROMIUM_BIN_DIR'] ?? join(tmpdir(), `sastre-bin-${process.getuid?.() ?? 0}`);
   await mkdir(binDir, { recursive: true, mode: 0o755 });
   await findChromium({ binDir });
   await mkdir(dataDir, { recursive: true, mode: 0o755 });
