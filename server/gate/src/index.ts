@@ -1,7 +1,3 @@
-export { frameTexts } from './frames/frames.rules.ts';
-export { letterDate, subjectLine, withoutLetterDate } from './frames/letter-head.rules.ts';
-export { phrasesFor } from './frames/phrases.ts';
-export type { Phrases, Region } from './frames/phrases.ts';
 export { createGate } from './gate/gate.rules.ts';
 export type {
   Answer,

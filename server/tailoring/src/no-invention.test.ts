@@ -3,7 +3,8 @@ import type { CvContent } from '@sastre/shared-contracts/api';
 import fc from 'fast-check';
 import type { Proposal, TailoringEngine } from './engine.ts';
 import { hostileJob, people } from '@sastre/reading/testing';
-import { readNumbers, isStated, withoutLetterDate } from '@sastre/gate';
+import { withoutLetterDate } from '@sastre/frames';
+import { readNumbers, isStated } from '@sastre/gate';
 import { readFacts, fold, words, findTools } from '@sastre/reading';
 import { tailorWith } from './testing/tailor-with.ts';
 

@@ -1,7 +1,5 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
-import { frameTexts } from '../frames/frames.rules.ts';
-import { greetsByName } from '../frames/greeting-by-name.rules.ts';
-import { isLetterDate, subjectIn, withoutHead } from '../frames/letter-head.rules.ts';
+import { frameTexts, greetsByName, isLetterDate, subjectIn, withoutHead } from '@sastre/frames';
 import { entryOf, openTexts, plainText } from '@sastre/reading';
 import { findFormBreach } from './form.rules.ts';
 import { findLinks } from './links.rules.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { fold, type Contact } from '@sastre/reading';
 import { fill } from './fill.rules.ts';
-import { phrasesFor, type Region } from '@sastre/gate';
+import { phrasesFor, type Region } from '@sastre/frames';
 import { shortName, spanishOf } from './place.rules.ts';
 
 /** What governs and teaches for the public: a town hall, a county, a school. */

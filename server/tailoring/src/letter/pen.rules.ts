@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { letterDate, phrasesFor, subjectLine, type Phrases } from '@sastre/gate';
+import { letterDate, phrasesFor, subjectLine, type Phrases } from '@sastre/frames';
 import {
   contactIn,
   detectLanguage,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { LANGUAGES, type CvContent } from '@sastre/shared-contracts/api';
 import { JOBS } from '../eval/jobs/jobs.ts';
 import { PEOPLE } from '../eval/people/people.ts';
-import { frameTexts } from '@sastre/gate';
+import { frameTexts } from '@sastre/frames';
 import {
   readFacts,
   ALL_FUNCTION_WORDS,

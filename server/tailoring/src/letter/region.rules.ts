@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Region } from '@sastre/gate';
+import type { Region } from '@sastre/frames';
 import { contactIn, fold, pattern } from '@sastre/reading';
 import type { EngineTask } from '../engine.ts';
 

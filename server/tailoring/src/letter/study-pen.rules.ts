@@ -1,5 +1,5 @@
 import { escapeMarkdown, fold } from '@sastre/reading';
-import type { Phrases } from '@sastre/gate';
+import type { Phrases } from '@sastre/frames';
 import type { EngineTask } from '../engine.ts';
 import { enumerate, fill } from './fill.rules.ts';
 import { heldDegree } from './held-degree.rules.ts';

@@ -1,5 +1,6 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
-import { isStated, readNumbers, withoutLetterDate } from '@sastre/gate';
+import { withoutLetterDate } from '@sastre/frames';
+import { isStated, readNumbers } from '@sastre/gate';
 import { findDegrees, readFacts, findTools } from '@sastre/reading';
 import { PLANTS } from './model-server/plants.ts';
 

@@ -1,0 +1,12 @@
+export { frameTexts } from './frames.rules.ts';
+export { greetsByName } from './greeting-by-name.rules.ts';
+export {
+  isLetterDate,
+  letterDate,
+  subjectIn,
+  subjectLine,
+  withoutHead,
+  withoutLetterDate,
+} from './letter-head.rules.ts';
+export { phrasesFor } from './phrases.ts';
+export type { Phrases, Region } from './phrases.ts';
