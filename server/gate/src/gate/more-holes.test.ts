@@ -81,13 +81,13 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'en',
       'Documented 130 table columns that nobody had described.',
       'Documented 130 tables that nobody had described.',
-      'Documented 130 columns that nobody had described.',
+      'I documented 130 columns that nobody had described.',
     ],
     [
       'es',
       'Contabilidad de una fábrica; a cargo de dos asistentes contables.',
       'Contabilidad de una fábrica; a cargo de dos contables.',
-      'Contabilidad de una fábrica; a cargo de dos asistentes.',
+      'Contabilidad de la fábrica; a cargo de dos asistentes.',
     ],
   ],
 };

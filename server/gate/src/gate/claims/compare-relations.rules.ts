@@ -22,7 +22,9 @@ import { compareFromTo } from './from-to.rules.ts';
 import { compareHelpScope } from './help-scope.rules.ts';
 import { compareJoined } from './joined-things.rules.ts';
 import { compareLesser } from './lesser.rules.ts';
+import { compareLittleWords } from './little-words.rules.ts';
 import { compareLifted } from './lifted.rules.ts';
+import { compareForms } from './other-forms.rules.ts';
 import { compareParties } from './parties.rules.ts';
 import { comparePutTogether } from './put-together.rules.ts';
 import { compareRoles } from './roles.rules.ts';
@@ -68,5 +70,7 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareJoined(said, alignment, fact),
     ...compareHelpScope(said, alignment, fact),
     ...comparePutTogether(said, alignment, fact),
+    ...compareLittleWords(said, fact.list),
+    ...compareForms(said, alignment, fact),
   ];
 }

@@ -5,6 +5,7 @@ import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { isHow } from './adverbs.ts';
 import { isDeed } from './deeds.rules.ts';
+import { isNearCopy } from './near-copies.rules.ts';
 import { isNumber, isParted, piecesOf, type Piece } from './pieces.rules.ts';
 import { BY, PREPOSITIONS } from './prepositions.ts';
 import { OPENS } from './slots.ts';
@@ -29,7 +30,7 @@ export function comparePutTogether(
   fact: FactIndex,
 ): readonly Finding[] {
   const { list } = fact;
-  if (said.language !== list.language || !isNearCopy(said, list)) return [];
+  if (!isNearCopy(said, list, MOST_OTHER)) return [];
   const pieces = piecesOf(said, alignment, fact);
   const start = Math.min(...pieces.map(({ first }) => first));
   let ahead = Infinity;
@@ -56,19 +57,6 @@ export function comparePutTogether(
 interface Pair {
   said: WordList;
   list: WordList;
-}
-
-function isNearCopy(said: WordList, list: WordList): boolean {
-  if (Math.abs(said.words.length - list.words.length) > MOST_OTHER) return false;
-  const left = new Map<string, number>();
-  for (const { folded } of list.words) left.set(folded, (left.get(folded) ?? 0) + 1);
-  let same = 0;
-  for (const { folded } of said.words) {
-    const count = left.get(folded) ?? 0;
-    if (count > 0) same += 1;
-    left.set(folded, count - 1);
-  }
-  return said.words.length + list.words.length - 2 * same <= MOST_OTHER;
 }
 
 /** Places of the words of weight around a place; numbers are none. */

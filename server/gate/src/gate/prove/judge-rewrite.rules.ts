@@ -13,6 +13,7 @@ import { compareWhoDid } from '../claims/taken-part.rules.ts';
 import { compareManner } from '../claims/manner.rules.ts';
 import { compareLostAmounts } from '../claims/lost-amounts.rules.ts';
 import { compareVague, placesOfVague } from '../claims/vague.rules.ts';
+import { compareOnlyLeftOut } from '../claims/only-left-out.rules.ts';
 import { compareRelations } from '../claims/compare-relations.rules.ts';
 import { compareRankNumbers } from '../claims/rank-numbers.rules.ts';
 import { compareRegions } from '../claims/regions.rules.ts';
@@ -131,6 +132,7 @@ export function judgeRewrite(
   findings.push(
     ...judgeCoverage(said, ground, alignment, { mode, numbers: amounts.length, weighty, isSaid }),
     ...compareLeftOut(own, isSaid, (place) => comparedIn.has(place)),
+    ...compareOnlyLeftOut(said, alignment, own),
     ...compareDeniedYears(said, amounts, own),
     ...compareDenied(own, isSaid, (place) => comparedIn.has(place)),
   );

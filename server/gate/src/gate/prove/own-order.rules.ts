@@ -3,6 +3,8 @@ import { compareContrasts } from '../claims/contrasts.rules.ts';
 import { compareExchanges } from '../claims/exchanges.rules.ts';
 import { compareJoined } from '../claims/joined-things.rules.ts';
 import { readPlacedAmounts } from '../claims/amounts.rules.ts';
+import { compareLittleWords } from '../claims/little-words.rules.ts';
+import { compareOnlyLeftOut } from '../claims/only-left-out.rules.ts';
 import { compareOpposites } from '../claims/opposites.rules.ts';
 import { compareOwnYears } from '../claims/own-years.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
@@ -22,6 +24,8 @@ export function compareOwnOrder(
     ...compareOpposites(said, alignment, fact),
     ...compareAttributes(said, alignment, fact),
     ...compareJoined(said, alignment, fact),
+    ...compareLittleWords(said, fact.list),
+    ...compareOnlyLeftOut(said, alignment, fact),
     ...compareOwnYears(readPlacedAmounts(said), fact),
   ];
 }
