@@ -4,6 +4,7 @@ import type { Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { compareArrangement } from './arrangement.rules.ts';
 import { compareAttributes } from './attributes.rules.ts';
+import { compareByOrders } from './by-orders.rules.ts';
 import { compareBeforeAfter } from './before-after.rules.ts';
 import { compareContrasts } from './contrasts.rules.ts';
 import { compareCarried } from './carried-deeds.rules.ts';
@@ -25,6 +26,7 @@ import { compareLesser } from './lesser.rules.ts';
 import { compareLittleWords } from './little-words.rules.ts';
 import { compareLifted } from './lifted.rules.ts';
 import { compareForms } from './other-forms.rules.ts';
+import { compareOtherDoers } from './other-doers.rules.ts';
 import { compareParties } from './parties.rules.ts';
 import { comparePutTogether } from './put-together.rules.ts';
 import { compareRoles } from './roles.rules.ts';
@@ -72,5 +74,7 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...comparePutTogether(said, alignment, fact),
     ...compareLittleWords(said, fact.list),
     ...compareForms(said, alignment, fact),
+    ...compareOtherDoers(said, alignment, fact),
+    ...compareByOrders(said, alignment, fact),
   ];
 }

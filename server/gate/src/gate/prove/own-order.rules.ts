@@ -6,6 +6,7 @@ import { readPlacedAmounts } from '../claims/amounts.rules.ts';
 import { compareLittleWords } from '../claims/little-words.rules.ts';
 import { compareOnlyLeftOut } from '../claims/only-left-out.rules.ts';
 import { compareOpposites } from '../claims/opposites.rules.ts';
+import { compareOtherDoers } from '../claims/other-doers.rules.ts';
 import { compareOwnYears } from '../claims/own-years.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import type { Alignment } from './align.rules.ts';
@@ -26,6 +27,7 @@ export function compareOwnOrder(
     ...compareJoined(said, alignment, fact),
     ...compareLittleWords(said, fact.list),
     ...compareOnlyLeftOut(said, alignment, fact),
+    ...compareOtherDoers(said, alignment, fact),
     ...compareOwnYears(readPlacedAmounts(said), fact),
   ];
 }
