@@ -22,6 +22,9 @@ test.each([
   ['E-Mail: [ines@example.org]'],
   ['Note [1,3]'],
   ['E-Mail\n[ines@example.org]'],
+  ['[0301234567] (Mobile)'],
+  ['[linkedin.example/ines] (LinkedIn)'],
+  ['[May 2019 - July 2021] (2 years 2 months)'],
 ])('a label of what stands in a field is not to be placed: %s', (text) => {
   expect(left(text)).toEqual([]);
 });
@@ -32,6 +35,8 @@ test.each([
   ['Note', ['Note']],
   ['Tel.: [0301234567] evenings', ['Tel.: evenings']],
   ['Rowing [club]', ['Rowing']],
+  ['2 years 2 months\nRowing', ['2 years 2 months\nRowing']],
+  ['[Rowed] (with friends)', ['(with friends)']],
 ])('nothing else is left out: %s', (text, blocks) => {
   expect(left(text)).toEqual(blocks);
 });

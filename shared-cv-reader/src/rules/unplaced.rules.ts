@@ -11,6 +11,13 @@ export type UsedWords = ReadonlyMap<number, readonly string[]>;
 const LABEL =
   /^(?:name(?:[ ,]+vorname)?|vorname(?:[ ,]+name)?|note|abschlussnote|gesamtnote|grade|c?gpa|calificaci[óo]n|votazione|voto(?: finale)?|ergebnis|cijfer|eindcijfer|gemiddeld|recapiti|cellular|nota(?: media)?|position|firma|company|employer|arbeitgeber|empresa|puesto|(?:awarded|issued|published|presented) by)\s*[.:]{0,2}$/iu;
 
+/** What a profile site writes behind a number, an address or dates of its own. */
+const ASIDE =
+  /^\((?:mobile|home|work|linkedin|personal|company|portfolio|blog|other|mobil|privat|arbeit|firma|sonstige|m[óo]vil|casa|trabajo|personal|empresa|otros?)\)$/iu;
+const LASTED =
+  /^\(?\d{1,2} (?:years?|yrs?|months?|mos?|jahre?|monate?|años?|mes(?:es)?|ans?|mois)(?: \d{1,2} (?:months?|mos?|monate?|mes(?:es)?|mois))?\)?$/iu;
+const isAside = (text: string) => ASIDE.test(text) || LASTED.test(text);
+
 /** What lines are that say nothing which has no place, or hardly anything. */
 export interface KnownLines {
   isStructure: (line: StyledLine) => boolean;
@@ -43,7 +50,8 @@ export function unplacedOf(
     const text = isStructure(line) ? '' : leftOf(line, used.get(line.id) ?? [], isAfterBreak);
     if (
       text === '' ||
-      ((LABEL.test(text) || isOfLabels(text) || isFormLabel(line, text)) && isAnswered(at))
+      ((LABEL.test(text) || isAside(text) || isOfLabels(text) || isFormLabel(line, text)) &&
+        isAnswered(at))
     )
       continue;
     if (isGroup(line, text) && isAnswered(at)) {

@@ -32,6 +32,22 @@ test('the account’s name and email stay where the file has none, and where nob
   expect(info(sampleCv()).fullName).toBe('');
 });
 
+test('what only repeats a field is not asked for a place', () => {
+  const personal_info = {
+    ...defaultPersonalInfo,
+    linkedIn: 'linkedin.com/in/ines',
+    email: 'i@b.example',
+  };
+  const block = (text: string, id: number) => ({ id, text, lines: [id] });
+  const unplaced = [
+    block('https://www.linkedin.com/in/ines/\nmailto:I@b.example', 1),
+    block('https://www.linkedin.com/in/ines\nRowing club', 2),
+    block('https://ines.example', 3),
+  ];
+  const reading = sampleReading({ cv: { personal_info }, unplaced });
+  expect(beginReview(reading, '', undefined).loose.map(({ block: { id } }) => id)).toEqual([2, 3]);
+});
+
 test('entries keep their ids where these tell them apart, and get one where not', () => {
   const skills = ['', 'a', 'a', 'import-1', ''].map((id) => ({ ...defaultSkill, id }));
   const { cv } = beginReview(sampleReading({ cv: { skills } }), '', undefined).review;

@@ -18,9 +18,30 @@ export function beginReview(reading: Reading, name: string, stored: VersionedCv 
   return {
     source: { name, kind, doubts: doubts.length, lines },
     review: { cv: { ...cv, personal_info }, doubts, lacks: lacksOf(cv), origins },
-    loose: unplaced.map((block) => ({ block })),
+    loose: unplaced
+      .filter(({ text }) => !standsIn(text, personal_info))
+      .map((block) => ({ block })),
     ...(stored?.etag === undefined ? {} : { etag: stored.etag }),
   };
+}
+
+/** Whether a block only repeats how to reach somebody: each of its lines is what one field says. */
+function standsIn(
+  text: string,
+  { fullName: _name, summary: _summary, ...info }: PersonalInfo,
+): boolean {
+  const told = new Set(Object.values(info).map(bare));
+  return text.split('\n').every((line) => line.trim() === '' || told.has(bare(line)));
+}
+
+/** An address without what a browser adds to it. */
+function bare(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\/|^mailto:/, '')
+    .replace(/^www\./, '')
+    .replace(/\/+$/, '');
 }
 
 /** True when there is anything in the CV that an import could overwrite. One that nobody edited has what its account has. */

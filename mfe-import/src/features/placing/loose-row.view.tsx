@@ -23,10 +23,12 @@ interface Props extends LooseActions {
   review: Review;
   /** What the block is being made into at present. */
   making: PlaceTarget | undefined;
+  /** What is left out stays with the CV all the same, unseen. */
+  isKept: boolean;
 }
 
 /** One block: its text, and where it goes or went. */
-export function LooseRow({ loose, number, review, making, ...actions }: Props) {
+export function LooseRow({ loose, number, review, making, isKept, ...actions }: Props) {
   const { block } = loose;
   const t = useT();
   const id = useId();
@@ -62,7 +64,7 @@ export function LooseRow({ loose, number, review, making, ...actions }: Props) {
         </div>
       ) : (
         <div className={styles.actions}>
-          <span id={`${id}-was`}>{wasText(fate, block.text, t)}</span>
+          <span id={`${id}-was`}>{wasText(fate, block.text, isKept, t)}</span>
           <Button
             size="s"
             variant="text"
@@ -79,8 +81,8 @@ export function LooseRow({ loose, number, review, making, ...actions }: Props) {
   );
 }
 
-function wasText(fate: Fate, text: string, t: Translate): string {
-  if (fate.type === 'dropped') return t('loose.was.dropped');
+function wasText(fate: Fate, text: string, isKept: boolean, t: Translate): string {
+  if (fate.type === 'dropped') return t(isKept ? 'loose.was.unseen' : 'loose.was.dropped');
   const { target, put = [] } = fate;
   if (isEntryTarget(target)) {
     const list = listNameOf(target);

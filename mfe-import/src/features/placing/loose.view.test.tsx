@@ -55,6 +55,24 @@ test('a block is left out, and still there to be seen', () => {
   expect(row(2).getByText('Page 1')).toBeTruthy();
 });
 
+test('what a JSON file keeps is said to be kept, and can be let go of', () => {
+  const kept: boolean[] = [];
+  const props = { onPlace: none, onDrop: none, onPutBack: none, onFocusLines: none };
+  const dropped = drop(start, 4);
+  const list = (isKept?: boolean) => (
+    <LooseList {...dropped} {...props} isKept={isKept} onKeep={(next) => kept.push(next)} />
+  );
+  const view = render(list(true), { wrapper: fakeShell({ messages }).Wrapper });
+  expect(row(2).getByText('It is shown nowhere.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Keep these parts with my CV/ }));
+  expect(kept).toEqual([false]);
+  view.rerender(list(false));
+  expect(row(2).getByText('It is left out.')).toBeTruthy();
+  view.rerender(list());
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+const none = () => undefined;
+
 test('without a job there is no last one: the button says so, and how one is made', () => {
   const seen = show();
   const button = row(1).getByRole('button', { name: 'Last job' });

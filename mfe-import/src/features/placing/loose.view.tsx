@@ -1,5 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Card } from '@sastre/shared-ui';
+import { Card, Checkbox } from '@sastre/shared-ui';
 import { memo, type Ref } from 'react';
 import type { Review } from '../review-form/review-form.types.ts';
 import { LooseRow, type LooseActions } from './loose-row.view.tsx';
@@ -13,9 +13,12 @@ interface Props extends LooseActions {
   making?: SplitJob | undefined;
   /** The heading, which may take the focus. */
   head?: Ref<HTMLHeadingElement>;
+  /** Whether what is not placed stays with the CV, for its JSON file; undefined where nothing of it could. */
+  isKept?: boolean | undefined;
+  onKeep?: (isKept: boolean) => void;
 }
 
-function List({ loose, review, making, head, ...actions }: Props) {
+function List({ loose, review, making, head, isKept, onKeep, ...actions }: Props) {
   const t = useT();
   if (loose.length === 0) return null;
   return (
@@ -24,6 +27,9 @@ function List({ loose, review, making, head, ...actions }: Props) {
         {t('loose.title')}
       </h2>
       <p className={styles.help}>{t('loose.help')}</p>
+      {isKept !== undefined && (
+        <Checkbox label={t('loose.keep')} checked={isKept} onChange={(next) => onKeep?.(next)} />
+      )}
       <ul className={styles.rows}>
         {loose.map((one, at) => (
           <LooseRow
@@ -31,6 +37,7 @@ function List({ loose, review, making, head, ...actions }: Props) {
             loose={one}
             number={at + 1}
             review={review}
+            isKept={isKept === true}
             making={making?.block.id === one.block.id ? making.target : undefined}
             {...actions}
           />

@@ -4,6 +4,7 @@ import { textLanguage } from '@sastre/shared-cv-document/text-language';
 import { Announcer, ContentLanguage, cx, Note, TabPanel, Tabs } from '@sastre/shared-ui';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { holdsAnything, modeOver } from '../importing/begin.rules.ts';
+import { keptPartsOf, withKeptParts } from '../importing/kept-parts.rules.ts';
 import type { Context, ImportEvent } from '../importing/importing.machine.ts';
 import type { LooseActions } from '../placing/loose-row.view.tsx';
 import { LooseList } from '../placing/loose.view.tsx';
@@ -59,6 +60,17 @@ export function ReviewScreen({ context, saving, send }: Props) {
   const form = useRef<ReviewFormHandle>(null);
   const looseHead = useRef<HTMLHeadingElement>(null);
   const unplaced = countUnplaced(loose, review.cv);
+  // Taken back as they were, while the page is open.
+  const [parts, setParts] = useState(() => keptPartsOf(review.cv));
+  // What another file left with the CV that is there stays in their place.
+  const mayKeep =
+    parts !== undefined && (mode === 'replace' || keptPartsOf(stored.cv) === undefined);
+  const isKept = mayKeep && keptPartsOf(review.cv) !== undefined;
+  const keep = (next: boolean) => {
+    if (!next) setParts(keptPartsOf(review.cv));
+    const cv = withKeptParts(review.cv, next ? parts : undefined);
+    send({ type: 'review', review: { ...review, cv } });
+  };
   const last = useRef<{ path: string; index: number }>(undefined);
   // Asked of the form once its pane is shown.
   const [wish, ask] = useState<Wish>();
@@ -176,7 +188,11 @@ export function ReviewScreen({ context, saving, send }: Props) {
               </TabPanel>
             </div>
           </div>
-          <LooseList loose={loose} review={calm} making={splitting} head={looseHead} {...placing} />
+          <LooseList
+            {...{ loose, review: calm, making: splitting, head: looseHead, ...placing }}
+            isKept={mayKeep ? isKept : undefined}
+            onKeep={keep}
+          />
           {holdsAnything(stored.cv) && (
             <Modes
               {...{ mode, changes: taken.changes }}
@@ -194,7 +210,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
           isAsking &&
           doubts + unplaced > 0 && (
             <StillOpen
-              {...{ doubts, unplaced, saving }}
+              {...{ doubts, unplaced, isKept, saving }}
               onLook={look}
               onFinish={() => send({ type: 'save' })}
             />

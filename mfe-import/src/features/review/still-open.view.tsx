@@ -6,13 +6,15 @@ import styles from './review.module.css';
 interface Props {
   doubts: number;
   unplaced: number;
+  /** What is not placed stays with the CV, for its JSON file. */
+  isKept: boolean;
   saving: boolean;
   onLook: () => void;
   onFinish: () => void;
 }
 
 /** After Finish: what is still open, and the two ways from there. */
-export function StillOpen({ doubts, unplaced, saving, onLook, onFinish }: Props) {
+export function StillOpen({ doubts, unplaced, isKept, saving, onLook, onFinish }: Props) {
   const t = useT();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -26,7 +28,7 @@ export function StillOpen({ doubts, unplaced, saving, onLook, onFinish }: Props)
     <div ref={box} className={styles.stillOpen}>
       <Note tone="warn">
         <p id={id}>{t('review.stillOpen', { what: what.join(' · ') })}</p>
-        {unplaced > 0 && <p>{t('review.leftOut')}</p>}
+        {unplaced > 0 && <p>{t(isKept ? 'review.keptUnseen' : 'review.leftOut')}</p>}
         <div className={styles.ways}>
           <Button size="s" aria-describedby={id} disabled={saving} onClick={onLook}>
             {t('review.look')}
