@@ -24,9 +24,13 @@ test.each([
   ['E-Mail\n[ines@example.org]'],
   ['[0301234567] (Mobile)'],
   ['[linkedin.example/ines] (LinkedIn)'],
-  ['[May 2019 - July 2021] (2 years 2 months)'],
 ])('a label of what stands in a field is not to be placed: %s', (text) => {
   expect(left(text)).toEqual([]);
+});
+
+test('how long things took stands together at the end', () => {
+  const text = '[2019 - 2021] (2 years)\nRowing\n[2018 - 2019] (1 year 2 months)';
+  expect(left(text)).toEqual(['Rowing', '(2 years)\n(1 year 2 months)']);
 });
 
 test.each([

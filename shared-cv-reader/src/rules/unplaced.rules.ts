@@ -11,12 +11,12 @@ export type UsedWords = ReadonlyMap<number, readonly string[]>;
 const LABEL =
   /^(?:name(?:[ ,]+vorname)?|vorname(?:[ ,]+name)?|note|abschlussnote|gesamtnote|grade|c?gpa|calificaci[óo]n|votazione|voto(?: finale)?|ergebnis|cijfer|eindcijfer|gemiddeld|recapiti|cellular|nota(?: media)?|position|firma|company|employer|arbeitgeber|empresa|puesto|(?:awarded|issued|published|presented) by)\s*[.:]{0,2}$/iu;
 
-/** What a profile site writes behind a number, an address or dates of its own. */
+/** What a profile site writes behind a number or an address. */
 const ASIDE =
   /^\((?:mobile|home|work|linkedin|personal|company|portfolio|blog|other|mobil|privat|arbeit|firma|sonstige|m[óo]vil|casa|trabajo|personal|empresa|otros?)\)$/iu;
+/** How long something took, reckoned from dates that stand in their fields. */
 const LASTED =
   /^\(?\d{1,2} (?:years?|yrs?|months?|mos?|jahre?|monate?|años?|mes(?:es)?|ans?|mois)(?: \d{1,2} (?:months?|mos?|monate?|mes(?:es)?|mois))?\)?$/iu;
-const isAside = (text: string) => ASIDE.test(text) || LASTED.test(text);
 
 /** What lines are that say nothing which has no place, or hardly anything. */
 export interface KnownLines {
@@ -28,7 +28,7 @@ export interface KnownLines {
 
 /**
  * Neighbouring lines, or what is left of them, whose words stand in no field; a label of what stands in one is none of them.
- * Names of groups stand together at the end: a person drops them at once.
+ * Names of groups, and how long each thing took, stand together at the end: a person drops them at once.
  */
 export function unplacedOf(
   lines: readonly StyledLine[],
@@ -50,11 +50,11 @@ export function unplacedOf(
     const text = isStructure(line) ? '' : leftOf(line, used.get(line.id) ?? [], isAfterBreak);
     if (
       text === '' ||
-      ((LABEL.test(text) || isAside(text) || isOfLabels(text) || isFormLabel(line, text)) &&
+      ((LABEL.test(text) || ASIDE.test(text) || isOfLabels(text) || isFormLabel(line, text)) &&
         isAnswered(at))
     )
       continue;
-    if (isGroup(line, text) && isAnswered(at)) {
+    if ((isGroup(line, text) || LASTED.test(text)) && isAnswered(at)) {
       groups.texts.push(text);
       groups.lines.push(line.id);
       continue;
