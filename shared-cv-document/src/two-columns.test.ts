@@ -57,6 +57,14 @@ describe('two columns', () => {
     expect(labels(two({ leftColumnSections: ['skills'] }))).toEqual([]);
     expect(labels(parse(sampleCv()))).toEqual([]);
   });
+  test('an address that is too long for the sidebar keeps its label above the column beside it', () => {
+    const cv = sampleCv();
+    const email = 'maximiliane.leutheusser-schnarrenberger@post.example.org';
+    const pdfOptions = { ...defaultTailored.pdfOptions, template: 'two-column-1' };
+    const tailored = { ...defaultTailored, pdfOptions };
+    const document = parse({ ...cv, personal_info: { ...cv.personal_info, email }, tailored });
+    expect(document.querySelector('.wide > .contact')?.textContent).toBe(`Email: ${email}`);
+  });
   test('skills stand in lines of their own in the sidebar, elsewhere in one line with commas', () => {
     const cv = sampleCv();
     cv.skills = ['Go', 'Rust'].map((name) => ({ id: name, name, level: 'Expert' }));

@@ -43,6 +43,8 @@ export function contactItems(context: DocumentContext): ContactItem[] {
 /** A contact item with the class of its size; one that is too long for a line of any column may be broken anywhere. */
 export interface PlacedContact extends ContactItem {
   size: `fit-${ContactSize}` | 'loose';
+  /** Its label stands before it: in the sidebar, and where it stands alone. */
+  hasLabel: boolean;
 }
 
 /** The contact items of a column: what is too long for one line of the sidebar and not of the column beside it goes there. */
@@ -56,7 +58,8 @@ export function contactIn(
     const moves = column !== 'wide' && inSidebar === undefined && beside !== undefined;
     if (moves !== (column === 'moved')) return [];
     const size = column === 'side' ? inSidebar : beside;
-    return [{ ...item, size: size === undefined ? 'loose' : (`fit-${size}` as const) }];
+    const fit = size === undefined ? 'loose' : (`fit-${size}` as const);
+    return [{ ...item, size: fit, hasLabel: column !== 'wide' }];
   });
 }
 
@@ -78,17 +81,16 @@ function withBreaks(parts: readonly string[]): Markup {
 /** Names that are the same in every language. */
 const SERVICES = { linkedIn: 'LinkedIn', github: 'GitHub' };
 
-/** The list of contact items; labels stand only where there is room for them: text that is hidden helps nobody. */
+/** The list of contact items; in one line of them labels would only take room, and text that is hidden helps nobody. */
 export function contactList(
   items: readonly PlacedContact[],
   context: RenderContext,
   label: string,
 ): Markup {
   const words = { ...context.words, ...SERVICES };
-  const { column } = context;
   const list = items.map(
-    ({ key, value, size }) =>
-      html`<li class="${size}"${at(context, `personal_info.${key}`)}>${column === 'side' && html`<span class="k">${words[key]}${words.colon}</span> `}<span class="${key === 'location' ? 'v' : 'v addr'}" dir="auto">${value}</span></li>`,
+    ({ key, value, size, hasLabel }) =>
+      html`<li class="${size}"${at(context, `personal_info.${key}`)}>${hasLabel && html`<span class="k">${words[key]}${words.colon}</span> `}<span class="${key === 'location' ? 'v' : 'v addr'}" dir="auto">${value}</span></li>`,
   );
   return html`<ul class="contact" aria-label="${label}">${list}</ul>`;
 }

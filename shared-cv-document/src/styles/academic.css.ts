@@ -9,7 +9,7 @@ export const ACADEMIC_CSS = `${SINGLE_COLUMN_CSS}
 .name-xl{font-size:20pt}
 .name-xxl{font-size:17pt}
 .sec>.title{padding-bottom:calc(.8*var(--mm));margin-bottom:calc(2.6*var(--mm));border-bottom:.35mm solid var(--cv-primary)}
-.sec-summary>.rich,.sec>:is(.langs,.skills,.bul),.groups>ul,.entry>:not(.ehead){margin-inline-start:${DATES}}
+.sec-summary>.rich,.sec>:is(.langs,.skills,.bul),.groups>ul,.groups .g>ul:only-child,.entry>:not(.ehead){margin-inline-start:${DATES}}
 .ehead{display:grid;grid-template-columns:calc(${DATES} - 4mm) minmax(0,1fr);column-gap:4mm;align-items:baseline}
 .ehead .row{display:contents}
 .ehead .row>*{grid-column:2}

@@ -31,6 +31,7 @@ ${ONE_LINE_SIZES.map((points) => `.side .one-line-${points}{font-size:${points}p
 .wide .sec-personalInfo>.title+.contact{margin-top:calc(.6*var(--mm))}
 .wide .contact li+li{margin-top:0}
 .wide>.contact{margin:0 0 5mm}
+.wide>.contact .k{display:inline}
 .wide .sec-personalInfo.has-pic{display:grid;grid-template-columns:auto minmax(0,1fr);column-gap:7mm;align-items:center}
 .wide .has-pic .pic{margin:0}
 .wide .has-pic .contact,.wide .has-pic>.title{grid-column:1/-1}
