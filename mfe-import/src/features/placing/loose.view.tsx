@@ -28,7 +28,9 @@ function List({ loose, review, making, head, isKept, onKeep, ...actions }: Props
       </h2>
       <p className={styles.help}>{t('loose.help')}</p>
       {isKept !== undefined && (
-        <Checkbox label={t('loose.keep')} checked={isKept} onChange={(next) => onKeep?.(next)} />
+        <div className={styles.keep}>
+          <Checkbox label={t('loose.keep')} checked={isKept} onChange={(next) => onKeep?.(next)} />
+        </div>
       )}
       <ul className={styles.rows}>
         {loose.map((one, at) => (
