@@ -1,5 +1,6 @@
 import {
   defaultCvContent,
+  shortUrl,
   type Cv,
   type CvContent,
   type PersonalInfo,
@@ -34,14 +35,9 @@ function standsIn(
   return text.split('\n').every((line) => line.trim() === '' || told.has(bare(line)));
 }
 
-/** An address without what a browser adds to it. */
+/** An address as people write it, however it is linked. */
 function bare(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\/|^mailto:/, '')
-    .replace(/^www\./, '')
-    .replace(/\/+$/, '');
+  return shortUrl(text.replace(/^\s*mailto:/i, '')).toLowerCase();
 }
 
 /** True when there is anything in the CV that an import could overwrite. One that nobody edited has what its account has. */
