@@ -18,6 +18,7 @@ import { allDoubts } from './doubtful.rules.ts';
 import { withDatedHeads } from './dated-heads.rules.ts';
 import { withWholeDates } from './dates-in-cells.rules.ts';
 import { withListedHeads } from './listed-heads.rules.ts';
+import { withDaysFirst } from './month-first.rules.ts';
 import { paragraph, personOf } from './person.rules.ts';
 import { withForms } from './personal-forms.rules.ts';
 import { joined, type Piece, idsOf } from './pieces.rules.ts';
@@ -50,7 +51,7 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   const usable = all.filter(
     ({ id, text, isAside }) => !repeated.has(id) && isAside !== true && text.length <= LONGEST_LINE,
   );
-  const typed = withTypedBullets(withoutIcons(withKnownSigns(usable)));
+  const typed = withTypedBullets(withoutIcons(withDaysFirst(withKnownSigns(usable))));
   const lines = withSoftBreaks(unwrapped(withWholeDates(typed)));
   const found = withForms(withoutDeclarations(partsOf(lines)))
     .map(withDatedHeads)
