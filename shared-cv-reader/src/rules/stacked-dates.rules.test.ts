@@ -21,6 +21,13 @@ test('dates below each other that the file calls one are a range', () => {
   expect(told('2010\nPresent')).toEqual(['2010 – Present']);
 });
 
+test('years that stand alone and close are from when to when', () => {
+  const read = (text: string) => withStackedDates(linesFrom(text)).map((line) => line.text);
+  expect(read('2013\n2015\nUniversity of Fern')).toEqual(['2013 – 2015', 'University of Fern']);
+  expect(read('2013\n\n2015\nUniversity of Fern')).toHaveLength(3);
+  expect(read('2015\n2013\nUniversity of Fern')).toHaveLength(3);
+});
+
 test('a month above its year is one date', () => {
   expect(told('November\n2018')).toEqual(['November 2018']);
 });
