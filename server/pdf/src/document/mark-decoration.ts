@@ -12,6 +12,8 @@ import {
 } from '@cantoo/pdf-lib';
 import { deflated, isDeflated, ownersOf, readStream } from './content-streams.ts';
 import { markDecoration } from './mark-decoration.rules.ts';
+import { glyphWidths } from './glyph-widths.ts';
+import { joinGlyphs } from './join-glyphs.rules.ts';
 import { groupsOf } from './tagged-groups.ts';
 
 const CONTENTS = PDFName.of('Contents');
@@ -19,19 +21,21 @@ const KIDS = PDFName.of('K');
 const PAGE = PDFName.of('Pg');
 
 /**
- * Marks the decoration of every page as such, and takes it out of the tags. `hasFooter`: text without a tag is that of a page footer. What
- * was not packed is packed.
+ * Marks the decoration of every page as such, and takes it out of the tags. `hasFooter`: text without a tag is that of a page footer. On
+ * the way glyphs are joined, and what was not packed is packed.
  */
 export function markDecorations(pdf: PDFDocument, hasFooter: boolean): void {
+  const widthsIn = glyphWidths();
   for (const page of pdf.getPages()) {
     const ref = page.node.get(CONTENTS);
     const stream = page.node.Contents();
     if (!(ref instanceof PDFRef) || !(stream instanceof PDFRawStream)) continue;
-    const content = readStream(stream).toString('latin1');
+    const written = readStream(stream).toString('latin1');
+    const content = joinGlyphs(written, widthsIn(page.node.Resources()));
     const groups = groupsOf(page.node.Resources()).filter(({ isTagged }) => isTagged);
     const names = new Set(groups.map(({ name }) => name));
     const marked = markDecoration(content, hasFooter, (name) => names.has(name));
-    if (marked || !isDeflated(stream))
+    if (marked || content !== written || !isDeflated(stream))
       pdf.context.assign(ref, deflated(pdf, marked?.content ?? content));
     if (marked && marked.freed.length > 0) forget(pdf, page, new Set(marked.freed));
   }

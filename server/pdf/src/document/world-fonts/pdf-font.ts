@@ -47,16 +47,21 @@ export function fontObjects(whole: PDFDict): PdfFontObjects | undefined {
 /** Reads a font as a source of glyphs. */
 export function sourceOf({ part, file, toUnicode }: PdfFontObjects): SourceFont {
   const texts = readToUnicode(readStream(toUnicode).toString('latin1'));
-  const usual = part.lookupMaybe(key('DW'), PDFNumber)?.asNumber() ?? 1000;
-  const widths = readWidths(part.lookupMaybe(key('W'), PDFArray));
   let outlines: Outlines | undefined;
   return {
     get outlines() {
       return (outlines ??= readOutlines(readStream(file)));
     },
     texts,
-    widthOf: (glyph) => widths.get(glyph) ?? usual,
+    widthOf: widthsOf(part),
   };
+}
+
+/** The widths of a font's glyphs, in thousandths of its size. */
+export function widthsOf(part: PDFDict): (glyph: number) => number {
+  const usual = part.lookupMaybe(key('DW'), PDFNumber)?.asNumber() ?? 1000;
+  const widths = readWidths(part.lookupMaybe(key('W'), PDFArray));
+  return (glyph) => widths.get(glyph) ?? usual;
 }
 
 /** `c [w …]` gives widths one by one from c on, `c d w` one width for all from c to d. */
