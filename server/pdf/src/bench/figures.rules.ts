@@ -6,7 +6,7 @@ export interface Verdict {
   text: string;
 }
 
-const GOALS = { ratio: 1.3, cpuMs: 200, kilobytes: 100 };
+const GOALS = { ratio: 1.3, cpuMs: 150, kilobytes: 100 };
 
 /** The value below which a share of all lies. */
 export function percentile(values: readonly number[], share: number): number {
