@@ -1,7 +1,7 @@
 import { textsAt, unproven, type Finding } from '../prove/finding.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { BY } from './prepositions.ts';
-import { differenceOf } from './near-copies.rules.ts';
+import { nearDifference } from './near-copies.rules.ts';
 import { PASSIVE } from './relations.ts';
 import { JOINS, OPENS } from './slots.ts';
 
@@ -22,10 +22,10 @@ const SEAM = /^(?:and|with)$/;
  * team", "by 9 %" and "9 % of", "my new system" for "a new system". What was exchanged, or ties anew, is another claim.
  */
 export function compareLittleWords(said: WordList, list: WordList): Finding[] {
-  if (said.language !== list.language) return [];
-  const { more, gone } = differenceOf(said, list);
-  const count = more.length + gone.length;
-  if (count === 0 || count > MOST_OTHER) return [];
+  const difference = nearDifference(said, list, MOST_OTHER);
+  if (difference === undefined) return [];
+  const { more, gone } = difference;
+  if (more.length + gone.length === 0) return [];
   const isLittle = (own: WordList) => (place: number) => own.words[place]?.isGlue === true;
   if (!more.every(isLittle(said)) || !gone.every(isLittle(list))) return [];
   const isSeamed = signsIn(said) !== signsIn(list);

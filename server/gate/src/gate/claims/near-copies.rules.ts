@@ -13,11 +13,6 @@ const counted = oncePerList(({ words }: WordList) => {
   return places;
 });
 
-/** Words that only one of two texts has, or has more often, in whatever order they stand. */
-export function differenceOf(said: WordList, list: WordList): Difference {
-  return { more: besides(said, list), gone: besides(list, said) };
-}
-
 function besides(one: WordList, other: WordList): number[] {
   const there = counted(other);
   return [...counted(one)].flatMap(([folded, places]) =>
@@ -25,10 +20,17 @@ function besides(one: WordList, other: WordList): number[] {
   );
 }
 
-/** True for a text of its fact's language that differs from it in no more words. */
-export function isNearCopy(said: WordList, list: WordList, most: number): boolean {
-  if (said.language !== list.language) return false;
-  if (Math.abs(said.words.length - list.words.length) > most) return false;
-  const { more, gone } = differenceOf(said, list);
-  return more.length + gone.length <= most;
+/**
+ * Words that only one of two texts has, or has more often, in whatever order they stand; undefined for a text of another language than
+ * its fact, or that differs from it in more words than these.
+ */
+export function nearDifference(
+  said: WordList,
+  list: WordList,
+  most: number,
+): Difference | undefined {
+  if (said.language !== list.language) return undefined;
+  if (Math.abs(said.words.length - list.words.length) > most) return undefined;
+  const [more, gone] = [besides(said, list), besides(list, said)];
+  return more.length + gone.length <= most ? { more, gone } : undefined;
 }

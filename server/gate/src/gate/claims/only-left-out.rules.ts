@@ -4,7 +4,7 @@ import { unproven, type Finding } from '../prove/finding.ts';
 import { isLight } from '../prove/light-words.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { isDeed } from './deeds.rules.ts';
-import { differenceOf } from './near-copies.rules.ts';
+import { nearDifference } from './near-copies.rules.ts';
 
 /** Words that may be left out before a text is a shorter one and no copy with a hole. */
 const MOST_GONE = 4;
@@ -19,15 +19,15 @@ export function compareOnlyLeftOut(
   fact: FactIndex,
 ): Finding[] {
   const { list } = fact;
-  if (said.language !== list.language || said.words.length >= list.words.length) return [];
-  const { more, gone } = differenceOf(said, list);
-  if (more.length > 0 || gone.length > MOST_GONE) return [];
+  if (said.words.length >= list.words.length) return [];
+  const difference = nearDifference(said, list, MOST_GONE);
+  if (difference === undefined || difference.more.length > 0) return [];
   const told = placesTold(alignment);
   const numbers = new Set(fact.amounts.flatMap(({ places }) => places));
   const here = new Set(said.words.map(({ folded }) => folded));
   const isUnit = (place: number) =>
     [1, 2, 3].some((back) => numbers.has(place - back)) && /[€$£%]/.test(said.text);
-  const isLost = gone.some((place) => {
+  const isLost = difference.gone.some((place) => {
     const word = list.words[place];
     if (word === undefined || word.isGlue || told.has(place) || here.has(word.folded)) return false;
     // "€" is "euros", and of "A/B test" each letter is none.

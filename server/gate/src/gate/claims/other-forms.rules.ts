@@ -3,7 +3,7 @@ import { placesFrom, type Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import { differenceOf, isNearCopy } from './near-copies.rules.ts';
+import { nearDifference } from './near-copies.rules.ts';
 import { JOINS } from './slots.ts';
 import { isManyOf, isPastOf } from './word-forms.rules.ts';
 
@@ -23,8 +23,9 @@ interface Pair {
  * write" for "trained them and wrote". When, how many and who did it hang on the form alone.
  */
 export function compareForms(said: WordList, alignment: Alignment, { list }: FactIndex): Finding[] {
-  if (!isNearCopy(said, list, MOST_OTHER)) return [];
-  const { more, gone } = differenceOf(said, list);
+  const difference = nearDifference(said, list, MOST_OTHER);
+  if (difference === undefined) return [];
+  const { more, gone } = difference;
   const changed = more.filter((place) =>
     placesFrom(alignment, place).some((at) => {
       const pair = { said, place, list, at };

@@ -5,7 +5,7 @@ import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { isHow } from './adverbs.ts';
 import { isDeed } from './deeds.rules.ts';
-import { isNearCopy } from './near-copies.rules.ts';
+import { nearDifference } from './near-copies.rules.ts';
 import { isNumber, isParted, piecesOf, type Piece } from './pieces.rules.ts';
 import { BY, PREPOSITIONS } from './prepositions.ts';
 import { OPENS } from './slots.ts';
@@ -30,7 +30,7 @@ export function comparePutTogether(
   fact: FactIndex,
 ): readonly Finding[] {
   const { list } = fact;
-  if (!isNearCopy(said, list, MOST_OTHER)) return [];
+  if (nearDifference(said, list, MOST_OTHER) === undefined) return [];
   const pieces = piecesOf(said, alignment, fact);
   const start = Math.min(...pieces.map(({ first }) => first));
   let ahead = Infinity;
