@@ -1,3 +1,4 @@
+export { chromiumBinDir } from './chromium-bin-dir.ts';
 export { freePort } from './free-port.ts';
 export { hook } from './hook.ts';
 export { until } from './until.ts';

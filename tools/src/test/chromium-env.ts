@@ -1,12 +1,10 @@
 import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findChromium } from '@sastre/pdf/find-chromium';
+import { chromiumBinDir } from '@sastre/shared-testing/node';
 
 /** Where the product's own Chromium is, as the journeys and what is made like them read it. */
 export async function chromiumEnv(): Promise<Record<string, string>> {
-  const binDir =
-    process.env['CHROMIUM_BIN_DIR'] ?? join(tmpdir(), `sastre-bin-${process.getuid?.() ?? 0}`);
+  const binDir = chromiumBinDir();
   await mkdir(binDir, { recursive: true, mode: 0o755 });
   const chromium = await findChromium({ chromiumPath: process.env['CHROMIUM_PATH'], binDir });
   if (chromium === undefined)

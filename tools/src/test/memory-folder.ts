@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumBinDir } from '@sastre/shared-testing/node';
 
 /** What tests write at most at a time, with as much again for whoever else is on the machine. */
 const NEEDED_BYTES = 6 * 2 ** 30;
@@ -27,12 +28,13 @@ export function openMemoryFolder({
   const folder = mkdtempSync(join(memory, `sastre-test-${process.pid}-`));
   // PostgreSQL and Chromium run as users of their own.
   chmodSync(folder, 0o1777);
-  const disk = (name: string) => join(tmpdir(), `${name}-${process.getuid?.() ?? 0}`);
   return {
     env: {
       TMPDIR: folder,
-      CHROMIUM_BIN_DIR: process.env['CHROMIUM_BIN_DIR'] ?? disk('sastre-bin'),
-      PWTEST_CACHE_DIR: process.env['PWTEST_CACHE_DIR'] ?? disk('sastre-journeys-cache'),
+      CHROMIUM_BIN_DIR: chromiumBinDir(),
+      PWTEST_CACHE_DIR:
+        process.env['PWTEST_CACHE_DIR'] ??
+        join(tmpdir(), `sastre-journeys-cache-${process.getuid?.() ?? 0}`),
     },
     remove: () => {
       try {

@@ -3,11 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '@sastre/pdf/find-chromium';
-import { freePort } from '@sastre/shared-testing/node';
+import { chromiumBinDir, freePort } from '@sastre/shared-testing/node';
 import { compileCacheEnv } from '@sastre/threads';
 import { startProvider, type Provider } from './provider.ts';
 
@@ -109,8 +108,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
 
 /** Links the Chromium that is unpacked already, for all test runs of this machine, into a data folder. */
 export async function linkChromium(dataDir: string): Promise<void> {
-  const binDir =
-    process.env['CHROMIUM_BIN_DIR'] ?? join(tmpdir(), `sastre-bin-${process.getuid?.() ?? 0}`);
+  const binDir = chromiumBinDir();
   await mkdir(binDir, { recursive: true, mode: 0o755 });
   await findChromium({ binDir });
   await mkdir(dataDir, { recursive: true, mode: 0o755 });
