@@ -61,13 +61,12 @@ export function ReviewScreen({ context, saving, send }: Props) {
   const looseHead = useRef<HTMLHeadingElement>(null);
   const unplaced = countUnplaced(loose, review.cv);
   // Taken back as they were, while the page is open.
-  const [parts, setParts] = useState(() => keptPartsOf(review.cv));
+  const [parts] = useState(() => keptPartsOf(review.cv));
   // What another file left with the CV that is there stays in their place.
   const mayKeep =
     parts !== undefined && (mode === 'replace' || keptPartsOf(stored.cv) === undefined);
   const isKept = mayKeep && keptPartsOf(review.cv) !== undefined;
   const keep = (next: boolean) => {
-    if (!next) setParts(keptPartsOf(review.cv));
     const cv = withKeptParts(review.cv, next ? parts : undefined);
     send({ type: 'review', review: { ...review, cv } });
   };

@@ -28,10 +28,11 @@ export function listOf(cv: CvContent, list: EntryList): readonly Entry[] {
 
 /** The place of an entry that a reader takes for the same one; -1 when there is none. */
 export function indexOfSame(list: readonly Entry[], entry: Entry, named: Named): number {
-  const sameNames = list.map((other) => hasSameNames(other, entry, named));
-  const exact = list.findIndex((other, at) => sameNames[at] && beganOf(other) === beganOf(entry));
-  if (exact >= 0) return exact;
-  return list.findIndex((other, at) => sameNames[at] && beganTogether(other, entry));
+  const ofOneName = list.filter((other) => hasSameNames(other, entry, named));
+  const same =
+    ofOneName.find((other) => beganOf(other) === beganOf(entry)) ??
+    ofOneName.find((other) => beganTogether(other, entry));
+  return same === undefined ? -1 : list.indexOf(same);
 }
 
 function hasSameNames(one: Entry, other: Entry, named: Named): boolean {
