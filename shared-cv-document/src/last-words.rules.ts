@@ -1,3 +1,5 @@
+import { withoutSoftHyphens } from './hyphens/soft-hyphens.rules.ts';
+
 /** Letters of the shortest last line of running text, and of the longest end that is kept together for it. */
 const ENOUGH = 12;
 const LONGEST = 24;
@@ -8,7 +10,6 @@ const LONGEST_WITH_NUMBER = 32;
  */
 const STAYS_AS_IT_IS =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const SOFT_HYPHENS = /\u00ad/g;
 
 /**
  * Where the end of a running text begins that stays on one line, so that none ends in "3 hours" or "im Jahr."; its length
@@ -37,4 +38,4 @@ export function isPaintedAsRead(text: string): boolean {
 }
 
 const lettersFrom = (text: string, start: number) =>
-  text.slice(start).trimEnd().replace(SOFT_HYPHENS, '').length;
+  withoutSoftHyphens(text.slice(start).trimEnd()).length;

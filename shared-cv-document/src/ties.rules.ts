@@ -1,3 +1,4 @@
+import { withoutSoftHyphens } from './hyphens/soft-hyphens.rules.ts';
 import { BEFORE_NAMES, BEHIND_NAMES, EMPTY_WORDS, RANGE_WORDS } from './ties.data.ts';
 
 /** From where to where a part of a text goes. */
@@ -5,7 +6,6 @@ export type Part = [from: number, to: number];
 
 /** Letters of the longest part that is tied: more would leave too much of the line before it white. */
 const LONGEST = 24;
-const SOFT_HYPHENS = /\u00ad/g;
 const ENTITY = /&#?\w{1,10};/g;
 
 const PLAIN = /^\p{L}+$/u;
@@ -40,7 +40,7 @@ export function tied(text: string, held: readonly Part[], fits: (part: Part) => 
     index + word.length,
   ]);
   const parts = withHeld(words, held);
-  const plain = words.map(([from, to]) => text.slice(from, to).replace(SOFT_HYPHENS, ''));
+  const plain = words.map(([from, to]) => withoutSoftHyphens(text.slice(from, to)));
   const strengths = words.map((_, at) => strength(plain, at));
   for (const wanted of STRENGTHS)
     for (const [at, own] of strengths.entries()) {
@@ -72,7 +72,7 @@ function unite(parts: Part[], at: number, whole: Part): void {
 }
 
 const isTieable = (text: string, [from, to]: Part) =>
-  text.slice(from, to).replace(SOFT_HYPHENS, '').replace(ENTITY, '&').length <= LONGEST;
+  withoutSoftHyphens(text.slice(from, to)).replace(ENTITY, '&').length <= LONGEST;
 
 /** How much the word at a place belongs to the next one. */
 function strength(words: readonly string[], at: number): 0 | 1 | 2 | 3 {

@@ -1,6 +1,7 @@
 import { html, type Markup } from '@sastre/shared-html';
 import { fontPairOf } from './fonts/font-pairs.ts';
 import { isPaintedAsRead, lastWords } from './last-words.rules.ts';
+import { withoutSoftHyphens } from './hyphens/soft-hyphens.rules.ts';
 import type { RenderContext } from './render-context.ts';
 import { textWidth } from './text-width.rules.ts';
 import { tied, type Part } from './ties.rules.ts';
@@ -28,7 +29,6 @@ const SOURCE = fontPairOf('source');
 const LONGEST = { side: 12, wide: 20 };
 
 /** Where a line may end within a word; what is kept whole has none. */
-const SOFT_HYPHENS = /\u00ad/g;
 
 /**
  * A text whose compounds and ranges of numbers are never broken at their hyphen, so that no page ends there either, whose
@@ -39,7 +39,7 @@ export function unbroken(text: string, column: RenderContext['column'], isRunnin
   const parts: Markup[] = [];
   let start = 0;
   for (const [from, to] of heldParts(text, column, isRunning)) {
-    const words = text.slice(from, to).replace(SOFT_HYPHENS, '');
+    const words = withoutSoftHyphens(text.slice(from, to));
     parts.push(html`${text.slice(start, from)}<span class="nb">${words}</span>`);
     start = to;
   }
@@ -56,7 +56,7 @@ export function unbrokenMarkup(markup: string, column: RenderContext['column']):
     const parts = heldParts(text, column, BLOCK_ENDS.test(markup.slice(end, end + 5)));
     return parts.reduceRight(
       (whole, [from, to]) =>
-        `${whole.slice(0, from)}<span class="nb">${whole.slice(from, to).replace(SOFT_HYPHENS, '')}</span>${whole.slice(to)}`,
+        `${whole.slice(0, from)}<span class="nb">${withoutSoftHyphens(whole.slice(from, to))}</span>${whole.slice(to)}`,
       text,
     );
   });
@@ -64,16 +64,15 @@ export function unbrokenMarkup(markup: string, column: RenderContext['column']):
 
 /** From where to where a text is kept whole. */
 function heldParts(text: string, column: RenderContext['column'], isRunning: boolean): Part[] {
-  const fits = (from: number, to: number) =>
-    isShort(text.slice(from, to).replace(SOFT_HYPHENS, ''), column);
+  const fits = ([from, to]: Part) => isShort(withoutSoftHyphens(text.slice(from, to)), column);
   const held = [...text.matchAll(wholeIn(text))]
     .map(({ 0: found, index }): Part => [index, index + found.length])
-    .filter(([from, to]) => holds(text.slice(from, to).replace(SOFT_HYPHENS, ''), column));
-  const parts = isPaintedAsRead(text) ? tied(text, held, ([from, to]) => fits(from, to)) : held;
+    .filter(([from, to]) => holds(withoutSoftHyphens(text.slice(from, to)), column));
+  const parts = isPaintedAsRead(text) ? tied(text, held, fits) : held;
   const end = text.trimEnd().length;
   const last = isRunning ? lastWords(text) : end;
   const start = Math.min(last, ...parts.filter(([, to]) => to > last).map(([from]) => from));
-  if (last >= end || !fits(start, end)) return parts;
+  if (last >= end || !fits([start, end])) return parts;
   return [...parts.filter(([, to]) => to <= start), [start, end]];
 }
 
