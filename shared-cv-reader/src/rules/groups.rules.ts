@@ -1,6 +1,13 @@
 import type { SectionKind } from '@sastre/shared-contracts/api';
 import { findPeriod } from './dates.rules.ts';
-import { isBold, goesOn, isOneBlock, looksOther, wouldHaveFitted } from './pieces.rules.ts';
+import {
+  goesOn,
+  isBoldThroughout,
+  isOneBlock,
+  largestSize,
+  looksOther,
+  wouldHaveFitted,
+} from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** The lines that name an entry, and paragraphs and list items below them. */
@@ -40,7 +47,7 @@ export function groupsOf(kind: SectionKind, lines: readonly StyledLine[]): LineG
     if (hasGaps && line.gapAbove > GAP) return true;
     if (!canHead(line)) return kind === 'publications' && !isParted;
     if (above.bullet || saysWhen(line)) return true;
-    if (looksOther(head, line)) return looksOther(above, line) && isBold(line);
+    if (looksOther(head, line)) return looksOther(above, line) && isBoldThroughout(line);
     // A name in bold, or a gap above it: what follows belongs to it.
     if (hasGaps) return false;
     if (SINGLE.includes(kind)) return true;
@@ -69,9 +76,8 @@ export function groupsOf(kind: SectionKind, lines: readonly StyledLine[]): LineG
 const FURTHER_IN = 9;
 
 function isWithinHead(head: StyledLine, line: StyledLine): boolean {
-  const size = ({ cells }: StyledLine) =>
-    Math.max(...cells.flatMap(({ runs }) => runs.map((run) => run.size)));
-  return line.indent > head.indent + FURTHER_IN && size(line) < size(head) - 0.6;
+  const isSmaller = largestSize(line) < largestSize(head) - 0.6;
+  return isSmaller && line.indent > head.indent + FURTHER_IN;
 }
 
 /** Items of a list, however long, and nothing else. */

@@ -1,5 +1,5 @@
 import type { LineGroup } from './groups.rules.ts';
-import { goesOn, isBold, looksOther } from './pieces.rules.ts';
+import { goesOn, isBoldThroughout, looksOther } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** In points: a list item that stands so much further in is one of the entry above it. */
@@ -34,7 +34,7 @@ export function areNamesMarked(lines: readonly StyledLine[]): boolean {
     marked.length > 1 &&
     marked.every((line) => {
       const next = lines[lines.indexOf(line) + 1];
-      return next !== undefined && !next.bullet && isBold(line) && looksOther(line, next);
+      return next !== undefined && !next.bullet && isBoldThroughout(line) && looksOther(line, next);
     })
   );
 }

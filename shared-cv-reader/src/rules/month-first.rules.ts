@@ -1,3 +1,4 @@
+import { withEachText } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** Two numbers before a year: "6/27/2019". */
@@ -17,13 +18,7 @@ export function withDaysFirst(lines: readonly StyledLine[]): readonly StyledLine
   if (!isMonthFirst) return lines;
   return lines.map((line) => {
     const cells = line.cells.map((cell) =>
-      isBesideName(cell.text)
-        ? {
-            ...cell,
-            text: turned(cell.text),
-            runs: cell.runs.map((run) => ({ ...run, text: turned(run.text) })),
-          }
-        : cell,
+      isBesideName(cell.text) ? withEachText(cell, turned) : cell,
     );
     return { ...line, cells, text: cells.map(({ text }) => text).join(' ') };
   });

@@ -25,6 +25,12 @@ export function withText(cell: LineCell, text: string): LineCell {
   return { ...cell, text, runs };
 }
 
+/** A cell with each of its texts changed, in the looks that they have. */
+export function withEachText(cell: LineCell, change: (text: string) => string): LineCell {
+  const runs = cell.runs.map((run) => ({ ...run, text: change(run.text) }));
+  return { ...cell, text: change(cell.text), runs };
+}
+
 /** A cell that goes on in another one, as `text`; in the looks of both where its words are theirs. */
 export function withMore(cell: LineCell, more: LineCell, text: string): LineCell {
   const last = cell.runs.at(-1);
@@ -124,9 +130,14 @@ export function looksOther(above: StyledLine, next: StyledLine): boolean {
   );
 }
 
-/** Whether all of a line is bold. */
-export function isBold({ cells }: StyledLine): boolean {
+/** Whether all of a line is bold, blanks too. */
+export function isBoldThroughout({ cells }: StyledLine): boolean {
   return cells.every(({ runs }) => runs.every(({ bold }) => bold));
+}
+
+/** The size of a line's largest letters, in points. */
+export function largestSize({ cells }: StyledLine): number {
+  return Math.max(...cells.flatMap(({ runs }) => runs.map(({ size }) => size)));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withEachText } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** Signs of other scripts, and those that the rules know: each with a mark that no text has, to find it again. */
@@ -21,11 +22,7 @@ export function withKnownSigns(lines: readonly StyledLine[]): readonly StyledLin
       ? {
           ...line,
           text: known(line.text),
-          cells: line.cells.map((cell) => ({
-            ...cell,
-            text: known(cell.text),
-            runs: cell.runs.map((run) => ({ ...run, text: known(run.text) })),
-          })),
+          cells: line.cells.map((cell) => withEachText(cell, known)),
         }
       : line,
   );

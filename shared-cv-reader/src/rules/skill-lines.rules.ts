@@ -1,5 +1,6 @@
 import { joinedLines } from './broken-words.rules.ts';
-import { goesOn, isOneBlock, looksOther, wouldHaveFitted } from './pieces.rules.ts';
+import { isBold } from './head-names.rules.ts';
+import { goesOn, isOneBlock, largestSize, looksOther, wouldHaveFitted } from './pieces.rules.ts';
 import { isRated } from './ratings.rules.ts';
 import { isLevel, partsOf } from './skill-names.rules.ts';
 import { SAME_EDGE } from './page-measures.data.ts';
@@ -46,13 +47,10 @@ export function isGroup(line: StyledLine, next: StyledLine | undefined): boolean
     return false;
   if (line.cells.some(({ text }) => partsOf(text).length > 1)) return false;
   if (!looksOther(line, next)) return false;
-  const size = ({ cells }: StyledLine) =>
-    Math.max(...cells.flatMap(({ runs }) => runs.map((run) => run.size)));
-  const isBold = ({ cells }: StyledLine) =>
-    cells.every(({ runs }) => runs.every(({ bold, text }) => bold || text.trim() === ''));
+  const isLarger = largestSize(line) > largestSize(next) + 0.6;
+  const isBolder = isBold(line) && !isBold(next);
   // An item is a group where its list stands below it in smaller letters.
-  if (line.bullet) return size(line) > size(next) + 0.6 && isBold(line) && !isBold(next);
-  return size(line) > size(next) + 0.6 || (isBold(line) && !isBold(next));
+  return line.bullet ? isLarger && isBolder : isLarger || isBolder;
 }
 
 /** A single name above each list: what the list is about. */

@@ -1,4 +1,5 @@
 import type { Block } from '../reading.types.ts';
+import { isDurationAlone } from './body.rules.ts';
 import { isOfLabels } from './contact-labels.data.ts';
 import { trimmed, idsOf } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
@@ -13,10 +14,7 @@ const LABEL =
 
 /** What a profile site writes behind a number or an address. */
 const ASIDE =
-  /^\((?:mobile|home|work|linkedin|personal|company|portfolio|blog|other|mobil|privat|arbeit|firma|sonstige|m[óo]vil|casa|trabajo|personal|empresa|otros?)\)$/iu;
-/** How long something took, reckoned from dates that stand in their fields. */
-const LASTED =
-  /^\(?\d{1,2} (?:years?|yrs?|months?|mos?|jahre?|monate?|años?|mes(?:es)?|ans?|mois)(?: \d{1,2} (?:months?|mos?|monate?|mes(?:es)?|mois))?\)?$/iu;
+  /^\((?:mobile|home|work|linkedin|personal|company|portfolio|blog|other|mobil|privat|arbeit|firma|sonstige|m[óo]vil|casa|trabajo|empresa|otros?)\)$/iu;
 
 /** What lines are that say nothing which has no place, or hardly anything. */
 export interface KnownLines {
@@ -54,7 +52,7 @@ export function unplacedOf(
         isAnswered(at))
     )
       continue;
-    if ((isGroup(line, text) || LASTED.test(text)) && isAnswered(at)) {
+    if ((isGroup(line, text) || isDurationAlone(text)) && isAnswered(at)) {
       groups.texts.push(text);
       groups.lines.push(line.id);
       continue;
