@@ -137,7 +137,7 @@ function ofPiece(
     ({ isKnown, start }) => isKnown && bare[start] === ' ',
   );
   // "Cloud platforms (AWS, Azure)" leaves the choice of what it names.
-  if (examples.length > 0 && locateNames(bare, true).length === 0 && anyOf.length === 0)
+  if (examples.length > 0 && isKindAlone(bare, examples.length) && anyOf.length === 0)
     return [{ kind: 'tool', key: fold(text), term: text, anyOf: examples.map(({ key }) => key) }];
   const names = locateNames(bare, hasCapitalNouns).filter(
     // In a sentence a capital may be a place's or a month's: a name leads what is asked, or is known.
@@ -163,6 +163,11 @@ function ofPiece(
     { kind: kindOfNames(names, text), key: fold(term), term, anyOf: anyOf.map((one) => fold(one)) },
   ];
 }
+
+/** What stands before examples names a kind: "cloud platforms", or by its letters, where several are named, "a BI tool". */
+const isKindAlone = (bare: string, examples: number) =>
+  locateNames(bare, true).length === 0 ||
+  (examples > 1 && KIND.test(bare.trim()) && /(?:systeme?|tool|software)s?$/i.test(bare.trim()));
 
 /** "English, level C1": how well, of what stands before. */
 const isBareLevel = (text: string) =>

@@ -106,6 +106,17 @@ describe('one thing each', () => {
     const [first, second] = read('Requirements\n- Python or Go\n- Angular/React and TypeScript');
     expect(first).toMatchObject({ term: 'Python or Go', anyOf: ['Python', 'Go'] });
     expect(second).toMatchObject({ term: 'Angular/React', anyOf: ['Angular', 'React'] });
+    expect(
+      read(
+        'Requirements\n- Experience with a BI tool (Looker, Tableau or Power BI)\n- SQL (PostgreSQL, MySQL)',
+      ),
+    ).toMatchObject([
+      {
+        term: 'BI tool (Looker, Tableau or Power BI)',
+        anyOf: ['Looker', 'Tableau', 'Power BI'],
+      },
+      { term: 'SQL', anyOf: [] },
+    ]);
   });
 
   test('GitHub in GitHub Actions is none of its own, and JavaScript is none in Next.js', () => {
