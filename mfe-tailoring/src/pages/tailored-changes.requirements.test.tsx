@@ -128,6 +128,23 @@ test('who chooses no level says none', async () => {
   ]);
 });
 
+test('a choice has no name until its person gives one, which both CVs take', async () => {
+  const choice = 'BI tool (Looker, Tableau or Power BI)';
+  const { api, stored, main } = await open(
+    reviewed((report) => report.requirements.push(asked('r4', choice, 'skill'))),
+  );
+  await click(/^BI tool/);
+  await click(`Add ${choice} to my CV and this copy`);
+  const name = screen.getByRole('textbox', { name: /^Name in your CV/ });
+  expect(screen.getByText('Enter what your CV is to call it')).toBeTruthy();
+  expect(document.activeElement).toBe(name);
+  expect(api.callsOf('addRequirement')).toEqual([]);
+  await userEvent.type(name, 'Tableau');
+  await click(`Add ${choice} to my CV and this copy`);
+  await waitFor(() => expect(stored().cv.skills.at(-1)).toMatchObject({ name: 'Tableau' }));
+  expect(main().cv.skills.at(-1)).toMatchObject({ name: 'Tableau' });
+});
+
 test('a missing language has the levels of languages; skills have theirs', async () => {
   const { api } = await open(
     reviewed((report) => report.requirements.push(asked('r4', 'Portuguese', 'language'))),

@@ -44,7 +44,7 @@ const LANGUAGE_RANKS: readonly LanguageLevel[] = [
 
 /**
  * Adds a skill or language that the job asks for to both documents, each once: one that is there already keeps its place,
- * and its level unless the one said is higher. `id` names a new entry.
+ * and its level unless the one said is higher. `id` names a new entry. A tool or skill is called as its person calls it.
  */
 export function addToBoth(documents: Documents, said: AddedRequirement, id: string): Addition {
   const requirement = documents.report.requirements.find((one) => one.id === said.requirement);
@@ -53,8 +53,9 @@ export function addToBoth(documents: Documents, said: AddedRequirement, id: stri
     return refused('Only a tool, a skill or a language can be added here.');
   const { main, copy } = structuredClone(documents);
   const put = requirement.kind === 'language' ? putLanguage : putSkill;
-  const inMain = put(main, requirement.term, said, id);
-  const inCopy = inMain && put(copy, requirement.term, said, inMain.id || id);
+  const name = requirement.kind === 'language' ? requirement.term : (said.name ?? requirement.term);
+  const inMain = put(main, name, said, id);
+  const inCopy = inMain && put(copy, name, said, inMain.id || id);
   if (inMain === undefined || inCopy === undefined)
     return refused(`A CV lists at most ${LIMITS.listLength} of them.`);
   const grounds = factsOf(main, copy, inMain.factId, inCopy.factId);

@@ -134,6 +134,8 @@ export type ReportDecisions = z.output<typeof reportDecisionsSchema>;
 export const addedRequirementSchema = z.strictObject({
   /** Id of a requirement of the report, of kind `tool`, `skill` or `language`. */
   requirement: z.string().check(z.maxLength(100)),
+  /** What the CV is to call a tool or skill; without it, as the job text does. */
+  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
   /** Of a tool or skill. */
   level: z.optional(z.enum(SKILL_LEVELS)),
   /** Of a language. */

@@ -79,6 +79,7 @@ export function addRequirement(
   id: string,
   {
     requirement: wanted,
+    name,
     level = 'Intermediate',
     languageLevel = 'Intermediate',
     noLevel,
@@ -98,13 +99,13 @@ export function addRequirement(
       ? {
           language_skills: [{ id: own, language: requirement.term, level: languageLevel, noLevel }],
         }
-      : { skills: [{ id: own, name: requirement.term, level, noLevel }] };
+      : { skills: [{ id: own, name: name ?? requirement.term, level, noLevel }] };
   for (const document of [main.cv, cv]) {
     document.language_skills.push(...(added.language_skills ?? []));
     document.skills.push(...(added.skills ?? []));
   }
   const fact = added.skills === undefined ? `languages[${own}]` : `skills[${own}].name`;
-  report.facts.push({ id: fact, text: requirement.term });
+  report.facts.push({ id: fact, text: added.skills?.[0]?.name ?? requirement.term });
   Object.assign(requirement, { group: 'shown', facts: [fact] });
   main.version += 1;
   cv.updated_at = isoTime(Math.max(context.now(), Date.parse(cv.updated_at) + 1));

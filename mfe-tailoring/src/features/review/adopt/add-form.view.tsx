@@ -1,7 +1,8 @@
 import { LANGUAGE_LEVELS, SKILL_LEVELS, type Requirement } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
-import { Button, Note, SelectField } from '@sastre/shared-ui';
-import { useId, useState, type FormEvent } from 'react';
+import { Button, Note, SelectField, TextField } from '@sastre/shared-ui';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { ownName } from './own-name.rules.ts';
 import styles from '../requirements/requirements.module.css';
 import type { Adding } from '../requirements/requirements.view.tsx';
 
@@ -12,30 +13,49 @@ interface Props {
 
 type Level = (typeof SKILL_LEVELS)[number] | (typeof LANGUAGE_LEVELS)[number];
 
-/** Adds one skill or language to the main CV and to this copy, as the user says that it is true. */
+/** Adds one skill or language to the main CV and to this copy, as the user says that it is true and calls it. */
 export function AddForm({ requirement: { id, term, kind }, adding }: Props) {
   const t = useT();
   const formId = useId();
   const [level, setLevel] = useState<Level | 'none'>('none');
   const isLanguage = kind === 'language';
+  const [name, setName] = useState(() => ownName(term));
+  const [isNameless, setNameless] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const busy = adding.under.includes(id);
   const failure = adding.failure?.requirement === id ? adding.failure.kind : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (level === 'none') return adding.onAdd({ requirement: id, noLevel: true });
+    const isMissing = !isLanguage && name.trim() === '';
+    setNameless(isMissing);
+    if (isMissing) return field.current?.focus();
+    const called = isLanguage || name.trim() === term ? {} : { name: name.trim() };
+    if (level === 'none') return adding.onAdd({ requirement: id, ...called, noLevel: true });
     const said = isLanguage
       ? { languageLevel: LANGUAGE_LEVELS.find((one) => one === level) }
       : { level: SKILL_LEVELS.find((one) => one === level) };
-    adding.onAdd({ requirement: id, ...said });
+    adding.onAdd({ requirement: id, ...called, ...said });
   };
   return (
-    <form className={styles.form} aria-labelledby={formId} onSubmit={submit}>
+    <form className={styles.form} aria-labelledby={formId} noValidate onSubmit={submit}>
       <p id={formId} className={styles.formTitle}>
         {t('review.requirements.addBoth', { term })}
       </p>
       <p className={styles.quiet}>{t('review.requirements.addWhy')}</p>
       <div className={styles.fields}>
+        {!isLanguage && (
+          <TextField
+            ref={field}
+            label={t('review.requirements.name')}
+            value={name}
+            required
+            maxLength={200}
+            hint={t('review.requirements.nameHint')}
+            {...(isNameless && { error: t('review.requirements.nameMissing') })}
+            onChange={setName}
+          />
+        )}
         <SelectField<Level | 'none'>
           label={t(isLanguage ? 'review.requirements.languageLevel' : 'review.requirements.level')}
           value={level}

@@ -105,6 +105,16 @@ test('what is added without a level has none in both, and none is no reason to t
   expect((await read()).cv.skills.at(-1)).toMatchObject({ level: 'Expert' });
 });
 
+test('a tool is called as its person calls it, which is what the report shows', async () => {
+  const added = (await add({ requirement: 'tool', name: '  Kafka Streams ' })).json<Cv>();
+  for (const { skills } of [added, (await read()).cv])
+    expect(skills.at(-1)).toMatchObject({ name: 'Kafka Streams' });
+  expect(reportOf(added).facts.at(-1)?.text).toBe('Kafka Streams');
+  expect(groupOf(added, 'tool')).toBe('shown');
+  for (const name of ['  ', 'x'.repeat(201)])
+    expect((await add({ requirement: 'skill', name })).statusCode).toBe(422);
+});
+
 test('the order of the skills can still be taken back', async () => {
   const added = (await add({ requirement: 'tool' })).json<Cv>();
   expect(reportOf(added).edits[0]?.after).toMatch(/, Kafka$/);
