@@ -4,7 +4,7 @@ import { newPerson, type Person } from './people.ts';
 import { squarePng } from '../documents/png.ts';
 import { sampleContent } from '../documents/sample-content.ts';
 import type { Site } from '../site/site.ts';
-import { newAccount } from './new-account.ts';
+import { markSignedIn, signUp } from './new-account.ts';
 
 type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -33,8 +33,8 @@ export async function openPage(browser: Browser, session?: StoredSession): Promi
 async function enter(browser: Browser, site: Site, role: keyof Cast): Promise<Player> {
   const page = await openPage(browser);
   const person = newPerson();
-  // The page tells the browser that somebody was signed in here.
-  await newAccount(page, site, person);
+  await signUp(page, site, person);
+  await markSignedIn(page, site);
   const player = { person, session: await page.context().storageState(), cvId: '', tailoredId: '' };
   if (role !== 'newcomer') {
     const api = await apiOf(page, site);

@@ -1,9 +1,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { TypedCv } from '../documents/json-resume.ts';
+import { typedContent } from '../documents/typed-content.ts';
 import { onboard } from '../pages/onboarding.page.ts';
 import { newPerson, type Person } from './people.ts';
+import { apiOf } from '../site/api.ts';
 import type { Site } from '../site/site.ts';
-import { newAccount } from './new-account.ts';
+import { markSignedIn, signUp } from './new-account.ts';
 
 type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -13,12 +15,13 @@ export interface Member {
   session: StoredSession;
 }
 
-/** A new account that has been through the onboarding. */
+/** A new account with a short CV. */
 export async function createMember(browser: Browser, site: Site): Promise<Member> {
   const page = await newPage(browser);
   const person = newPerson();
-  await newAccount(page, site, person);
-  await onboardShortly(page, person);
+  await signUp(page, site, person);
+  await markSignedIn(page, site);
+  await (await apiOf(page, site)).putCv(typedContent(shortCv(person)));
   const session = await page.context().storageState();
   await page.context().close();
   return { person, session };

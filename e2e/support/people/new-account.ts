@@ -18,6 +18,11 @@ export async function newAccount(page: Page, site: Site, person = newPerson()): 
   return person;
 }
 
+/** The mark that a page of somebody signed in leaves in their browser, for who needs no page: the site answers with the app. */
+export async function markSignedIn(page: Page, { url }: Pick<Site, 'url'>): Promise<void> {
+  await page.context().addCookies([{ name: 'had-session', value: '1', url }]);
+}
+
 /**
  * A new account whose page is signed in and shows nothing yet, for who goes to a screen of their own: the provider's own
  * form, posted past the screens, whose journeys are `welcome`'s. `storedCvs` can call the API at once. Gives the person.
