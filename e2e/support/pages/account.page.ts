@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { unzipSync, strFromU8 } from 'fflate';
 import type { Site } from '../site/site.ts';
+import { visit } from './within-app.ts';
 
 /** What a button deletes. */
 export type DeletionTitle = 'Reset My Account' | 'Delete My Account';
 
 /** Opens the account's page. */
 export async function openAccount(page: Page, site: Pick<Site, 'url'>): Promise<void> {
-  await page.goto(`${site.url}/my-account`);
+  await visit(page, site, '/my-account');
   await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
 }
 

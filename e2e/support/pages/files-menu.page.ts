@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { ImportFile } from '../documents/import-files.ts';
 import type { Site } from '../site/site.ts';
 import { downloadFiles } from './export.page.ts';
+import { visit } from './within-app.ts';
 
 /** The export screen with its sheet. */
 export async function openSheet(page: Page, site: Site): Promise<void> {
-  await page.goto(`${site.url}/export-pdf`);
+  await visit(page, site, '/export-pdf');
   await expect(page.frameLocator('iframe').locator('h1').first()).toBeVisible();
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Dialog, type Locator, type Page } from '@playwright/test';
 import type { ImportFile } from '../documents/import-files.ts';
 import type { Site } from '../site/site.ts';
+import { visit } from './within-app.ts';
 
 /** What saves the review. */
 export function finishImport(page: Page): Locator {
@@ -14,7 +15,7 @@ export function chooseFile(page: Page): Locator {
 
 /** Chooses a file on the page of the import and waits for its review. */
 export async function reviewFile(page: Page, site: Site, file: ImportFile): Promise<void> {
-  await page.goto(`${site.url}/import`);
+  await visit(page, site, '/import');
   await chooseFile(page).setInputFiles(file);
   await expect(finishImport(page)).toBeVisible();
 }

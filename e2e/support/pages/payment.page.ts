@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Site } from '../site/site.ts';
+import { visit } from './within-app.ts';
 
 /** The stand-in's test cards. */
 export const CARDS = {
@@ -30,9 +31,19 @@ export async function setProvider(
   expect(answer.status, await answer.text()).toBe(200);
 }
 
-/** Opens the plans. */
+/** Opens the plans in a document of their own: the frame says anew what is used of which plan. */
 export async function openPlans(page: Page, site: Pick<Site, 'url'>): Promise<void> {
   await page.goto(`${site.url}/plans`);
+  await expectPlans(page);
+}
+
+/** Comes to the plans on the way to somewhere else. */
+async function passPlans(page: Page, site: Pick<Site, 'url'>): Promise<void> {
+  if (new URL(page.url()).pathname !== '/plans') await visit(page, site, '/plans');
+  await expectPlans(page);
+}
+
+async function expectPlans(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Subscription Plans' })).toBeVisible();
 }
 
@@ -82,7 +93,7 @@ export async function buy(
   site: Pick<Site, 'url'>,
   { plan = 'Starter', action = 'Buy', card = CARDS.pays as string } = {},
 ): Promise<void> {
-  await openPlans(page, site);
+  await passPlans(page, site);
   await startPurchase(page, plan, action);
   await payWith(page, card);
   await expectPaid(page);
@@ -95,7 +106,7 @@ export async function expectPaid(page: Page): Promise<void> {
 
 /** From the plans to the provider's portal. */
 export async function openPortal(page: Page, site: Pick<Site, 'url'>): Promise<void> {
-  await openPlans(page, site);
+  await passPlans(page, site);
   await page.getByRole('button', { name: 'Manage billing' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
 }

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { escaped } from '../site/escaped.ts';
 import { richTextbox } from './rich-text.page.ts';
 import type { Site } from '../site/site.ts';
+import { visit } from './within-app.ts';
 
 /** What is asked for on the tailoring screen. */
 export interface TailoringInput {
@@ -17,7 +18,7 @@ export async function fillTailoring(
   site: Pick<Site, 'url'>,
   { company, job, letter, language }: TailoringInput,
 ): Promise<void> {
-  await page.goto(`${site.url}/tailor-cv`);
+  await visit(page, site, '/tailor-cv');
   await page.getByRole('textbox', { name: 'Company name' }).fill(company);
   await richTextbox(page, 'Job Description').click();
   await page.keyboard.insertText(job);
@@ -47,7 +48,7 @@ export async function continueWithoutAi(page: Page): Promise<string> {
 
 /** Opens the review of a tailored CV. */
 export async function openReview(page: Page, site: Site, cvId: string): Promise<void> {
-  await page.goto(`${site.url}/tailored-changes?cvId=${cvId}`);
+  await visit(page, site, `/tailored-changes?cvId=${cvId}`);
   await page.getByRole('heading', { name: /^Changes: \d+$/ }).waitFor();
 }
 

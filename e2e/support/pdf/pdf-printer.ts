@@ -13,6 +13,7 @@ import type { PdfDocument } from './pdf-expected.ts';
 import { drawPicture } from '../documents/picture-files.ts';
 import { bytesOf } from '../pages/export.page.ts';
 import { previewPages } from '../pages/preview.page.ts';
+import { leave, visit } from '../pages/within-app.ts';
 import type { Site } from '../site/site.ts';
 import { storedCvs } from '../documents/stored-cv.ts';
 import { signUp } from '../people/new-account.ts';
@@ -65,7 +66,8 @@ export async function pdfPrinter(browser: Browser, site: Site): Promise<PdfPrint
       const { content, tailored, picture, company } = document;
       const id = await idFor(document);
       const job = (await stored.read(id)).tailored?.jobDescription_id;
-      const open = await opener(page, site, company === undefined ? undefined : id);
+      // It saves by itself what is chosen on it: nobody is there when another document comes.
+      await leave(page);
       const cv = await stored.put(id, {
         sectionTitles: defaultSectionTitles,
         ...content,
@@ -76,7 +78,7 @@ export async function pdfPrinter(browser: Browser, site: Site): Promise<PdfPrint
           pdfOptions: { ...tailored.pdfOptions, pictureId: picture ? pictureId : '' },
         },
       });
-      await open();
+      await visit(page, site, company === undefined ? '/export-pdf' : `/export-pdf?cvId=${id}`);
       const shown = await previewPages(page);
       const words = await page.frameLocator('iframe').locator('body').evaluate(wordsRead);
       return { cv, shown, words, ...(await download(page)) };
@@ -99,21 +101,6 @@ function wordsRead(body: HTMLElement): number {
   return read(body)
     .split(/\s+/)
     .filter((word) => word !== '').length;
-}
-
-/** Leaves the screen, and answers how to come to it again: by the dashboard where there is a way, which is quicker. */
-async function opener(
-  page: Page,
-  site: Site,
-  cvId: string | undefined,
-): Promise<() => Promise<void>> {
-  const path = cvId === undefined ? '/export-pdf' : `/export-pdf?cvId=${cvId}`;
-  if (cvId !== undefined || !page.url().includes('/export-pdf'))
-    return async () => void (await page.goto(site.url + path));
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  const card = page.getByRole('link', { name: /Export my CV/ });
-  await card.waitFor();
-  return () => card.click();
 }
 
 /** Presses Download and answers what it saves, and what the server said of it. */

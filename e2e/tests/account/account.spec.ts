@@ -15,6 +15,7 @@ import { refusal, signIn } from '../../support/pages/session.page.ts';
 import { enterWithCv } from '../../support/people/tailoring-person.ts';
 import { expect, test } from '../../support/site/test.ts';
 import { signUp } from '../../support/people/new-account.ts';
+import { goWithin } from '../../support/pages/within-app.ts';
 
 const WRONG = 'Wrong email or password.';
 
@@ -84,7 +85,7 @@ test('all data goes along in one file; a reset takes the CVs and leaves the plan
     expect(await stored.pictures()).toEqual([]);
     const { personal_info: info, work_experience: jobs, skills } = await stored.read();
     expect([info.summary, jobs, skills]).toEqual(['', [], []]);
-    await page.goto(`${site.url}/tailored-cvs`);
+    await goWithin(page, '/tailored-cvs');
     await expect(page.getByText('No tailored CVs found.')).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { storedCvs } from '../../support/documents/stored-cv.ts';
 import { newMember, textbox } from '../../support/pages/typing-places.page.ts';
+import { visit } from '../../support/pages/within-app.ts';
 import { expect, test } from '../../support/site/test.ts';
 import { kept } from '../../support/states/stage.ts';
 
@@ -61,15 +62,15 @@ test('nothing is lost: undo over reload and save, versions, and what was deleted
   // A copy is deleted, found among what was deleted, and is itself again.
   const copy = await stored.tailor('Harbour Bank');
   const name = 'CV tailored for Harbour Bank';
-  await page.goto(`${site.url}/tailored-cvs`);
+  await visit(page, site, '/tailored-cvs');
   await button(`Delete: ${name}`).click();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
-  await page.goto(`${site.url}/tailored-cvs`);
+  await visit(page, site, '/tailored-cvs');
   await page.getByRole('link', { name: 'Recently deleted (1)' }).click();
   await button(`Bring back: ${name}`).click();
   await expect(page.getByText('Nothing was deleted in the last 30 days.')).toBeVisible();
-  await page.goto(`${site.url}/cv-data?cvId=${copy}`);
+  await visit(page, site, `/cv-data?cvId=${copy}`);
   await expect(title).toHaveValue('Principal');
   expect(id).not.toBe(copy);
 });

@@ -11,6 +11,7 @@ import { pdfPages } from '../../support/pdf/pdf-pages.ts';
 import { letters, textOf } from '../../support/pdf/pdf-order.ts';
 import { signUp } from '../../support/people/new-account.ts';
 import { newPerson } from '../../support/people/people.ts';
+import { visit } from '../../support/pages/within-app.ts';
 import { expect, test } from '../../support/site/test.ts';
 
 // The whole way, key by key.
@@ -37,7 +38,7 @@ test('a project is typed, laid out and printed by keyboard alone', async ({ page
   await keys.press('Enter');
   await expect(saved).toBeVisible();
 
-  await page.goto(`${site.url}/export-pdf`);
+  await visit(page, site, '/export-pdf');
   await expect(cardButton(page, 'Projects', 'Move up')).toBeVisible();
   await keys.use(cardButton(page, 'Projects', 'Move up'));
   await savedByItself(page);

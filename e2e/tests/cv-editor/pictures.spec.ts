@@ -9,6 +9,7 @@ import type { Site } from '../../support/site/site.ts';
 import { storedCvs } from '../../support/documents/stored-cv.ts';
 import { expect, test } from '../../support/site/test.ts';
 import { newAccount, signUp } from '../../support/people/new-account.ts';
+import { visit } from '../../support/pages/within-app.ts';
 
 const PERSON = 'Daniel Reyes';
 const EDIT = '/cv-data?edit=true&tab=pictures';
@@ -178,12 +179,12 @@ test('the chosen picture is the CV’s photo, in its data and in its PDF; delete
   expect(saved.personal_info.profilePictureUrl).toBe(`/api/user/me/picture/${second}`);
   expect(saved.tailored?.pdfOptions.pictureId).toBe(second);
 
-  await page.goto(`${site.url}/export-pdf`);
+  await visit(page, site, '/export-pdf');
   const shown = page.frameLocator('iframe').locator('img');
   await expect(shown).toBeVisible();
   expect(await pdfPictures(await downloadBytes(page, `${PERSON}- CV.pdf`))).toBe(1);
 
-  await page.goto(site.url + EDIT);
+  await visit(page, site, EDIT);
   await expect(chosen(page)).toHaveAccessibleName('Picture 2');
   page.once('dialog', (question) => void question.accept());
   await page.getByRole('button', { name: 'Delete Picture 2' }).click();
@@ -191,7 +192,7 @@ test('the chosen picture is the CV’s photo, in its data and in its PDF; delete
   await expect(chosen(page)).toHaveAccessibleName('No picture');
   await save(page);
   expect((await stored.read()).personal_info.profilePictureUrl).toBe('');
-  await page.goto(`${site.url}/export-pdf`);
+  await visit(page, site, '/export-pdf');
   expect(await pdfPictures(await downloadBytes(page, `${PERSON}- CV.pdf`))).toBe(0);
   await expect(shown).toHaveCount(0);
 });
@@ -253,7 +254,7 @@ test('the photo of the onboarding’s last step is upright, cropped by keys, and
   const photo = async () => (await stored.read()).personal_info.profilePictureUrl;
   expect(await photo()).toBe(`/api/user/me/picture/${first}`);
 
-  await page.goto(site.url + EDIT);
+  await visit(page, site, EDIT);
   await page.getByRole('button', { name: 'Crop Picture 1' }).click();
   await expect(kept).toBeFocused();
   const area = await kept.boundingBox();

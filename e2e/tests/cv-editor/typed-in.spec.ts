@@ -17,6 +17,7 @@ import type { Site } from '../../support/site/site.ts';
 import { storedCvs } from '../../support/documents/stored-cv.ts';
 import { expect, test } from '../../support/site/test.ts';
 import { newAccount, signUp } from '../../support/people/new-account.ts';
+import { visitAnew } from '../../support/pages/within-app.ts';
 
 const FIXTURES: [string, TypedCv][] = [
   '01-en-sample-richard-hendriks',
@@ -85,7 +86,7 @@ async function expectOnScreen(page: Page, site: Site, cv: TypedCv): Promise<void
     ],
     ['Skills', [...cv.skills.map(({ name }) => name), ...cv.languages.map((one) => one.language)]],
   ];
-  await page.goto(`${site.url}/cv-data`);
+  await visitAnew(page, site, '/cv-data');
   for (const [name, texts] of tabs) {
     await tab(page, name);
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
@@ -102,7 +103,7 @@ const content = ({ updated_at: _date, ...rest }: Cv) => rest;
 async function expectStable(page: Page, site: Site, read: () => Promise<Cv>): Promise<void> {
   const before = await read();
   for (const tab of ['personal', 'experience', 'education', 'skills', 'coverLetter']) {
-    await page.goto(`${site.url}/cv-data?edit=true&tab=${tab}`);
+    await visitAnew(page, site, `/cv-data?edit=true&tab=${tab}`);
     await expect(page.getByRole('tabpanel')).toBeVisible();
     if (tab === 'experience') await page.locator('.ql-editor').last().waitFor();
     await expect(page.getByText('Unsaved changes')).toBeHidden();
@@ -205,7 +206,7 @@ test('typed into the CV screen, everything comes back unchanged: texts, every fo
     });
     await page.goto(`${site.url}/cv-data?edit=true&tab=experience`);
     const opened = [await drawn(second.locator('.ql-editor'))];
-    await page.goto(`${site.url}/cv-data?edit=true&tab=coverLetter`);
+    await visitAnew(page, site, '/cv-data?edit=true&tab=coverLetter');
     opened.push(await drawn(panel.locator('.ql-editor')));
     await expect(page.getByText('Unsaved changes')).toBeHidden();
     return opened;

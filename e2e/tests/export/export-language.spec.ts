@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '@sastre/shared-contracts/api';
 import { openExport, savedByItself, tick } from '../../support/pages/export-layout.page.ts';
 import { downloadPdf } from '../../support/pages/export.page.ts';
+import { leave, visit } from '../../support/pages/within-app.ts';
+import type { Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
+import { switchLanguage } from '../../support/states/stage.ts';
 
 const FILE = 'Daniel Reyes- CV.pdf';
 const SUMMARY =
@@ -22,9 +26,10 @@ async function shown(page: Page): Promise<string> {
 }
 
 /** Another language of the site, as somebody chooses it on another screen. */
-async function showSiteIn(page: Page, language: string): Promise<void> {
-  await page.evaluate((code) => localStorage.setItem('sastre.language', code), language);
-  await page.reload();
+async function showSiteIn(page: Page, site: Site, language: Language): Promise<void> {
+  await leave(page);
+  await switchLanguage(page, language);
+  await visit(page, site, '/export-pdf');
   await shown(page);
 }
 
@@ -47,18 +52,18 @@ test('a CV is in the language that it is written in, or that was chosen, whateve
   const pdf = await downloadPdf(page, FILE);
   expect(pdf).toMatchObject({ language: 'de', title: 'Daniel Reyes- CV' });
   expect(pdf.text).toContain('Berufserfahrung');
-  await showSiteIn(page, 'es');
+  await showSiteIn(page, site, 'es');
   expect(await shown(page)).toBe(german);
-  await showSiteIn(page, 'en');
+  await showSiteIn(page, site, 'en');
 
   await choice(page).selectOption({ label: '日本語' });
   await expect(root(page)).toHaveAttribute('lang', 'ja');
   await savedByItself(page);
   await expect(page.getByText('another language: Deutsch')).toBeVisible();
-  await showSiteIn(page, 'de');
+  await showSiteIn(page, site, 'de');
   expect(await shown(page)).toContain('職歴');
   expect((await stored.read()).language).toBe('ja');
-  await showSiteIn(page, 'en');
+  await showSiteIn(page, site, 'en');
   expect(await downloadPdf(page, FILE)).toMatchObject({
     language: 'ja',
     title: 'Daniel Reyes- CV',
@@ -105,9 +110,9 @@ test('a CV whose language nothing tells keeps that of the screen on which it was
     skills: [],
     language_skills: [{ id: 'l', language: 'Euskara', level: 'Native' }],
   });
-  await showSiteIn(page, 'es');
+  await showSiteIn(page, site, 'es');
   await expect.poll(async () => (await stored.read()).language).toBe('es');
-  await showSiteIn(page, 'en');
+  await showSiteIn(page, site, 'en');
   await expect(root(page)).toHaveAttribute('lang', 'es');
   expect(await chosen(page)).toBe('Español');
   expect(await shown(page)).toContain('Idiomas');

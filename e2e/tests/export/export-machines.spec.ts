@@ -7,6 +7,7 @@ import { storedCvs } from '../../support/documents/stored-cv.ts';
 import { typedContent } from '../../support/documents/typed-content.ts';
 import { previewPages } from '../../support/pages/preview.page.ts';
 import { signUp } from '../../support/people/new-account.ts';
+import { visitAnew } from '../../support/pages/within-app.ts';
 import { expect, test } from '../../support/site/test.ts';
 
 test.describe.configure({ timeout: 300_000 });
@@ -42,7 +43,7 @@ test('what machines see: the text out of the PDF and its fields, for real CVs in
     for (const cv of sharedOut(FIXTURES, template)) {
       all += 1;
       await stored.put(_id, contentOf(cv, template));
-      await page.goto(`${site.url}/export-pdf`);
+      await visitAnew(page, site, '/export-pdf');
       await previewPages(page);
       await page.getByRole('button', { name: 'Show what machines see' }).click();
       const text = page.getByRole('region', { name: 'Text as read' });

@@ -14,10 +14,10 @@ import {
   type Seen,
 } from '../../support/pages/export-layout.page.ts';
 import { drawPicture } from '../../support/documents/picture-files.ts';
+import { goWithin, visitAnew } from '../../support/pages/within-app.ts';
 import type { Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
 
-const EXPORT = '/export-pdf';
 const FILE = 'Daniel Reyes- CV.pdf';
 const COPY = 'Daniel Reyes- CV - Northlight Hotels.pdf';
 const LETTER = 'To the night desk: this letter was written once.';
@@ -186,7 +186,7 @@ test('colours are normalised, kept legible and reset; a chosen picture is the ph
   await expect
     .poll(async () => (await stored.read()).tailored?.pdfOptions)
     .toMatchObject({ primaryColorOverride: '', secondaryColorOverride: '', textColorOverride: '' });
-  await page.goto(`${site.url}/cv-data?edit=true&tab=pictures`);
+  await goWithin(page, '/cv-data?edit=true&tab=pictures');
   await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('No picture');
 });
 
@@ -218,7 +218,7 @@ test('a copy: its letter first, last and left out, the job it is for, and Edit l
   await stored.put(copyId, {
     tailored: { ...(tailored as NonNullable<Cv['tailored']>), coverLetter: LETTER },
   });
-  await page.goto(`${site.url}${EXPORT}?cvId=${copyId}`);
+  await visitAnew(page, site, `/export-pdf?cvId=${copyId}`);
   const footer = page.getByRole('main').locator('footer');
   await expect(footer.getByText('Tailored For Northlight Hotels')).toBeVisible();
   await expect(footer).toContainText('SQL and dashboards for the reporting team');

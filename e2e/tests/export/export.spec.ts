@@ -1,6 +1,7 @@
 import { generatedCv, type Amounts } from '../../support/documents/generated-cv.ts';
 import { signUp } from '../../support/people/new-account.ts';
 import { previewPages, putCv } from '../../support/pages/preview.page.ts';
+import { visitAnew } from '../../support/pages/within-app.ts';
 import { expect, test } from '../../support/site/test.ts';
 
 const LONG: Amounts = { jobs: 9, achievements: 5, courses: 3, skills: 24 };
@@ -37,7 +38,7 @@ test('the screen fits a narrow phone: nothing scrolls sideways, the sheet is sho
   await put(generatedCv(2, LONG));
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${site.url}/export-pdf`);
+    await visitAnew(page, site, '/export-pdf');
     await previewPages(page);
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -63,7 +64,7 @@ test('what became of a download is seen where it was asked for, in low windows a
     [360, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(`${site.url}/export-pdf`);
+    await visitAnew(page, site, '/export-pdf');
     await previewPages(page);
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Download', exact: true }).click();

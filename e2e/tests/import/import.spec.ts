@@ -143,7 +143,7 @@ test('a CV that another tab changed is not overwritten before that is said', asy
   page,
   site,
 }) => {
-  await open(page, site);
+  await signUp(page, site);
   const api = await apiOf(page, site);
   await page.goto(`${site.url}/import`);
   await paste(page, CV_TEXT);

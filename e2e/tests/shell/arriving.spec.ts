@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../../support/people/cast.ts';
 import { fillTailoring } from '../../support/pages/tailoring.page.ts';
+import { visit } from '../../support/pages/within-app.ts';
 import { expect, test as base } from '../../support/site/test.ts';
 
 const test = base.extend<{ memberPage: Page }>({
@@ -70,7 +71,7 @@ test('on a phone the Tab key goes down each page as the eye does', async ({
     ['/plans', 'Subscription Plans'],
     ['/my-account', 'My Account'],
   ] as const) {
-    await page.goto(site.url + path);
+    await visit(page, site, path);
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
     expect([path, await outOfOrder(page)]).toEqual([path, []]);

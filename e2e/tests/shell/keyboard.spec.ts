@@ -6,6 +6,7 @@ import { newPerson, type Person } from '../../support/people/people.ts';
 import { previewPages } from '../../support/pages/preview.page.ts';
 import { choosePicture } from '../../support/pages/pictures.page.ts';
 import { sampleContent } from '../../support/documents/sample-content.ts';
+import { visit } from '../../support/pages/within-app.ts';
 import type { Site } from '../../support/site/site.ts';
 import { expect, test as base } from '../../support/site/test.ts';
 
@@ -118,14 +119,21 @@ async function logOut(keys: Keys, { name }: Pick<Person, 'name'>): Promise<void>
   await keys.use(keys.page.getByRole('banner').getByRole('button', { name: 'Logout' }));
 }
 
-/** Puts the member's CV back as it was: the other tests read it. */
-async function withSampleCv(page: Page, site: Site, { person }: Player): Promise<void> {
-  await (await apiOf(page, site)).putCv(sampleContent(person));
+/** The member's CV is as it was; gives what puts it back so: the other tests read it. */
+async function withSampleCv(
+  page: Page,
+  site: Site,
+  { person }: Player,
+): Promise<() => Promise<void>> {
+  const { putCv } = await apiOf(page, site);
+  const putBack = () => putCv(sampleContent(person));
+  await putBack();
+  return putBack;
 }
 
 /** The dashboard, and from there the CV to edit. */
 async function openEditor(keys: Keys, site: Site): Promise<void> {
-  await keys.page.goto(site.url);
+  await visit(keys.page, site, '/');
   await expect(keys.title(/^Welcome, /)).toBeVisible();
   await keys.use(keys.page.getByRole('link', { name: /Edit CV Data/ }));
   await keys.use(keys.button('Edit CV'));
@@ -148,7 +156,7 @@ async function openTab(keys: Keys, name: string): Promise<void> {
 }
 
 test('the CV is edited, put in order and saved', async ({ memberPage: page, site, cast }) => {
-  await withSampleCv(page, site, cast.member);
+  const putBack = await withSampleCv(page, site, cast.member);
   const keys = new Keys(page);
   await openEditor(keys, site);
 
@@ -181,7 +189,7 @@ test('the CV is edited, put in order and saved', async ({ memberPage: page, site
   await expect(page.getByRole('tabpanel')).toHaveText(/Harbour Hotels.*Costa Clinics/s);
   await openTab(keys, 'Skills');
   await expect(page.getByRole('tabpanel')).toHaveText(/Python.*SQL.*Dashboards/s);
-  await withSampleCv(page, site, cast.member);
+  await putBack();
 });
 
 test('a word of the description becomes bold by the toolbar, and the editor is no trap', async ({
@@ -189,7 +197,7 @@ test('a word of the description becomes bold by the toolbar, and the editor is n
   site,
   cast,
 }) => {
-  await withSampleCv(page, site, cast.member);
+  const putBack = await withSampleCv(page, site, cast.member);
   const keys = new Keys(page);
   await openEditor(keys, site);
   await openTab(keys, 'Experience');
@@ -224,7 +232,7 @@ test('a word of the description becomes bold by the toolbar, and the editor is n
   await keys.use(page.getByRole('link', { name: /Edit CV Data/ }));
   await openTab(keys, 'Experience');
   await expect(page.getByRole('tabpanel').locator('strong', { hasText: 'nightly' })).toBeVisible();
-  await withSampleCv(page, site, cast.member);
+  await putBack();
 });
 
 test('what is missing takes the focus at the save, and Cancel leads back', async ({

@@ -9,6 +9,7 @@ import {
   tailoredId,
   tailorWithAi,
 } from '../../support/pages/tailoring.page.ts';
+import { visit } from '../../support/pages/within-app.ts';
 import { expect, test } from '../../support/site/test.ts';
 
 /** It asks for what stands last among the skills, so that there is an order to change. */
@@ -46,10 +47,10 @@ test('when three operations are used up: the alert and the plans, and a plain co
   expect(saidStale).toEqual([LIMITS]);
 
   // What was typed is still there, and the copy that costs nothing is not refused.
-  await page.goto(`${site.url}/tailor-cv`);
+  await visit(page, site, '/tailor-cv');
   await expect(company(page)).toHaveValue('Northlight Hotels');
   await continueWithoutAi(page);
-  await page.goto(`${site.url}/tailored-cvs`);
+  await visit(page, site, '/tailored-cvs');
   await expect(copies(page)).toHaveCount(4);
   await page.context().close();
 });
@@ -75,7 +76,7 @@ test('a start that fails or answers nothing is said, keeps what was typed, and i
 
   await page.unroute('**/api/user/me/cv/tailor');
   await tailorWithAi(page);
-  await page.goto(`${site.url}/tailor-cv`);
+  await visit(page, site, '/tailor-cv');
   await expect(operationsToday(page)).toHaveText(/^1 of 3/);
   await expect(company(page)).toHaveValue('');
   await page.context().close();
@@ -115,9 +116,9 @@ test('a status check that fails is said, and checking again finds the copy: one 
   await page.unroute('**/api/user/me/cv/tailor/progress/*');
   await page.getByRole('button', { name: 'Check again' }).click();
   await tailoredId(page);
-  await page.goto(`${site.url}/tailor-cv`);
+  await visit(page, site, '/tailor-cv');
   await expect(operationsToday(page)).toHaveText(/^1 of 3/);
-  await page.goto(`${site.url}/tailored-cvs`);
+  await visit(page, site, '/tailored-cvs');
   await expect(copies(page)).toHaveCount(1);
   await page.context().close();
 });
@@ -148,7 +149,7 @@ test('the list says when it cannot be read or a copy cannot be deleted, and both
   await stored.tailor('Northlight Hotels');
   await failing(page, '/user/me/cv/tailored-list');
   await page.clock.install();
-  await page.goto(`${site.url}/tailored-cvs`);
+  await visit(page, site, '/tailored-cvs');
   await expect(page.getByRole('alert')).toContainText('Error fetching tailored CVs');
   await page.unroute('**/api/user/me/cv/tailored-list');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -11,6 +11,7 @@ import {
   tailorWithAi,
 } from '../../support/pages/tailoring.page.ts';
 import { bytesOf, downloadFiles } from '../../support/pages/export.page.ts';
+import { visit } from '../../support/pages/within-app.ts';
 import { pdfPages } from '../../support/pdf/pdf-pages.ts';
 import { letters, textOf } from '../../support/pdf/pdf-order.ts';
 import type { StoredCvs } from '../../support/documents/stored-cv.ts';
@@ -65,7 +66,7 @@ test('with AI and without, each with a letter: both cost one operation, a plain 
   await fillTailoring(page, site, { company: 'Plain Copy', job });
   await expect(operationsToday(page)).toHaveText(/^2 of 3/);
   await continueWithoutAi(page);
-  await page.goto(`${site.url}/tailor-cv`);
+  await visit(page, site, '/tailor-cv');
   await expect(operationsToday(page)).toHaveText(/^2 of 3/);
   await page.context().close();
 });
@@ -89,7 +90,7 @@ test('a reload in the middle finds the job, and there is one copy', async ({ bro
   await expect(company).toHaveValue('Northlight Hotels');
   tell();
   await tailoredId(page);
-  await page.goto(`${site.url}/tailored-cvs`);
+  await visit(page, site, '/tailored-cvs');
   await expect(page.getByText('CV tailored for Northlight Hotels')).toHaveCount(1);
   await page.context().close();
 });
@@ -110,7 +111,7 @@ test('two tabs at once each get the copy that they asked for: two jobs, two char
     }),
   );
   expect(names).toEqual(['First Tab', 'Second Tab']);
-  await page.goto(`${site.url}/tailored-cvs`);
+  await visit(page, site, '/tailored-cvs');
   await expect(page.getByText(/^CV tailored for /)).toHaveCount(2);
   // Neither tab finds a job that is still to be waited for, and both see what was used.
   for (const tab of [page, other]) {
@@ -188,7 +189,7 @@ test('what a project says is put in the order of the job, reviewed in its sectio
   expect(project?.highlights).toEqual([asked, idle]);
   expect((await stored.read()).sections?.[0]?.entries[0]?.highlights).toEqual([idle, asked]);
 
-  await page.goto(`${site.url}/export-pdf?cvId=${id}`);
+  await visit(page, site, `/export-pdf?cvId=${id}`);
   const [saved] = await downloadFiles(page, 1);
   const pages = await pdfPages(await bytesOf(saved));
   const printed = letters(pages.map((one) => textOf(one.tagged)).join(' '));
@@ -208,7 +209,7 @@ test('a change is rejected and accepted in the review, and the list renames, del
   await fillTailoring(page, site, { company: 'Inkwell House', job: mess, letter: true });
   const id = await tailorWithAi(page);
   const letter = (await stored.read(id)).tailored?.coverLetter ?? '';
-  await page.goto(`${site.url}/tailored-cvs`);
+  await visit(page, site, '/tailored-cvs');
   await page.getByRole('link', { name: /^Review changes/ }).click();
   await page.getByRole('button', { name: 'Reject: Cover letter' }).click();
   await expect(page.getByText('Rejected: no cover letter')).toBeVisible();
@@ -217,7 +218,7 @@ test('a change is rejected and accepted in the review, and the list renames, del
   await expect(page.getByText('Accepted', { exact: true }).first()).toBeVisible();
   expect((await stored.read(id)).tailored?.coverLetter).toBe(letter);
 
-  await page.goto(`${site.url}/tailored-cvs`);
+  await visit(page, site, '/tailored-cvs');
   await page.getByRole('button', { name: /^Rename: / }).click();
   await page.getByRole('textbox', { name: 'Company name' }).fill('Inkwell & Sons');
   await page.keyboard.press('Enter');
