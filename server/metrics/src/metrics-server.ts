@@ -1,4 +1,5 @@
 import { fastify, type FastifyInstance } from 'fastify';
+import { NO_SCHEMAS } from '@sastre/base/web';
 import { ProblemError } from '@sastre/base/problem';
 import type { Metrics } from './metrics.ts';
 import { metricsRoute } from './metrics.routes.ts';
@@ -19,7 +20,7 @@ export async function startMetricsServer({
   host,
   token,
 }: MetricsServerParts): Promise<{ stop(): Promise<void> }> {
-  const app: FastifyInstance = fastify();
+  const app: FastifyInstance = fastify(NO_SCHEMAS);
   app.setErrorHandler((error, _request, reply) => {
     const status = error instanceof ProblemError ? error.status : 500;
     const headers = error instanceof ProblemError ? error.extra.headers : {};

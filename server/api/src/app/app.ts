@@ -23,7 +23,7 @@ import { rootFileRoutes } from '../site/root-files.ts';
 import { problem } from '@sastre/base/problem';
 import { openRegistry } from '../site/registry-sources.ts';
 import { registryRoute } from '../site/registry.routes.ts';
-import { logRequests, unknownRoute } from '@sastre/base/web';
+import { logRequests, NO_SCHEMAS, unknownRoute } from '@sastre/base/web';
 import { lazyChild } from '@sastre/base/log';
 import { NO_TRACING, traceField, traceOfCall } from '@sastre/base/tracing';
 import { IMMUTABLE, staticRoutes } from '../site/static-files.ts';
@@ -44,6 +44,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const headers = baselineHeaders(config);
   const guard = (reply: FastifyReply) => void reply.headers(headers);
   const app: FastifyInstance = fastify<Server>({
+    ...NO_SCHEMAS,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

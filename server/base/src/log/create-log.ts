@@ -1,6 +1,7 @@
 import { fastify, type FastifyBaseLogger } from 'fastify';
 import { describeError } from './describe-error.ts';
 import { gatherLines } from './gather-lines.ts';
+import { NO_SCHEMAS } from '../web/no-schemas.ts';
 
 /** A pino logger, as Fastify takes and gives it. */
 export type Log = FastifyBaseLogger;
@@ -37,6 +38,7 @@ export function createLog(
 ): Log {
   // Fastify brings its logger; making it through Fastify keeps one version of it.
   const { log } = fastify({
+    ...NO_SCHEMAS,
     logger: {
       level,
       stream,
