@@ -9,7 +9,6 @@ import { migrateUrl, openDatabase } from '@sastre/db';
 import { startPostgres } from '@sastre/postgres';
 import { observe } from './observe.ts';
 import { createApp, createVerifiers } from './app/index.ts';
-import { identityPlugin } from '@sastre/identity';
 import { createLog, outliveReaders, type Log } from '@sastre/base/log';
 import { createPdfService, type PdfService } from '@sastre/pdf';
 import {
@@ -96,8 +95,10 @@ async function start(
   const verifiers = await createVerifiers(config, db, clock);
   const { publicUrl } = config;
   const { realm, clientId, audience = 'cv-api', embedded } = config.identity;
-  const identity = (app: FastifyInstance) =>
-    identityPlugin(app, {
+  // Beside a Keycloak nothing of it is needed: a third of what a server would load.
+  const identity = async (app: FastifyInstance) => {
+    const { identityPlugin } = await import('@sastre/identity/plugin');
+    await identityPlugin(app, {
       db,
       publicUrl,
       realm,
@@ -112,6 +113,7 @@ async function start(
       tracing,
       clock,
     });
+  };
   const { payments, standInRoutes } = paying;
   const parts = {
     config,

@@ -1,7 +1,8 @@
 // Makes a one-time link to a new password for an account of the embedded identity provider, to be handed to its owner where
 // no mail is sent: `node tools/run.mjs server/api/src/reset-password.ts name@example.org`.
 import { ConfigError } from '@sastre/base/config';
-import { identityPaths, makeResetLink } from '@sastre/identity';
+import { identityPaths } from '@sastre/identity';
+import { makeResetLink } from '@sastre/identity/password-reset';
 import { noteCommand } from './note-command.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 

@@ -1,12 +1,9 @@
 export { identityPaths } from './paths.ts';
 export type { IdentityPaths } from './paths.ts';
-export { identityPlugin } from './plugin.ts';
-export type { IdentityPluginOptions } from './plugin.ts';
 export { createSecurityLog } from './security-log.ts';
 export type { SecurityEvent, SecurityLog } from './security-log.ts';
-export { makeResetLink } from './password-reset.ts';
 export { removeFactors } from './remove-factors.ts';
-export { ACCESS_TOKEN_SECONDS } from './provider/provider.ts';
+export { ACCESS_TOKEN_SECONDS } from './session-times.ts';
 export { deleteIdentity } from './store/delete-identity.ts';
 export { endSessions } from './store/sessions.ts';
 export { createSignedIn } from './store/signed-in.ts';

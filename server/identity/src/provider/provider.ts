@@ -8,7 +8,7 @@ import {
 } from 'oidc-provider';
 import type { FinishPage } from '@sastre/base/hosted-pages';
 import { cookieName, type IdentityPaths } from '../paths.ts';
-import { SESSION_SECONDS } from '../session-times.ts';
+import { ACCESS_TOKEN_SECONDS, SESSION_SECONDS } from '../session-times.ts';
 import { hashed } from '../store/hash.ts';
 import type { SignedIn } from '../store/signed-in.ts';
 import type { Users } from '../store/users.ts';
@@ -20,9 +20,6 @@ import { makeRefreshTokensDecodable } from './refresh-token.ts';
 import { renderProviderError } from './render-error.ts';
 import { noteSessions } from './note-sessions.ts';
 import { mirrorSessionInCookie } from './session-cookie.ts';
-
-/** Seconds that an access token lives; what a deleted subject must be denied for, at least. */
-export const ACCESS_TOKEN_SECONDS = 300;
 
 const INTERACTION_SECONDS = 1800;
 const CODE_SECONDS = 60;

@@ -15,7 +15,7 @@ import { parseConfig, type ServerConfig } from '@sastre/base/config';
 import { loadSite } from '@sastre/base/site';
 import { openDatabase, type Database } from '@sastre/db';
 import { openTestDatabases } from '@sastre/db/testing';
-import { identityPlugin } from '@sastre/identity';
+import { identityPlugin } from '@sastre/identity/plugin';
 import { createTokenDenial } from '@sastre/db/users';
 import { createLog } from '@sastre/base/log';
 import { openPayments, type OpenedPayments } from '../../payment/index.ts';
