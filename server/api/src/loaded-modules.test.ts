@@ -5,22 +5,31 @@ import { expect, test } from '@jest/globals';
 
 const SERVER = new URL('../../', import.meta.url);
 const { resolve } = createRequire(import.meta.url);
-const IMPORT =
-  /^(?:import|export)\s+(?!type\b)[^;]*?\bfrom\s+'((?:\.|@sastre\/)[^']+)';|^import\s+'(\.[^']+)';/gmu;
+const IMPORT = /^(?:import|export)\s+(?!type\b)[^;]*?\bfrom\s+'([^']+)';|^import\s+'(\.[^']+)';/gmu;
+const isOwn = (from: string) => /^(?:\.|@sastre\/)/.test(from);
 
-/** Modules of the server that are loaded with one, by their paths below `server`. */
-function loadedWith(entry: string): string[] {
+/** What is loaded with a module of the server: its own by their paths below `server`, and packages by what is asked for. */
+function everythingWith(entry: string): { modules: string[]; packages: string[] } {
   const seen = new Set<string>();
+  const packages = new Set<string>();
   const visit = (module: URL) => {
     if (!module.href.startsWith(SERVER.href) || seen.has(module.href)) return;
     seen.add(module.href);
     const text = readFileSync(module, 'utf8');
-    for (const [, from = '', bare] of text.matchAll(IMPORT))
-      visit(from.startsWith('@') ? pathToFileURL(resolve(from)) : new URL(bare ?? from, module));
+    for (const [, from = '', bare] of text.matchAll(IMPORT)) {
+      if (from !== '' && !isOwn(from)) packages.add(from);
+      else
+        visit(from.startsWith('@') ? pathToFileURL(resolve(from)) : new URL(bare ?? from, module));
+    }
   };
   visit(new URL(entry, SERVER));
-  return [...seen].map((href) => href.slice(SERVER.href.length));
+  const modules = [...seen].map((href) => href.slice(SERVER.href.length));
+  return { modules, packages: [...packages] };
 }
+
+const loadedWith = (entry: string) => everythingWith(entry).modules;
+/** Large, and asked for by somebody's deed or by the configuration alone. */
+const ONCE_WANTED = /^(?:eld|nodemailer|oidc-provider|sharp)\b/;
 
 const HEAVY = /^(?:gate|tailoring\/src\/(?:letter|rules|review|openai\/openai-engine))/;
 const heavy = (entry: string) => loadedWith(entry).filter((path) => HEAVY.test(path));
@@ -44,6 +53,19 @@ test('what follows calls is loaded where the variables ask for it alone', () => 
     expect(loadedWith(entry)).toContain('base/src/tracing/tracing.ts');
     expect(loadedWith(entry)).not.toContain('base/src/tracing/start-tracing.ts');
   }
+});
+
+test('the identity provider is loaded where it is embedded alone', () => {
+  expect(loadedWith('api/src/main.ts')).toContain('identity/src/store/key-ring.ts');
+  expect(loadedWith('api/src/main.ts')).not.toContain('identity/src/plugin.ts');
+});
+
+test('packages that a start does not need are loaded when they are wanted', () => {
+  const { packages } = everythingWith('api/src/main.ts');
+  expect(packages).toContain('fastify');
+  expect(packages.filter((name) => ONCE_WANTED.test(name))).toEqual([]);
+  const ofProvider = everythingWith('identity/src/plugin.ts').packages;
+  expect(ofProvider.filter((name) => ONCE_WANTED.test(name))).toEqual(['oidc-provider']);
 });
 
 test('a thread loads its word lists with what needs them', () => {

@@ -1,4 +1,5 @@
-import { eld } from 'eld/extrasmall';
+import { createRequire } from 'node:module';
+import type * as Detector from './detector.ts';
 import { oncePerText } from './once-per-text.ts';
 
 const NOISE =
@@ -66,10 +67,17 @@ function languageOfPiece(piece: string): string | undefined {
   const count = piece.split(' ').length;
   // Languages that put no spaces between words, and those with an alphabet of their own, need fewer.
   if (/^[\p{Script=Latin}\P{L}]*$/u.test(piece) && count < FEWEST_WORDS) return undefined;
-  const result = eld.detect(piece);
+  const result = detector().detect(piece);
   const [first = 0, second = 0] = Object.values(result.getScores());
   if (result.language === '' || first < LEAST_SCORE) return undefined;
   return count < SURE_WORDS && first - second < LEAST_LEAD ? undefined : result.language;
+}
+
+let loaded: typeof Detector | undefined;
+
+function detector() {
+  loaded ??= createRequire(import.meta.url)('./detector.ts') as typeof Detector;
+  return loaded.eld;
 }
 
 function piecesOf(text: string, isNoWord: IsNoWord): string[] {

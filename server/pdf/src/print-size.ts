@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { CvPicture } from './document/sanitize-cv-html.ts';
 
 /** Shorter side in pixels: 30 mm, the largest that a template shows a picture, at 340 dots per inch. */
@@ -30,6 +29,7 @@ export function createPrintSizes(): PrintSizes {
 }
 
 async function shrink({ bytes }: CvPicture): Promise<CvPicture> {
+  const { default: sharp } = await import('sharp');
   const small = sharp(bytes).resize({
     width: SHORTER_SIDE,
     height: SHORTER_SIDE,

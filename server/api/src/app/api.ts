@@ -107,8 +107,10 @@ export async function apiRoutes(
   sessionRoutes(api, embedded ? createSignedIn(db, clock) : undefined, security);
   if (verifyLogout) await backchannelLogoutRoute(api, { db, clock, verifyLogout, security });
   exportRoutes(api, { db, pictures, clock });
-  const openApi = JSON.stringify(openApiDocument());
+  let openApi: string | undefined;
   api.get('/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(openApi),
+    reply
+      .type('application/json; charset=utf-8')
+      .send((openApi ??= JSON.stringify(openApiDocument()))),
   );
 }

@@ -1,5 +1,4 @@
 import { LIMITS } from '@sastre/shared-contracts/api';
-import sharp from 'sharp';
 import { problem } from '@sastre/base/problem';
 import { firstPicture } from './first-picture.rules.ts';
 import { pictureFormat } from './picture-type.rules.ts';
@@ -26,6 +25,7 @@ export async function reEncode(upload: Uint8Array): Promise<EncodedPicture> {
   const format = pictureFormat(upload);
   if (format === undefined) throw problem('unsupported-type', UNSUPPORTED);
   const bytes = firstPicture(upload, format);
+  const { default: sharp } = await import('sharp');
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > LIMITS.picturePixels) {

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { MailServer } from '@sastre/base/config';
 
 /** A mail as it is sent. */
@@ -20,9 +20,9 @@ export interface MailSender {
 const CONNECT_WITHIN_MS = 10_000;
 const ANSWER_WITHIN_MS = 20_000;
 
-/** Sends over SMTP, never in the open where TLS is configured. `ca`: who vouches for the server instead of the usual authorities. */
-export function createMailSender(server: MailServer, ca?: string): MailSender {
-  const transport = createTransport({
+async function openTransport(server: MailServer, ca?: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     host: server.host,
     port: server.port,
     secure: server.tls === 'always',
@@ -38,9 +38,18 @@ export function createMailSender(server: MailServer, ca?: string): MailSender {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** Sends over SMTP, never in the open where TLS is configured. `ca`: who vouches for the server instead of the usual authorities. */
+export function createMailSender(server: MailServer, ca?: string): MailSender {
+  let transport: Promise<Transporter> | undefined;
   return {
     async send({ to, subject, text, html, locale }) {
-      await transport.sendMail({
+      // Who sends no mail loads nothing for it.
+      transport ??= openTransport(server, ca);
+      await (
+        await transport
+      ).sendMail({
         from: server.from,
         // As an object the address is one recipient, whatever stands in it.
         to: { name: '', address: to },
@@ -50,7 +59,11 @@ export function createMailSender(server: MailServer, ca?: string): MailSender {
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
       });
     },
-    close: () => transport.close(),
+    close: () =>
+      void transport?.then(
+        (open) => open.close(),
+        () => undefined,
+      ),
   };
 }
 
