@@ -16,7 +16,8 @@ export function startWorkerProcess(
   { pauseMs = 0, workers = 1 }: { pauseMs?: number; workers?: number } = {},
 ): WorkerProcess {
   const file = fileURLToPath(new URL('../../worker.ts', import.meta.url));
-  const child = spawn(process.execPath, [file], {
+  // As in earnest; a first job takes a quarter less.
+  const child = spawn(process.execPath, ['--no-regexp-tier-up', file], {
     env: {
       ...compileCacheEnv(),
       PATH: process.env['PATH'],
