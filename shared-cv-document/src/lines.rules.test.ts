@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isShortEntry, isShortSection, linesOf, roomOf } from './lines.rules.ts';
+import { isOneLine, isShortEntry, linesOf, roomOf } from './lines.rules.ts';
 
 const SENTENCE =
   'Led a six-engineer working group to ship active-active cluster linking across three regions.';
@@ -20,16 +20,14 @@ test('a page of one column has longer lines than the one beside a sidebar', () =
   expect(roomOf({ column: 'side', template: { columns: 'two' } })).toBe('side');
 });
 
-test('an entry of up to five lines below its head stays whole', () => {
-  expect(isShortEntry(['One.', 'Two.', 'Three.', 'Four.', 'Five.'], 'wide')).toBe(true);
+test('an entry of up to three lines below its head stays whole', () => {
+  expect(isShortEntry(['One.', 'Two.', 'Three.'], 'wide')).toBe(true);
   expect(isShortEntry([], 'wide')).toBe(true);
-  expect(isShortEntry(['One.', 'Two.', 'Three.', 'Four.', SENTENCE], 'wide')).toBe(false);
+  expect(isShortEntry(['One.', 'Two.', SENTENCE], 'wide')).toBe(false);
 });
 
-test('a section of a few short entries stays whole; one entry alone has its own rule', () => {
-  const course = ['MSc, Software', 'Universidad de Granada'];
-  expect(isShortSection([course, course], 'wide')).toBe(true);
-  expect(isShortSection([course, course, course], 'wide')).toBe(false);
-  expect(isShortSection([['One'], ['Two'], ['Three'], ['Four']], 'wide')).toBe(true);
-  expect(isShortSection([course], 'wide')).toBe(false);
+test('a text of one line is told by the room that it has', () => {
+  expect(isOneLine('Plain words of one line.', 'wide')).toBe(true);
+  expect(isOneLine(SENTENCE, 'wide')).toBe(false);
+  expect(isOneLine('Plain words of more lines than one.', 'side')).toBe(false);
 });

@@ -8,13 +8,11 @@ const { text: SOURCE } = fontPairOf('source');
 /** Ems of a full line, rather too few: in a sidebar, beside one, and on a page of one column. */
 const LINE = { side: 13, wide: 32, whole: 36 };
 type Room = keyof typeof LINE;
-/** An entry whose body has no more lines is not parted: less of it on either page would be a scrap. */
-const FEW_LINES = 5;
 /**
- * Nor is a section of so few lines; two courses, or four certificates without a second line. With more of them a page would
- * end before 85 % of its height although the heading and what follows it have room there.
+ * An entry whose body has no more lines is not parted: two of them would not stand on either page. With more of them a page
+ * would end early although the head and what follows it have room there.
  */
-const SHORT_SECTION = 4;
+const FEW_LINES = 3;
 
 /** What room lines have where a section stands. */
 export function roomOf(context: {
@@ -35,10 +33,7 @@ export function isShortEntry(texts: readonly string[], room: Room): boolean {
   return texts.reduce((sum, text) => sum + linesOf(text, room), 0) <= FEW_LINES;
 }
 
-/** Whether a section of several entries stays whole, by the texts of each, those of its head first. */
-export function isShortSection(entries: readonly (readonly string[])[], room: Room): boolean {
-  if (entries.length < 2) return false;
-  let lines = 0;
-  // Most sections are long: their first texts tell.
-  return entries.flat().every((text) => (lines += linesOf(text, room)) <= SHORT_SECTION);
+/** Whether a text takes no more than a line: alone it begins and ends no page. */
+export function isOneLine(text: string, room: Room): boolean {
+  return linesOf(text, room) <= 1;
 }

@@ -36,10 +36,3 @@ test('alignment stays, and tags that were typed are text', () => {
     '<p dir="auto" class="ql-align-right">a</p><p dir="auto">&lt;h6&gt;x &lt;li&gt;</p>',
   );
 });
-
-test('a list item that could exceed a page may break', () => {
-  const [short, long] = ['b', 'a '.repeat(700).trim()];
-  expect(markup(`- ${short}\n- ${long}`, 2)).toBe(
-    `<ul><li dir="auto">${short}</li><li dir="auto" data-long>${long}</li></ul>`,
-  );
-});

@@ -107,18 +107,16 @@ test('entries that are heads alone are a close list', () => {
   expect(bare(course)).toBe(false);
 });
 
-test('an entry and a section of a few lines stay on one page', () => {
+test('an entry of a few lines stays on one page, and a bullet of one line is marked', () => {
   const highlights = (count: number) => Array.from({ length: count }, (_, at) => `Part ${at}.`);
-  const whole = (...counts: number[]) => {
-    const entries = counts.map((count) => entry({ name: 'A', highlights: highlights(count) }));
-    const section = drawn({ entries });
-    return [
-      [...(section?.querySelectorAll('.entry') ?? [])].map(({ className }) => className),
-      section?.hasAttribute('data-whole'),
-    ];
-  };
-  expect(whole(5, 6)).toEqual([['entry short', 'entry'], false]);
-  expect(whole(1, 1)).toEqual([['entry short', 'entry short'], true]);
+  const entries = [3, 4].map((count) => entry({ name: 'A', highlights: highlights(count) }));
+  const classes = [...(drawn({ entries })?.querySelectorAll('.entry') ?? [])].map(
+    ({ className }) => className,
+  );
+  expect(classes).toEqual(['entry short', 'entry']);
+  const long = entry({ name: 'A', highlights: ['One line.', 'Words of two lines. '.repeat(8)] });
+  const items = [...(drawn({ entries: [long] })?.querySelectorAll('li') ?? [])];
+  expect(items.map((item) => item.hasAttribute('data-line'))).toEqual([true, false]);
 });
 
 test.each(DOCUMENT_LANGUAGES)(

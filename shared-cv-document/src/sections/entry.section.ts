@@ -3,11 +3,11 @@ import { markdownToHtml } from '@sastre/shared-rich-text';
 import { html, trusted, type Markup } from '@sastre/shared-html';
 import { heldRange } from '../dates.rules.ts';
 import { filled } from '../filled.ts';
-import { isShortEntry, isShortSection, roomOf } from '../lines.rules.ts';
+import { isOneLine, isShortEntry, roomOf } from '../lines.rules.ts';
 import { at as placeOf, linePlaces } from '../places.rules.ts';
 import { remembered } from '../remembered.rules.ts';
 import type { RenderContext } from '../render-context.ts';
-import { documentMarkup, isLong } from '../rich-text.rules.ts';
+import { documentMarkup } from '../rich-text.rules.ts';
 import { unbroken, unbrokenMarkup } from '../unbroken.rules.ts';
 
 /** A CV has far fewer texts. */
@@ -148,24 +148,17 @@ function isHeadAlone({ organisation, place, dates, grade = '', texts = [] }: Ent
   return ![organisation, place, dates, grade, ...texts].some(filled);
 }
 
-/** A section of entries; one of a few short ones stays on one page, one of heads alone is a close list. */
+/** A section of entries; one of heads alone is a close list. */
 export function entriesSection(
   context: RenderContext,
   key: string,
   heading: { title: string; path: string },
   entries: readonly Entry[],
 ): Markup {
-  const texts = entries.map(({ head, organisation, place, texts: body = [] }) => [
-    head,
-    organisation + place,
-    ...body,
-  ]);
   const setting = settingOf(context);
   const content = entries.map((one) => markupOf(one, setting, () => entry(context, one)));
-  const isShort = isShortSection(texts, roomOf(context));
   const isBare = entries.length > 1 && entries.every(isHeadAlone);
-  const marks = html`${isShort && html` data-whole`}${isBare && html` data-bare`}`;
-  return section(context, key, heading, content, marks);
+  return section(context, key, heading, content, html`${isBare && html` data-bare`}`);
 }
 
 /** Parts side by side; what is too long for that goes below. */
@@ -178,15 +171,16 @@ function row(parts: (Markup | false)[]): Markup | undefined {
  */
 export function bullets(
   items: readonly string[],
-  context: Pick<RenderContext, 'column' | 'marked' | 'soften'>,
+  context: Pick<RenderContext, 'column' | 'marked' | 'soften' | 'template'>,
   paths: () => readonly string[],
 ): Markup | undefined {
   const shown = items.filter(filled);
   if (shown.length === 0) return undefined;
   const from = context.marked ? paths() : [];
+  const room = roomOf(context);
   return html`<ul class="bul">${shown.map(
     (item, index) =>
-      html`<li dir="auto"${isLong(item) && html` data-long`}${placeOf(context, from[index] ?? '')}>${unbroken(context.soften.text(item.trim(), 'running'), context.column, true)}</li>`,
+      html`<li dir="auto"${isOneLine(item, room) && html` data-line`}${placeOf(context, from[index] ?? '')}>${unbroken(context.soften.text(item.trim(), 'running'), context.column, true)}</li>`,
   )}</ul>`;
 }
 

@@ -11,9 +11,6 @@ export interface Item {
   mark?: Markup | false | undefined;
 }
 
-/** Lists of more letters may break over pages. */
-const LONG_LIST = 600;
-
 /**
  * Items one after the other; in the sidebar, and in lists that are laid out so, each on a line of its own. One that fits a
  * line is never parted.
@@ -24,11 +21,10 @@ export function itemList(
   layout: 'run-on' | 'lines',
   className = '',
 ): Markup {
-  const letters = items.reduce((sum, { text }) => sum + text.length, 0);
   const { comma } = context.words;
   const sign = comma.trimEnd();
   const isTied = tiesLast(items, context);
-  return html`<ul${className !== '' && html` class="${className}"`}${letters > LONG_LIST && html` data-long`}>${items.map(
+  return html`<ul${className !== '' && html` class="${className}"`}>${items.map(
     ({ text, path, mark }, index) => {
       const name = html`<span dir="auto">${unbroken(text.trim(), context.column)}</span>`;
       if (layout === 'lines') return html`<li${at(context, path)}>${name}${mark}</li>`;

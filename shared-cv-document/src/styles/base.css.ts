@@ -29,15 +29,11 @@ p,li{orphans:2;widows:2}
 .rich :is(p,li),.bul li,.groups ul,.inline{text-wrap:pretty}
 .cv :is(.rich p,.rich ol,.groups ul,.inline){max-width:${MEASURE}}
 .cv :is(.rich ul>li,.bul>li){max-width:calc(${MEASURE} - ${BULLET})}
-.rich p{orphans:3;widows:3}
 .title,.ltitle,.ehead:not(:last-child),.web:not(:last-child),.entry>.rich>p:first-child:not(:last-child),.rich :is(h1,h2,h3,h4,h5,h6):not(:last-child){break-after:avoid}
 .title,.ltitle,.head,.ehead,.short,.langs li,.skills.lines li,.contact li,.pic,.sec-personalInfo,.lhead,.rich :is(h1,h2,h3,h4,h5,h6){break-inside:avoid}
-.bul li:not([data-long]),.rich li:not([data-long]){break-inside:avoid}
-.entry>.rich>p:last-child:not(:first-child),.rich+.bul>li:only-child{break-before:avoid}
-.bul li:first-child:not(:last-child){break-after:avoid}
-.bul li:last-child:not(:first-child){break-before:avoid}
+.entry>.rich>p:last-child:not(:first-child),.bul>li[data-line]:last-child{break-before:avoid}
+:is(.ehead,.title)+.bul>li[data-line]:first-child:not(:last-child){break-after:avoid}
 .run+.run{break-before:page}
-[data-whole]{break-inside:avoid}
 [data-bare] .entry:nth-of-type(1){break-after:avoid}
 [data-bare] .entry:last-child{break-before:avoid}
 [data-new-page]{break-before:page}
@@ -84,7 +80,8 @@ p,li{orphans:2;widows:2}
 :is(.groups,.inline) .tied{white-space:pre}
 .lv{white-space:nowrap}
 .side :is(.groups,.lines,.langs) li{padding-inline-start:1em;text-indent:-1em}
-.groups ul:not([data-long]),.inline:not([data-long]){break-inside:avoid}
+.side .groups li:nth-child(-n+2):not(:last-child){break-after:avoid}
+.side .groups li:nth-last-child(-n+2):not(:first-child){break-before:avoid}
 .wide .skills.lines,.one>.sec .skills.lines{columns:3 45mm;column-gap:6mm}
 .pic{display:block;object-fit:cover;object-position:50% 25%;background:var(--cv-rule)}
 
@@ -98,6 +95,7 @@ p,li{orphans:2;widows:2}
 .lcontact{margin-top:1.4mm;font-size:calc(9.25*var(--pt));color:var(--cv-text2);display:flex;flex-wrap:wrap;gap:0 5mm}
 .ltitle{margin-bottom:5mm}
 .ltitle .lco{color:var(--cv-text)}
+.lbody .rich p{orphans:3;widows:3}
 .lbody .rich>*{max-width:${LETTER_MEASURE}}
 .lbody .rich>*+*,.lbody .rich p+p{margin-top:3.2mm}
 `;

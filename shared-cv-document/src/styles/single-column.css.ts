@@ -12,7 +12,7 @@ export const SINGLE_COLUMN_CSS = `
 .role{margin-top:calc(1.2*var(--mm))}
 .contact{margin-top:calc(3*var(--mm));text-wrap:balance;font-size:calc(9.25*var(--pt))}
 .contact li{display:inline-block;margin-inline-end:5mm;margin-bottom:.6mm}
-.groups .g{display:grid;grid-template-columns:calc(var(--cv-level)*var(--scale)) minmax(0,1fr);column-gap:2mm;break-inside:avoid}
+.groups .g{display:grid;grid-template-columns:calc(var(--cv-level)*var(--scale)) minmax(0,1fr);column-gap:2mm}
 .groups .g+.g{margin-top:calc(.9*var(--mm))}
 .groups .lvl{color:var(--cv-text2)}
 .groups li{display:inline;white-space:pre-wrap}

@@ -41,7 +41,7 @@ ${ONE_LINE_SIZES.map((points) => `.side .one-line-${points}{font-size:${points}p
 .groups .lvl{color:var(--cv-text2);font-size:calc(8.75*var(--pt))}
 .side .lvl{break-after:avoid}
 .side .groups li{line-height:1.45}
-.wide .groups .g{display:grid;grid-template-columns:calc(var(--cv-level)*var(--scale)) minmax(0,1fr);column-gap:2mm;align-items:baseline;break-inside:avoid}
+.wide .groups .g{display:grid;grid-template-columns:calc(var(--cv-level)*var(--scale)) minmax(0,1fr);column-gap:2mm;align-items:baseline}
 .wide .groups .g+.g{margin-top:calc(.9*var(--mm))}
 .wide .groups .lvl{font-size:calc(9.75*var(--pt))}
 .wide .groups li{display:inline;white-space:pre-wrap}
