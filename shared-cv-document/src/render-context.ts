@@ -18,6 +18,8 @@ export interface DocumentContext {
   geometry: Geometry;
   /** Of the type: 1 as in the sheets. */
   scale: number;
+  /** Factor of the gaps where they are closed up to save a page, else 1. */
+  shrunk: number;
   /** Allows lines to end within words. */
   soften: Soften;
   /** The same in its letter, which may be in another language. */

@@ -24,7 +24,7 @@ import { BASE_CSS, KOREAN_CSS } from './styles/base.css.ts';
 import { fontFaces, fontVariables } from './styles/fonts.css.ts';
 import { LEFTWARDS_CSS, RIGHT_TO_LEFT_CSS } from './styles/right-to-left.css.ts';
 import { fontsOf, hasTint, templateOf } from './templates/templates.ts';
-import { typeScale, typeVariables } from './type.rules.ts';
+import { shrinkOf, typeScale, typeVariables } from './type.rules.ts';
 import { WORDS } from './words/words.ts';
 
 /** Title and file name of an export, `{fullName}- CV`. */
@@ -32,18 +32,24 @@ export function documentTitle(cv: Pick<Cv, 'personal_info'>): string {
   return `${cv.personal_info.fullName.trim()}- CV`;
 }
 
+interface RenderOptions {
+  marked?: boolean;
+  hyphens?: Hyphens;
+  shrunk?: number;
+}
+
 /**
  * The one renderer: a CV becomes one complete HTML document. The preview shows this string and
  * `POST /utils/generate-pdf` prints the same one. The picture is a marker, `<img data-picture>`, filled by either side.
  * It is in the CV's own language; `language`, the screen's, only where nothing tells that.
  * `worldFaces` are the font faces that this CV needs beyond the built-in cuts, `hyphens` the places where words may be
- * broken, if they may. With `marked` each text says in `data-at` which field of the form it comes from; such a document is shown, never printed.
+ * broken, if they may. `shrunk` is the factor of gaps that were closed up to save a page (`shrunkSpacing`). With `marked` each text says in `data-at` which field of the form it comes from; such a document is shown, never printed.
  */
 export function renderCv(
   source: Cv,
   language: Language,
   worldFaces = '',
-  { marked = false, hyphens = NO_HYPHENS }: { marked?: boolean; hyphens?: Hyphens } = {},
+  { marked = false, hyphens = NO_HYPHENS, shrunk = 1 }: RenderOptions = {},
 ): string {
   const plain = withPlainSigns(source);
   const cv = marked ? withPaths(plain) : plain;
@@ -61,13 +67,14 @@ export function renderCv(
     fonts: fontsOf(options),
     geometry: geometryOf(template, options),
     scale: typeScale(template, options),
+    shrunk,
     soften: softenIn(own, cv, hyphens),
     softenLetter: softenIn(letterLanguage(cv) ?? own, cv, hyphens),
     marked,
   };
   const keywords = keywordsOf(context);
   return html`<!doctype html>
-<html lang="${own}" dir="${directionOf(own)}" data-template="${template.name}" data-paper="${options.paper}" data-geometry="${JSON.stringify(context.geometry)}">
+<html lang="${own}" dir="${directionOf(own)}" data-template="${template.name}" data-paper="${options.paper}" data-geometry="${JSON.stringify(context.geometry)}" data-shrink="${shrinkOf(template, options)}">
 <head><meta charset="utf-8"><title>${documentTitle(cv)}</title><meta name="author" content="${cv.personal_info.fullName.trim()}">${keywords !== '' && html`<meta name="keywords" content="${keywords}">`}${styles(context, worldFaces)}</head>
 <body>${pages(context)}</body></html>`.markup;
 }

@@ -19,6 +19,17 @@ test('size, line height and gaps of a document are the chosen ones', () => {
   );
 });
 
+test('gaps that were closed up to save a page are so, unless they were chosen', () => {
+  const shown = (options: Partial<PdfOptions>) => {
+    const pdfOptions = { ...defaultTailored.pdfOptions, ...options };
+    return renderCv(sampleTailoredCv({}, { pdfOptions }), 'en', '', { shrunk: 0.91 });
+  };
+  expect(shown({})).toContain('--mm:0.91mm');
+  expect(shown({})).toContain('data-shrink="0.85"');
+  expect(shown({ spacing: 0.95 })).toContain('--mm:0.95mm');
+  expect(shown({ marginX: 20 })).toContain('data-shrink="1"');
+});
+
 test('lines are as wide in smaller type as in the template’s own, up to some letters more, and never narrower', () => {
   const measures = [undefined, 10, 9.5, 8, 12].map((fontSize) =>
     measureOf({ fontSize: 10 }, fontSize === undefined ? {} : { fontSize }),

@@ -58,8 +58,8 @@ export function measureOf(
  * between lines; `--measure` is the longest line of the running text and `--line` its line height, `--scale` its size
  * beside that of the sheets.
  */
-export function typeVariables({ template, options, scale }: DocumentContext): string[] {
-  const { lineHeight = template.lineHeight, spacing = 1 } = options;
+export function typeVariables({ template, options, scale, shrunk }: DocumentContext): string[] {
+  const { lineHeight = template.lineHeight, spacing = shrunk } = options;
   return [
     `--measure:${rounded(measureOf(template, options))}em`,
     `--scale:${rounded(scale)}`,
@@ -67,6 +67,15 @@ export function typeVariables({ template, options, scale }: DocumentContext): st
     `--mm:${rounded(spacing)}mm`,
     `--line:${lineHeight}`,
   ];
+}
+
+/** How far the gaps of a document may be closed up: not at all where somebody chose any of its type. */
+export function shrinkOf({ shrink }: Pick<Template, 'shrink'>, options: PdfOptions): number {
+  const { fontSize, lineHeight, spacing, marginX, marginY } = options;
+  const isChosen = [fontSize, lineHeight, spacing, marginX, marginY].some(
+    (one) => one !== undefined,
+  );
+  return isChosen ? 1 : shrink;
 }
 
 function rounded(value: number): number {

@@ -2,7 +2,7 @@
 export function earlyEnds(): string[] {
   const FULL = 0.92;
   /** Room below what stands in a line of its own, in pixels: it goes with the line. */
-  const SLACK = 3;
+  const SLACK = 5;
   const BLOCKS =
     '.title,.ehead,.web,.rich>:not(ul,ol),.rich li,.bul>li,.inline,.wide .g,.one:not(:has(.col)) .g,.side .lvl,.side .groups li,.langs li,.sec-personalInfo';
 

@@ -36,7 +36,8 @@ export function ExportPdfPage() {
 function ExportPdf({ cvId }: { cvId: string | undefined }) {
   const t = useT();
   const { store, choices } = usePictures();
-  const { state, send, now, download } = useExport(cvId, store);
+  const shrunk = useRef(1);
+  const { state, send, now, download } = useExport(cvId, store, shrunk);
   const { shown: cv, error, notice, saved, printed, failure } = state.context;
   const pictureUrl = store.url(cv?.tailored?.pdfOptions.pictureId ?? '');
   const { rendered, render } = useRendered(cv, pictureUrl !== undefined);
@@ -45,7 +46,7 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
   const retry = () => send({ type: 'retry' });
   const machines = useRef<HTMLButtonElement>(null);
   const downloadButton = useRef<HTMLButtonElement>(null);
-  const { state: reader, send: ask } = useReading(pictureUrl !== undefined);
+  const { state: reader, send: ask } = useReading(pictureUrl !== undefined, shrunk);
   const isRead = reader.hasTag('open');
 
   if (state.hasTag('loading')) return <ExportSkeleton />;
@@ -56,6 +57,9 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
     machines.current?.focus();
   };
   const printing = state.hasTag('printing');
+  const keepSpacing = (spacing: number) => {
+    shrunk.current = spacing;
+  };
   const company = companyOf(cv);
   const settled = saved && error === undefined ? 'saved' : undefined;
   return (
@@ -72,7 +76,7 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
         </div>
       </div>
       <aside className={styles.side} aria-label={t('preview.title')}>
-        <Preview rendered={rendered} pictureUrl={pictureUrl} busy={printing} onKey={onKey}>
+        <Preview {...{ rendered, pictureUrl, onKey }} busy={printing} onSpacing={keepSpacing}>
           {({ frame, ending }) => (
             <Fit cv={cv} stage={{ frame, render, pictureUrl }} ending={ending} onChange={change} />
           )}

@@ -11,4 +11,5 @@ export const STANDARD = {
   dates: 'end',
   fontSize: 9.75,
   lineHeight: 1.42,
+  shrink: 0.85,
 } satisfies Partial<Template>;

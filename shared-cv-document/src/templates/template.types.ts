@@ -37,5 +37,7 @@ export interface Template {
   /** Of the running text, in points, and as a factor of it. */
   fontSize: number;
   lineHeight: number;
+  /** How far gaps are closed up by themselves to save a last page of a few lines, as a factor; 1: they are not. */
+  shrink: number;
   css: string;
 }

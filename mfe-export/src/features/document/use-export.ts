@@ -3,7 +3,7 @@ import { useLanguage, useShell, type OpenedTab } from '@sastre/shared-contracts/
 import type { Cv } from '@sastre/shared-contracts/api';
 import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { fromPromise } from 'xstate';
 import type { PictureStore } from '../pictures/picture-store.effects.ts';
 import { openCv, saveWhole } from './cv.effects.ts';
@@ -14,8 +14,15 @@ import { createLayoutSaver } from './layout.effects.ts';
 import { printCv } from './print/print.effects.ts';
 import { withoutPicture } from './shown-cv.rules.ts';
 
-/** The export screen's machine with the shell's effects, and Download, which must open its tab in the click. */
-export function useExport(cvId: string | undefined, pictures: PictureStore) {
+/**
+ * The export screen's machine with the shell's effects, and Download, which must open its tab in the click. `shrunk` is the
+ * factor by which the preview has closed up its gaps.
+ */
+export function useExport(
+  cvId: string | undefined,
+  pictures: PictureStore,
+  shrunk: RefObject<number>,
+) {
   const shell = useShell();
   const language = useLatest(useLanguage());
   const tab = useRef<OpenedTab | undefined>(undefined);
@@ -43,7 +50,7 @@ export function useExport(cvId: string | undefined, pictures: PictureStore) {
         print: fromPromise(({ input }: { input: Cv }) => {
           const isThere = pictures.url(pictureOf({ cv: input })) !== undefined;
           const shown = isThere ? input : withoutPicture(input);
-          return printCv(shell, shown, language.current, tab.current);
+          return printCv(shell, shown, language.current, tab.current, shrunk.current);
         }),
       },
       actions: {
@@ -52,7 +59,7 @@ export function useExport(cvId: string | undefined, pictures: PictureStore) {
       },
     });
     return { machine: provided, saver: layout, journal: kept };
-  }, [shell, pictures, language]);
+  }, [shell, pictures, language, shrunk]);
   const [state, send, actor] = useMachine(machine, {
     input: { cvId },
     clock: machineClock(shell.clock),

@@ -10,8 +10,7 @@ import {
 } from '@sastre/shared-cv-document';
 import { applyChange, optionsOf } from '../panel/layout.rules.ts';
 import { fillFrame } from '../preview/fill-frame.ts';
-import { endingOf } from '../preview/last-page.ts';
-import { paginate } from '../preview/paginate.ts';
+import { layOut } from '../preview/lay-out.ts';
 
 /** The preview's own document, and how a CV is put into it. */
 export interface FitStage {
@@ -69,6 +68,5 @@ function withType(cv: Cv, pdfOptions: Partial<TypeValues>, foldedBullets?: strin
 
 function pagesIn({ frame, render, pictureUrl }: FitStage, cv: Cv): number {
   fillFrame(frame, render(cv), pictureUrl);
-  paginate(frame);
-  return endingOf(frame)?.pages ?? 0;
+  return layOut(frame).ending?.pages ?? 0;
 }

@@ -1,6 +1,6 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Note } from '@sastre/shared-ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { isElement } from './is-element.ts';
 import type { Ending } from './last-page.ts';
 import { PagesFrame } from './pages-frame.view.tsx';
@@ -14,6 +14,8 @@ interface PreviewProps {
   busy: boolean;
   /** Hears the keys that are pressed while the focus is in the pages, whose document is another one. */
   onKey?: (event: KeyboardEvent) => void;
+  /** Hears by which factor gaps are closed up, with which it is to be printed. */
+  onSpacing?: (spacing: number) => void;
   /** What can be done with the pages that are shown. */
   children?: (shown: ShownPages) => ReactNode;
 }
@@ -26,10 +28,12 @@ export interface ShownPages {
 }
 
 /** The document as it will be printed, page by page, in a frame document of its own. */
-export function Preview({ busy, onKey, children, ...content }: PreviewProps) {
+export function Preview({ busy, onKey, onSpacing, children, ...content }: PreviewProps) {
   const t = useT();
   const [frame, setFrame] = useState<Document>();
-  const { page, pages, blank, ending, show } = usePages(frame, content);
+  const { page, pages, blank, ending, spacing, show } = usePages(frame, content);
+  const say = useEffectEvent((factor: number) => onSpacing?.(factor));
+  useEffect(() => say(spacing), [spacing]);
   const [isEnlarged, setEnlarged] = useState(false);
   useEffect(() => {
     const enlarge = ({ target }: MouseEvent) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fillFrame, withoutDesk } from './fill-frame.ts';
-import { endingOf, type Ending } from './last-page.ts';
-import { paginate } from './paginate.ts';
+import type { Ending } from './last-page.ts';
+import { layOut } from './lay-out.ts';
 
 /** What a frame shows. */
 export interface FrameContent {
@@ -15,16 +15,19 @@ export function useFilled(
   frame: Document | undefined,
   { rendered, pictureUrl }: FrameContent,
   bare = false,
-): { pages: number; blank: boolean; ending: Ending | undefined } {
+): { pages: number; blank: boolean; ending: Ending | undefined; spacing: number } {
   const [pages, setPages] = useState(1);
   const [ending, setEnding] = useState<Ending>();
   const [blank, setBlank] = useState(false);
+  const [spacing, setSpacing] = useState(1);
   useEffect(() => {
     if (frame === undefined) return undefined;
     let current = true;
     const count = () => {
-      setPages(Math.max(1, paginate(frame)));
-      setEnding((before) => sameOr(before, endingOf(frame)));
+      const laidOut = layOut(frame);
+      setPages(Math.max(1, laidOut.pages));
+      setEnding((before) => sameOr(before, laidOut.ending));
+      setSpacing(laidOut.spacing);
     };
     fillFrame(frame, rendered, pictureUrl);
     if (bare) withoutDesk(frame);
@@ -40,7 +43,7 @@ export function useFilled(
       current = false;
     };
   }, [frame, rendered, pictureUrl, bare]);
-  return { pages, blank, ending };
+  return { pages, blank, ending, spacing };
 }
 
 function isBlank({ body }: Document): boolean {

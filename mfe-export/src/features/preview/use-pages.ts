@@ -7,7 +7,7 @@ import { useFilled, type FrameContent } from './use-filled.ts';
 
 /** Shows a rendered document in the frame's own document, and turns its pages. */
 export function usePages(frame: Document | undefined, content: FrameContent) {
-  const { pages, blank, ending } = useFilled(frame, content);
+  const { pages, blank, ending, spacing } = useFilled(frame, content);
   const [chosen, setChosen] = useState(0);
   const page = Math.min(chosen, pages - 1);
 
@@ -41,5 +41,5 @@ export function usePages(frame: Document | undefined, content: FrameContent) {
     };
   }, [frame]);
 
-  return { page, pages, blank, ending, show: setChosen };
+  return { page, pages, blank, ending, spacing, show: setChosen };
 }

@@ -78,6 +78,17 @@ describe('the picture', () => {
     expect(bodies()).toMatchObject([{ pictureId: id, html: renderCv(cv, 'en') }]);
   });
 
+  test('is printed with gaps closed up as in the preview, also when it has gone', async () => {
+    const { api, cv, id, shell, bodies } = begin();
+    await printCv(shell, cv, 'en', undefined, 0.91);
+    const html = renderCv(cv, 'en', '', { shrunk: 0.91 });
+    expect(html).toContain('--mm:0.91mm');
+    expect(bodies()).toMatchObject([{ pictureId: id, html }]);
+    api.state.pictures.clear();
+    await printCv(shell, cv, 'en', undefined, 0.91);
+    expect((bodies().at(-1) as { html: string }).html).toContain('--mm:0.91mm');
+  });
+
   test('deleted since it was shown does not keep the CV from being printed', async () => {
     const { api, cv, id, shell, bodies } = begin();
     api.state.pictures.clear();

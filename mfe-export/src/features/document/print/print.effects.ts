@@ -15,15 +15,18 @@ import { exportFiles, type ExportFile } from './letter-file.rules.ts';
 import { logged } from './logged.ts';
 import { sendCv } from './send-cv.effects.ts';
 
-/** Prints the renderer's document, saves each file under its name, and shows the first in the tab that the click opened. */
+/** Prints the renderer's document, with gaps closed up by the factor `shrunk` as in the preview, saves each file under its name, and shows the first in the tab that the click opened. */
 export async function printCv(
   shell: Pick<ShellServices, 'http' | 'analytics'>,
   cv: Cv,
   language: Language,
   tab: OpenedTab | undefined,
+  shrunk = 1,
 ): Promise<PrintedFile[]> {
   const files = exportFiles(cv, language);
-  const printed = await Promise.all(files.map((file) => printFile(shell, file, language)));
+  const printed = await Promise.all(
+    files.map((file) => printFile(shell, { ...file, shrunk }, language)),
+  );
   tab?.show(printed[0]?.url ?? '');
   for (const file of printed) save(file);
   shell.analytics.track('cv_pdf_exported', {});
@@ -32,7 +35,7 @@ export async function printCv(
 
 async function printFile(
   shell: Pick<ShellServices, 'http'>,
-  file: ExportFile,
+  file: ExportFile & { shrunk: number },
   language: Language,
 ): Promise<PrintedFile> {
   const { data, headers } = await sendCv(file, language, (body) =>

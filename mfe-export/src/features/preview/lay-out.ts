@@ -1,0 +1,36 @@
+import { shrunkSpacing } from '@sastre/shared-cv-document';
+import { endingOf, type Ending } from './last-page.ts';
+import { paginate } from './paginate.ts';
+
+/** Pages as they are laid out; `spacing` is the factor of the gaps, 1 where they are as the document has them. */
+export interface LaidOut {
+  pages: number;
+  ending: Ending | undefined;
+  spacing: number;
+}
+
+/**
+ * Turns a rendered document into pages, with gaps that are closed up a little where that alone saves a last page of a few
+ * lines. Call it as `paginate`; what is printed is rendered with the same `spacing`.
+ */
+export function layOut(frame: Document): LaidOut {
+  const { dataset } = frame.documentElement;
+  const pages = paginateWith(frame, 1);
+  const ending = endingOf(frame);
+  if (ending === undefined) return { pages, ending, spacing: 1 };
+  const spacing = shrunkSpacing(Number(dataset['shrink'] ?? 1), ending, (tried) => {
+    paginateWith(frame, tried);
+    return endingOf(frame)?.pages ?? 0;
+  });
+  // What was tried last need not be what was taken.
+  const settled = paginateWith(frame, spacing);
+  return { pages: settled, ending: endingOf(frame), spacing };
+}
+
+function paginateWith(frame: Document, spacing: number): number {
+  const { style } = frame.documentElement;
+  // The name of the sheet's own property (`type.rules.ts`).
+  if (spacing === 1) style.removeProperty('--mm');
+  else style.setProperty('--mm', `${spacing}mm`);
+  return paginate(frame);
+}
