@@ -65,8 +65,11 @@ const LABEL =
 const FROM = /(?<![\p{L}\d])(?:from|von|vom|de|desde|du|depuis|dal|da|od|van)(?:\s*:\s*|\s+)$/iu;
 /** Nothing behind a dash, to the end of the text or of its brackets. */
 const TAIL = /^\s*[-–—]\s*(?=$|\))/;
-/** A month whose year stands behind the other one: "June – August 2019". */
-const FIRST_MONTH = new RegExp(`(?<![${LETTERS}\\d])([${LETTERS}]{3,12})\\.?\\s*[-–—]\\s*$`, 'i');
+/** A month whose year stands behind the other one: "June – August 2019", "3 – 4/2014". */
+const FIRST_MONTH = new RegExp(
+  `(?<![${LETTERS}\\d])([${LETTERS}]{3,12}|(?<![-–—./]\\s?)(?:0?[1-9]|1[0-2]))\\.?\\s*[-–—]\\s*$`,
+  'i',
+);
 
 /** The first period that a text says; a single date is one, too. */
 export function findPeriod(text: string): FoundPeriod | undefined {
@@ -133,7 +136,7 @@ function firstMonth(
   if (found === null) return undefined;
   const from = found.index;
   const name = before.slice(from, from + (found[1]?.length ?? 0));
-  const startDate = dateOf(`${name} ${endDate.slice(0, 4)}`);
+  const startDate = dateOf(`${name}${/\d/.test(name) ? '/' : ' '}${endDate.slice(0, 4)}`);
   return startDate.length > 4 && startDate < endDate && endDate.length > 4
     ? { startDate, from }
     : undefined;

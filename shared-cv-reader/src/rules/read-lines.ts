@@ -29,6 +29,7 @@ import type { StyledLine } from './styled-line.types.ts';
 import { withTongues } from './tongues.rules.ts';
 import { withSoftBreaks } from './broken-words.rules.ts';
 import { withTypedBullets } from './typed-bullets.rules.ts';
+import { withTypedSigns } from './typed-signs.rules.ts';
 import { unplacedOf } from './unplaced.rules.ts';
 import { withUntold } from './untold-parts.rules.ts';
 import { jobsOf } from './work.rules.ts';
@@ -45,7 +46,8 @@ const LONGEST_LINE = 4_000;
  * Reads a CV out of the lines of a file by rules. Every value is made of words of its lines; every word that stands in no
  * field is in `unplaced`, but headings that we know, labels, and what stands on each page.
  */
-export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
+export function readLines(drawn: readonly StyledLine[]): Omit<Reading, 'source'> {
+  const all = withTypedSigns(drawn);
   const repeated = repeatedOf(all);
   const running = runningContacts(all, repeated);
   const usable = all.filter(
