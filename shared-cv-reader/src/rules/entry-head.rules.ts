@@ -233,7 +233,14 @@ function isStillHead(
     (parts.length > 1 &&
       line.text.length < LONGEST_DATED &&
       parts.every((part) => part.length < LONG));
-  const isAlone = above === undefined || above.cells.length > 1 || !goesOn(above, line);
+  // An employer below its position, however full the line above is.
+  const isHouseBelow =
+    mostNames === MOST_OF_JOB &&
+    entry.names.length === 1 &&
+    !isBodyLike(line.text) &&
+    isHouse(line.text);
+  const isAlone =
+    above === undefined || above.cells.length > 1 || isHouseBelow || !goesOn(above, line);
   const said = isTaught ? line.text.replace(/\.$/u, '') : line.text;
   return (
     isShort &&

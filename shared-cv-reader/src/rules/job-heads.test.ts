@@ -131,3 +131,21 @@ test('a dash parts no company of a line of its own, where another line is the po
   expect(rejoined(names, [`Warehouse Manager at ${whole}`])).toHaveLength(2);
   expect(rejoined(names, [`${whole} – Warehouse Manager`])).toEqual(names);
 });
+
+test('where each job begins with its position, one without an employer has none', () => {
+  const text = `Sales Manager
+Kontora Goods GmbH
+2019 – 2021
+
+Freelance Web Developer
+2017 – 2019
+
+Shop Assistant
+Rowers GmbH
+2012 – 2015`;
+  expect(read(text).map((job) => job.slice(0, 2))).toEqual([
+    ['Sales Manager', 'Kontora Goods GmbH'],
+    ['Freelance Web Developer', undefined],
+    ['Shop Assistant', 'Rowers GmbH'],
+  ]);
+});

@@ -204,3 +204,19 @@ describe('forms of other countries', () => {
     ).toMatchObject([{ position: 'Instructor', company: 'Kelp Commercial College' }]);
   });
 });
+
+test('a form below titles with a colon tells jobs by the institution that they were at', () => {
+  expect(
+    jobs(`* Soporte técnico:
+* Institución: Kelpo Virtual SA
+* Labor realizada: Monitoreo de la red.
+* Período: 03/2021 - presente
+* Ayudante de cocina:
+* Institución: Kantina Norte
+* Labor realizada: Platos del día.
+* Período: 04/2019 - 12/2019`),
+  ).toMatchObject([
+    { position: 'Soporte técnico', company: 'Kelpo Virtual SA', dates: ['2021-03', 'now'] },
+    { position: 'Ayudante de cocina', company: 'Kantina Norte', dates: ['2019-04', '2019-12'] },
+  ]);
+});

@@ -54,7 +54,7 @@ const MOST = 0.6;
 const LONGEST_TITLE = 70;
 
 function canTitle(line: StyledLine | undefined): boolean {
-  return line !== undefined && line.text.length <= LONGEST_TITLE && !/[.:;]$/u.test(line.text);
+  return line !== undefined && line.text.length <= LONGEST_TITLE && !/[.;]$/u.test(line.text);
 }
 
 /** "Degree: BSc | School: Kelp College": a line with several labels, one by one. */
@@ -68,7 +68,7 @@ function labelByLabel(line: StyledLine, known: readonly EntryLabel[]): StyledLin
 
 /** What a form asks for a job, and for a course. */
 export const FORM_NAMES = {
-  work: ['company', 'position'],
+  work: ['company', 'position', 'institution'],
   education: ['institution', 'degree', 'field'],
 } as const satisfies Record<string, readonly EntryLabel[]>;
 
@@ -167,7 +167,7 @@ function entryOf(
   }
   takeBody(body, entry);
   const { period, texts, bullets } = entry;
-  return { title: above && pieceOf(above.text, above), said, period, texts, bullets };
+  return { title: above && pieceOf(trimmed(above.text), above), said, period, texts, bullets };
 }
 
 /** A value goes on in the next line: below its own column, or as the file says. */

@@ -9,17 +9,21 @@ const NO_POSITION = /^medi(?:cal|cament|cation)/;
 /** How much a name sounds like a position (above 0) or an employer (below 0). */
 export function positionScore(name: string): number {
   const words = wordsOf(name);
-  const position = words.some(
-    (word) =>
-      !NO_POSITION.test(word) &&
-      (POSITION_WORDS.some((start) => word.startsWith(start)) || endsWithin(word, POSITION_ENDS)),
-  );
   const company = words.some(
     (word) =>
       COMPANY_WORDS.some((start) => (start.length < 5 ? word === start : word.startsWith(start))) ||
       endsWithin(word, COMPANY_ENDS),
   );
-  return (position ? 1 : 0) - (company ? 1 : 0);
+  return (hasPosition(name) ? 1 : 0) - (company ? 1 : 0);
+}
+
+/** Whether one of the words of a name is that of a position, whatever the others are. */
+export function hasPosition(name: string): boolean {
+  return wordsOf(name).some(
+    (word) =>
+      !NO_POSITION.test(word) &&
+      (POSITION_WORDS.some((start) => word.startsWith(start)) || endsWithin(word, POSITION_ENDS)),
+  );
 }
 
 /** Whether a word is longer than one of the ends, and ends with it. */

@@ -5,6 +5,7 @@ import { housesAbove } from './houses-above.rules.ts';
 import { FORM_NAMES, labelledEntries } from './labelled-entries.rules.ts';
 import { isPositionFirst, positionScore, rejoined } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
+import { withPlacesAtEdge } from './places-at-edge.rules.ts';
 import { withPlacesByForm } from './places-by-form.rules.ts';
 import { withPlacesBySlot } from './places-by-slot.rules.ts';
 import {
@@ -38,7 +39,8 @@ export function jobsOf(all: readonly StyledLine[], home?: string): ReadJob[] {
 /** Jobs whose parts the file itself names; one without an employer was at the one above. */
 function labelledJobs(lines: readonly StyledLine[]): ReadJob[] | undefined {
   let company: Piece | undefined;
-  return labelledEntries(lines, FORM_NAMES.work)?.map(({ title, said, ...entry }) => {
+  return labelledEntries(lines, FORM_NAMES.work)?.map(({ title, said: all, ...entry }) => {
+    const said = { ...all, company: all.company ?? all.institution };
     // What stands above is what the form does not ask.
     const isPosition = said.position === undefined && said.company !== undefined;
     company = said.company ?? (isPosition ? undefined : title) ?? company;
@@ -48,7 +50,7 @@ function labelledJobs(lines: readonly StyledLine[]): ReadJob[] | undefined {
 }
 
 function freeJobs(all: readonly StyledLine[], home?: string): ReadJob[] {
-  const lines = withWholeNames(withPlacesBesideDates(withPlaceColumn(all), home));
+  const lines = withWholeNames(withPlacesAtEdge(withPlacesBesideDates(withPlaceColumn(all), home)));
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   // A name can stand in two lines.
   const pairs = texts.slice(1).map((text, at) => `${texts[at]} ${text}`);
@@ -99,7 +101,10 @@ function freeJobs(all: readonly StyledLine[], home?: string): ReadJob[] {
       // Several positions at one employer: the name above holds for those below.
       const house = entries.findLastIndex((one, place) => place < at && one.names.length > 1);
       const company = entries[house]?.names[firsts[house] === true ? 1 : 0];
-      const isSame = first !== undefined && isSameHouse(entries[at - 1], entry);
+      const isSame =
+        first !== undefined &&
+        isAbove(entries[house], firsts[house]) &&
+        isSameHouse(entries[at - 1], entry);
       return [{ ...body, company: isSame ? company : undefined, position: first, isSure: false }];
     }
     const [position, company] = positionFirst ? [first, second] : [second, first];
@@ -115,6 +120,12 @@ function soundsFirst([first, second]: readonly Piece[]): boolean | undefined {
   const [one, other] = [first, second].map((name) => positionScore(name?.text ?? ''));
   if (one === undefined || other === undefined || one === other) return undefined;
   return one > other;
+}
+
+/** Whether the employer of an entry can hold for those below: one in a line below its position is of that alone. */
+function isAbove(entry: RawEntry | undefined, isBelow: boolean | undefined): boolean {
+  const [first, second] = entry?.names ?? [];
+  return isBelow !== true || first?.lines.some((id) => second?.lines.includes(id)) === true;
 }
 
 /** Positions at one employer follow each other in time; between two that do not, somebody was elsewhere, or at home. */

@@ -79,4 +79,32 @@ describe('a name that is wrapped', () => {
       ['Head Mason', 'Guild of the Cathedral', 'Durham, United Kingdom'],
     ]);
   });
+
+  test('is no employer below a position that fills its line', () => {
+    const items = [
+      put(100, 50, 'Juni 2023 – heute', true),
+      put(112, 50, 'Social Media Manager “Orrey ist bunt”'),
+      put(124, 50, 'Kelpwerke GmbH & Co. KG'),
+      put(150, 50, 'Mai 2021 – Juli 2022', true),
+      put(162, 50, 'Werkstudent Content Creator im Datenmanage'),
+      put(174, 50, 'Rowersnetzwerk GmbH'),
+    ];
+    expect(read(items).map((job) => job.slice(0, 2))).toEqual([
+      ['Social Media Manager “Orrey ist bunt”', 'Kelpwerke GmbH & Co. KG'],
+      ['Werkstudent Content Creator im Datenmanage', 'Rowersnetzwerk GmbH'],
+    ]);
+  });
+
+  test('goes on below it before its dates, however short it is', () => {
+    const items = [
+      put(100, 50, 'Kantine of the', true),
+      put(100, 150, '2016 – 2019', true),
+      put(112, 50, 'Cathedral', true),
+      put(126, 50, 'Head Mason'),
+      put(140, 50, text),
+    ];
+    expect(read(items).map((job) => job.slice(0, 2))).toEqual([
+      ['Head Mason', 'Kantine of the Cathedral'],
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 import { isDateAlone } from './body.rules.ts';
 import { isSoft, joinedLines } from './broken-words.rules.ts';
 import { findPeriod } from './dates.rules.ts';
-import { isDegree, isSchool, positionScore } from './naming.rules.ts';
+import { hasPosition, isDegree, isSchool, positionScore } from './naming.rules.ts';
 import { withMore } from './pieces.rules.ts';
 import { isPlace } from './places.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
@@ -82,7 +82,9 @@ function isRestOf(line: StyledLine, place: number, next: StyledLine): boolean {
     // Before a name an icon can stand, which the rest of it is not below.
     Math.abs(rest.x - name.x) < (isOneOf(name, rest) ? (rest.runs[0]?.size ?? SAME) : SAME);
   if (!isBelow || next.heading !== line.heading || !isSameLook(name, rest)) return false;
-  if (name.text.length < LEAST || /[.!?:;]$/u.test(name.text)) return false;
+  // Before its dates, what stands there says how much room there is.
+  if ((behind === undefined && name.text.length < LEAST) || /[.!?:;]$/u.test(name.text))
+    return false;
   if ([name, rest].some(({ text }) => findPeriod(text) !== undefined)) return false;
   const size = rest.runs[0]?.size ?? 0;
   const [word = ''] = rest.text.split(' ');
@@ -115,7 +117,9 @@ function isSure(
     (isPlace(rest.text) && parts.length < 3 && !isKind) ||
     (isSchool(first) && !isSchool(name.text)) ||
     (isDegree(first) && isSchool(name.text)) ||
-    positionScore(name.text) * positionScore(first) < 0;
+    positionScore(name.text) * positionScore(first) < 0 ||
+    // "Social Media Manager" sounds like both.
+    (positionScore(first) < 0 && hasPosition(name.text));
   if (isOther) return false;
   const isApart =
     below !== undefined && below.page === next.page && below.gapAbove > next.gapAbove + FURTHER;
