@@ -6,7 +6,7 @@ import { ofOneForm } from './form-of-dates.rules.ts';
 import { LONGEST_DATED, takeHead } from './head-names.rules.ts';
 import { blocksByHeads } from './heads.rules.ts';
 import { goesOn, looksOther, trimmed } from './pieces.rules.ts';
-import { isTownLike } from './places.rules.ts';
+import { isPlace, isTownLike } from './places.rules.ts';
 import type { OpenEntry, RawEntry } from './raw-entry.types.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 import { withWholeNames } from './wrapped-names.rules.ts';
@@ -182,6 +182,7 @@ function startOf(
   const isColumn = second !== undefined && second.isPlace !== true;
   if (isColumn && first !== undefined && isDateAlone(first.text)) {
     const above = lines[anchor - 1];
+    if (anchor > floor && isPlaceAbove(above, second)) return anchor - 1;
     const [name] = above?.cells ?? [];
     if (name?.x === undefined || !isBold(name) || anchor <= floor) return anchor;
     const isLower = Math.abs(name.x - (second.x ?? 0)) < 2 && !isBold(second);
@@ -219,6 +220,15 @@ function startOf(
     at -= 1;
   }
   return at;
+}
+
+/** The place above the dates in their column, with the names in bold that stand above the text beside these. */
+function isPlaceAbove(above: StyledLine | undefined, beside: LineCell): boolean {
+  const [place, name, ...more] = above?.cells ?? [];
+  if (place === undefined || name?.x === undefined || more.length > 0 || above?.bullet === true)
+    return false;
+  const isBoldFirst = name.runs[0]?.bold === true && beside.runs[0]?.bold !== true;
+  return isBoldFirst && isPlace(place.text) && Math.abs(name.x - (beside.x ?? 0)) < 2;
 }
 
 function isWrappedName(above: StyledLine, next: StyledLine): boolean {

@@ -18,4 +18,9 @@ describe('icons that a font has for letters', () => {
     expect(texts(`\uFFFD Ruby ¦ ${lone} Git`)).toEqual([['Ruby', 'Git']]);
     expect(texts('di\uFFFDerent ¦ \u2B50\u2B50')).toEqual([['di\uFFFDerent', '\u2B50\u2B50']]);
   });
+
+  test('go where an arrow stands alone behind a line, but not between dates', () => {
+    expect(texts('Opleiding ¦ \u2197')).toEqual([['Opleiding']]);
+    expect(texts('2019 ¦ \u2192 ¦ 2021')).toEqual([['2019', '\u2192', '2021']]);
+  });
 });

@@ -8,6 +8,9 @@ import type { LineCell, StyledLine } from './styled-line.types.ts';
 const ICONS =
   /(?:[\p{Cc}\p{Co}\p{Cs}\u200B\uFEFF\u{1F1E6}-\u{1F1FF}\u{1F300}-\u{1F31E}\u{1F320}-\u{1F533}\u{1F536}-\u{1F7DF}\u{1F7EC}-\u{1FAFF}]|(?<![\p{L}\d])\uFFFD(?![\p{L}\d]))+/gu;
 
+/** An arrow at the end of a line, alone: a link to somewhere. */
+const POINTER = /^[\u2190-\u21ff]$/u;
+
 const without = (text: string): string => text.replace(ICONS, ' ').replace(/\s+/g, ' ').trim();
 
 function bareCell(cell: LineCell): LineCell {
@@ -22,8 +25,10 @@ export function withoutIcons(lines: readonly StyledLine[]): StyledLine[] {
   const glyphs = Map.groupBy(lines.filter(isIconFirst), glyphOf);
   const items = new Set([...glyphs.values()].filter(isList).flat());
   return lines.flatMap((line) => {
-    if (line.text.search(ICONS) < 0) return [line];
-    const all = line.cells.map(bareCell);
+    const last = line.cells.at(-1);
+    const isPointing = line.cells.length > 1 && POINTER.test(last?.text.trim() ?? '');
+    if (line.text.search(ICONS) < 0 && !isPointing) return [line];
+    const all = (isPointing ? line.cells.slice(0, -1) : line.cells).map(bareCell);
     const cells = all.filter(({ text, runs }) => text !== '' || runs.length > 0);
     const text = without(cells.map((cell) => cell.text).join(' '));
     const bullet = line.bullet || items.has(line);

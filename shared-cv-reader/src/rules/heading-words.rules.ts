@@ -21,7 +21,7 @@ const KINDS = new Map([
 /** What is longer is no heading, in letters. */
 export const LONGEST_HEADING = 45;
 /** In letters: what is made of known names alone can be longer. */
-const LONGEST_KNOWN = 60;
+export const LONGEST_KNOWN = 60;
 /** In pieces of more letters than this, on average, nothing was spaced. */
 const MOST_LETTERS = 3;
 /** Words before the name of a heading that change nothing. */

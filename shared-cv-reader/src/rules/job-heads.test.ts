@@ -149,3 +149,28 @@ Rowers GmbH
     ['Shop Assistant', 'Rowers GmbH'],
   ]);
 });
+
+test('the place of a job stands above its dates in their column, beside its names in bold', () => {
+  const text = `Oslo, Norway ¦ Kantine Nord, Cook
+Jan – June 2019 ¦ Cooked all that the guests of the house asked for, every day.
+Oslo, Norway ¦ Rowers Ltd, Head Waiter
+Jan – June 2018 ¦ Waited for the guests of the house, and taught others to do so.`;
+  const lines = linesFrom(text).map((line, at) => {
+    const [first, second] = line.cells;
+    if (at % 2 > 0 || first === undefined || second === undefined) return line;
+    const [house = '', post = ''] = second.text.split(/(?<=,) /u);
+    const runs = second.runs.flatMap((run) => [
+      { ...run, text: `${house} `, bold: true },
+      { ...run, text: post },
+    ]);
+    return { ...line, cells: [first, { ...second, runs }] };
+  });
+  expect(
+    jobsOf(lines).map(({ company, position, place, period }) => [
+      ...[company?.text, position?.text, place?.text, period?.startDate],
+    ]),
+  ).toEqual([
+    ['Kantine Nord', 'Cook', 'Oslo, Norway', '2019-01'],
+    ['Rowers Ltd', 'Head Waiter', 'Oslo, Norway', '2018-01'],
+  ]);
+});

@@ -1,4 +1,4 @@
-import { isDocumentTitle, LONGEST_HEADING } from './heading-words.rules.ts';
+import { isDocumentTitle, LONGEST_HEADING, LONGEST_KNOWN } from './heading-words.rules.ts';
 import { isAlike, lookOf, type Look } from './line-looks.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -60,16 +60,51 @@ export function likeKnown(
 
 /** A line that looks like the headings that we know, and unlike the text. */
 export function isLearned(line: StyledLine, looks: readonly Look[], bodySize: number): boolean {
-  if (looks.length < 2 || !canHead(line)) return false;
+  if (looks.length < 2 || !canHead(line, LONGEST_KNOWN)) return false;
   const look = lookOf(line);
   if (look.size <= bodySize + 0.4 && !look.capitals) return false;
+  // What is larger than the text, or bold, can be longer.
+  const isStrong = look.size > bodySize + 0.4 || look.bold;
+  if (line.text.length > LONGEST_HEADING && !isStrong) return false;
   const alike = looks.filter((one) => isAlike(one, look));
   return alike.length >= 2 && alike.length >= looks.length * 0.6;
 }
 
+/** Of the space below the headings that we know, so little parts a name from its entry. */
+const CLOSER = 0.5;
+
+/**
+ * Lines that look like headings, and with which the next line stands closer together than below any heading that we know:
+ * names of entries.
+ */
+export function closeNames(
+  lines: readonly StyledLine[],
+  known: readonly StyledLine[],
+): ReadonlySet<StyledLine> {
+  const below = lines.map((line, at) => {
+    const next = lines[at + 1];
+    if (next?.flow !== line.flow || next.page !== line.page) return undefined;
+    // A heading can be wrapped.
+    return isAlike(lookOf(line), lookOf(next)) ? undefined : next.gapAbove;
+  });
+  const heads = new Set(known);
+  const least = Math.min(
+    ...lines.flatMap((line, at) => (heads.has(line) ? (below[at] ?? []) : [])),
+  );
+  if (least === Infinity) return new Set();
+  // What stands above several pages names no entry.
+  const alike = Map.groupBy(lines, ({ text }) => text);
+  const isOnce = ({ text }: StyledLine) => alike.get(text)?.length === 1;
+  return new Set(
+    lines.filter(
+      (line, at) => !heads.has(line) && isOnce(line) && (below[at] ?? Infinity) < least * CLOSER,
+    ),
+  );
+}
+
 /** A few words without signs, alone in their line. */
-function canHead(line: StyledLine): boolean {
+function canHead(line: StyledLine, longest = LONGEST_HEADING): boolean {
   const { bullet, cells, text } = line;
-  if (bullet || cells.length > 1 || text.length > LONGEST_HEADING) return false;
+  if (bullet || cells.length > 1 || text.length > longest) return false;
   return !/[\d@,.;]/.test(text) && !isDocumentTitle(line);
 }

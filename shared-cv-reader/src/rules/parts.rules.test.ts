@@ -121,3 +121,60 @@ test('an icon before a heading that is larger than the text is no mark of a list
     ['education', 1],
   ]);
 });
+
+describe('a heading by its look', () => {
+  const spaced = (text: string, gaps: Readonly<Record<string, number>>) =>
+    partsOf(
+      linesFrom(text).map((line) => ({
+        ...line,
+        gapAbove: gaps[line.text] ?? (line.gapAbove > 0 ? 2 : 0.4),
+      })),
+    ).map(({ kind, heading }) => [kind, heading?.text]);
+
+  test('is no name in capitals that stands closer to its entry than headings do to theirs', () => {
+    const gaps = { 'Rowers Ltd': 1.2, 'Kelp College': 1.2, Norwegian: 1.2 };
+    expect(
+      spaced(
+        `Lena Roth
+
+EXPERIENCE
+Rowers Ltd
+Cook · June 2018 – present
+Cooks.
+
+KELP
+Waiter · June 2016 – May 2018
+Waits.
+
+EDUCATION
+Kelp College
+
+LANGUAGES
+Norwegian`,
+        gaps,
+      ),
+    ).toEqual([
+      ['head', undefined],
+      ['work', 'EXPERIENCE'],
+      ['education', 'EDUCATION'],
+      ['languages', 'LANGUAGES'],
+    ]);
+  });
+
+  test('can be long, where it looks like the others and unlike the text', () => {
+    const text = `# Lena Roth
+
+# FORMATION
+Kelp College
+
+# LANGUES
+Norvégien
+
+# EXPERIENCE PROFESSIONNELLE DANS LA RESTAURATION
+Cuisinière`;
+    expect(spaced(text, {}).at(-1)).toEqual([
+      'work',
+      'EXPERIENCE PROFESSIONNELLE DANS LA RESTAURATION',
+    ]);
+  });
+});

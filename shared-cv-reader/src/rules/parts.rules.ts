@@ -14,7 +14,7 @@ import {
 } from './known-headings.rules.ts';
 import { withoutLabelsWithin } from './labels-within.rules.ts';
 import { largestOf, nameInColumn } from './largest-line.rules.ts';
-import { isLearned, likeKnown, shownHeadings } from './learned-headings.rules.ts';
+import { closeNames, isLearned, likeKnown, shownHeadings } from './learned-headings.rules.ts';
 import { isAlike, isPlain, lookOf, usualSize } from './line-looks.rules.ts';
 import { isDegree, isSchool } from './naming.rules.ts';
 import { endsInMiddle, idsOf, isOneBlock, withText, wouldHaveFitted } from './pieces.rules.ts';
@@ -52,6 +52,8 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
   );
   const known = withoutLabelsWithin(told, lines, bodySize);
   const looks = known.map(lookOf);
+  const close = closeNames(lines, known);
+  const isLike = (line: StyledLine) => !close.has(line) && isLearned(line, looks, bodySize);
   const inColumn = nameInColumn(lines, known, bodySize);
   const name = inColumn ?? largestOf(lines, bodySize);
   const shown = shownHeadings(lines, known, { bodySize, name });
@@ -76,7 +78,7 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
     const kind =
       known.includes(line) && line !== inColumn
         ? (kindOf(headingText(line)) ?? likelyKindOf(headingText(line)))
-        : line !== inColumn && (isLearned(line, looks, bodySize) || shown.has(line))
+        : line !== inColumn && (isLike(line) || shown.has(line))
           ? likelyKindOf(line.text)
           : undefined;
     // Before the first heading that we know stands the name.
@@ -84,9 +86,7 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
       line !== inColumn &&
       !isCourse(line, open.get(line.flow)) &&
       (shown.has(line) ||
-        (!hasSubheadings &&
-          parts.some(({ heading }) => heading !== undefined) &&
-          isLearned(line, looks, bodySize)));
+        (!hasSubheadings && parts.some(({ heading }) => heading !== undefined) && isLike(line)));
     if (kind !== undefined || isOther) {
       const begun = parts.at(-1);
       if (begun?.heading !== undefined && isRestOfHeading(line, begun, lines[at - 1])) {
