@@ -65,9 +65,9 @@ export const LIMITS: readonly (readonly [name: string, words: Record<Language, s
   [
     'mostly',
     {
-      en: 'most|most of|majority|mostly|mainly|primarily|chiefly|largely|usually|generally',
-      de: 'zumeist|meisten|mehrheit|meist|meistens|hauptsachlich|uberwiegend|vorwiegend|grosstenteils|vor allem|in der regel|vornehmlich',
-      es: 'mayoria|mayor parte|principalmente|mayormente|sobre todo|mayoritariamente|generalmente|normalmente|en su mayoria',
+      en: 'most|most of|for the most part|majority|mostly|mainly|primarily|chiefly|largely|usually|generally',
+      de: 'zumeist|meisten|mehrheit|meist|meistens|hauptsachlich|uberwiegend|vorwiegend|grosstenteils|zum grossten teil|zum grossteil|vor allem|in der regel|vornehmlich',
+      es: 'mayoria|mayor parte|en su mayor parte|principalmente|mayormente|sobre todo|mayoritariamente|generalmente|normalmente|en su mayoria',
     },
   ],
   [
@@ -198,7 +198,8 @@ export const LIMITS: readonly (readonly [name: string, words: Record<Language, s
         beigetragen|zugearbeitet|zuarbeit|mitarbeit|mitgearbeitet|mithelfen`,
       es: source`
         ayude|ayudo|ayuda|ayudar|ayudado|ayudando|apoyo|apoye|apoyar|apoyando|~asisti|~asistir|~asistencia|
-        colabore|colabora|colaboro|colaborar|colaboracion|contribui|contribuir|contribucion|echar una mano|
+        colabore|colabora|colaboro|colaborar|colaborando|colaboracion|contribui|contribuir|contribuyendo|
+        contribucion|echar una mano|
         eche una mano|auxilie|~soporte`,
     },
   ],
@@ -218,7 +219,7 @@ export const LIMITS: readonly (readonly [name: string, words: Record<Language, s
         mit verantwortet|mit geschrieben|mit gebaut|mit begleitet|teilnehmer|teilnehmerin`,
       es: source`
         participe|participo|participa|participar|participacion|participando|participado|particip|involucrado|
-        involucrada|miembro|integrante|forme parte|formo parte|~parte|formar parte|colabore|colaborar|
+        involucrada|miembro|integrante|forme parte|formo parte|~parte|formar parte|colabore|colaborar|colaborando|
         colaboracion|~asisti|~asistencia|tome parte`,
     },
   ],

@@ -9,6 +9,7 @@ import { compareLimits, findLimits, findLimitsSaid } from '../claims/limits.rule
 import { compareNegationsOfRewrite, findNegations } from '../claims/negations.rules.ts';
 import { compareDenied, compareDeniedYears } from '../claims/denied.rules.ts';
 import { compareWidened } from '../claims/widened.rules.ts';
+import { compareWhoDenies } from '../claims/who-denies.rules.ts';
 import { compareWhoDid } from '../claims/taken-part.rules.ts';
 import { compareManner } from '../claims/manner.rules.ts';
 import { compareLostAmounts } from '../claims/lost-amounts.rules.ts';
@@ -105,6 +106,7 @@ export function judgeRewrite(
   findings.push(
     ...compareAmounts(said, amounts, amountGround),
     ...compareNegationsOfRewrite(said, own, alignment),
+    ...compareWhoDenies(said, alignment, own),
     ...compareLimits(said, own, alignment),
     ...compareVague(said, facts, alignment),
     ...compareManner(said, facts),
