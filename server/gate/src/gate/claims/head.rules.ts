@@ -130,13 +130,16 @@ function nextNoun({ words }: WordList, head: number): number | undefined {
   return at < 0 ? undefined : at;
 }
 
+const ARTICLE = /^(?:the|el|la|los|las)$/;
+
 /** The noun of "gave maintenance to", "Prüfungen durchgeführt": with it the deed itself is told. */
 function nounOf(list: WordList, head: number): number | undefined {
   if (isParted(list, head)) return nextNoun(list, head);
   if (!CARRIES[list.language].test(list.words[head]?.folded ?? '')) return undefined;
   if (/^carr(?:y|ied|ying)$/.test(list.words[head]?.folded ?? '')) return carriedOut(list, head);
   if (/^r[au]n$/.test(list.words[head]?.folded ?? '')) return checksOf(list, head);
-  const at = list.language === 'de' ? head - 1 : head + 1;
+  const isArticle = list.language !== 'de' && ARTICLE.test(list.words[head + 1]?.folded ?? '');
+  const at = list.language === 'de' ? head - 1 : head + (isArticle ? 2 : 1);
   const noun = list.words[at];
   const isNoun =
     noun !== undefined && !noun.isGlue && !LEARNING.test(noun.folded) && !/\d/.test(noun.folded);

@@ -1,6 +1,7 @@
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
+import { isNumberWord } from '../numbers.rules.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { finderOf, findRows } from './find-rows.rules.ts';
 import { LIMITS_IN_FACT, LIMITS_SAID } from './limits.rules.ts';
@@ -18,9 +19,11 @@ export function compareLimitPlaces(
     ...hitsIn(fact.list),
     ...findRows(EACH, fact.list.words, fact.list.language),
   ];
-  const here = [...findRows(LIMITS_SAID, said.words, said.language), ...hitsIn(said)].filter(
-    ({ name }) => MOVED.test(name),
-  );
+  const all = [...findRows(LIMITS_SAID, said.words, said.language), ...hitsIn(said)];
+  // "For the most part" is no "most".
+  const isWithin = ({ from, to }: (typeof all)[number]) =>
+    all.some((other) => other.from < from && other.to >= to);
+  const here = all.filter((hit) => MOVED.test(hit.name) && !isWithin(hit));
   const moved = here.filter(({ name, to }) => {
     const hits = there.filter((hit) => hit.name === name);
     const next = said.words.findIndex(
@@ -30,7 +33,9 @@ export function compareLimitPlaces(
     if (hits.length === 0 || at.length === 0 || next - to > REACH) return false;
     const follows = hits.map((hit) => [
       ...fact.list.words
-        .flatMap((word, place) => (place > hit.to && !word.isGlue ? [place] : []))
+        .flatMap((word, place) =>
+          place > hit.to && !word.isGlue && !isNumberWord(word.folded) ? [place] : [],
+        )
         .slice(0, FOLLOWING + listedBehind(fact.list, hit.to)),
       ...(hit.name === 'mostly' ? phraseBehind(fact.list, hit.to) : []),
       // "Atendía de vez en cuando", "ocasionalmente atendía": an adverb stands on either side of its verb.

@@ -114,7 +114,7 @@ function partsBefore({ words, text, language }: WordList, person: number): numbe
       isVerb ||
       isOwner ||
       isNumberWord(word.folded) ||
-      (language === 'de' && /(?:e[nrms]?|t)$/.test(word.folded))
+      (language === 'de' && (/^\p{Ll}/u.test(word.text) || /(?:e[nrms]?|t)$/.test(word.folded)))
     )
       break;
     parts.push(place);
@@ -148,7 +148,7 @@ function areTied(said: WordList, part: number, person: number, fact: FactIndex):
         between.filter(({ isGlue }) => !isGlue).length < NEAR &&
         between.every(
           ({ folded }) =>
-            /^(?:of|de|del)$/.test(folded) || !PREPOSITIONS[list.language].has(folded),
+            /^(?:of|on|de|del)$/.test(folded) || !PREPOSITIONS[list.language].has(folded),
         )
       );
     }),
