@@ -10,11 +10,24 @@ test.each([
   ],
   [
     'Erstellung der Monatsabschlüsse nach HGB mit SAP FI und DATEV',
-    'Erstellung der Monatsabschlüsse nach HGB …',
+    'Erstellung der Monatsabschlüsse nach HGB mit SAP FI …',
   ],
   [
     'Informar y atender al público de forma presencial, telefónica y telemática',
-    'Informar y atender al público …',
+    'Informar y atender al público de forma presencial …',
+  ],
+  [
+    'Experience with a BI tool (Looker, Tableau or Power BI)',
+    'Experience with a BI tool (Looker, Tableau or Power BI)',
+  ],
+  // The beginning alone would not tell what.
+  [
+    'Run two in-person workshops every quarter together regional managers',
+    'Run two in-person workshops every quarter together regional managers',
+  ],
+  [
+    'Run two, unsupervised workshops every quarter alongside regional managers',
+    'Run two, unsupervised workshops every quarter alongside regional managers',
   ],
   // Nothing stands where it could be cut.
   [
