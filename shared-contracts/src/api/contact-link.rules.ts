@@ -9,10 +9,30 @@ const LINKS = new Map<string, (value: string) => string>([
   ['github', webAddress],
 ]);
 
+/** Fewer digits are an area code or an extension, more are no number of one telephone (E.164). */
+const DIGITS = { least: 6, most: 15 };
+/** What stands between two numbers: a sign that parts, a word, a line's end, the sign that begins the next. */
+const BETWEEN_NUMBERS = /[^\d+\s().\-‐-–/]+|\n|(?=\+)/u;
+
+/** Several numbers in one field lead nowhere: dialled in one they would be nobody's. */
 function phoneLink(value: string): string {
-  const dialled = value.replace(/[^\d+]/g, '');
-  return dialled === '' ? '' : `tel:${dialled}`;
+  const parts = value.split(BETWEEN_NUMBERS).flatMap(atSlashes);
+  const told = parts.filter((part) => /\d/.test(part));
+  const whole = told.filter((part) => countDigits(part) >= DIGITS.least);
+  const [number, other] = whole.length > 0 ? whole : told;
+  if (number === undefined || other !== undefined) return '';
+  // The zero in brackets is dialled only without the country's code.
+  const dialled = number.replace(/^(\s*\+.*?)\(0\)/, '$1').replace(/[^\d+]/g, '');
+  return countDigits(dialled) > DIGITS.most ? '' : `tel:${dialled}`;
 }
+
+/** A slash parts an area code from its number as well as two numbers. */
+function atSlashes(text: string): string[] {
+  const sides = text.split('/');
+  return sides.filter((side) => countDigits(side) >= DIGITS.least).length > 1 ? sides : [text];
+}
+
+const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
 /** A bare `example.org/me` is taken for an address of the web, as people write it. */
 function webAddress(value: string): string {
