@@ -81,3 +81,23 @@ test('why a save did not go through is seen where the button was pressed', async
   });
   expect(isOnTop).toBe(true);
 });
+
+for (const width of [320, 390, 414])
+  test(`at ${width} px every tab is as wide as its name and none lies over the next`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openTab(page, site, 'personal');
+    await expect(page.getByRole('tab')).not.toHaveCount(0);
+    const faults = await page.getByRole('tab').evaluateAll((tabs) =>
+      tabs
+        .filter((tab, index) => {
+          const next = tabs[index + 1]?.getBoundingClientRect().left ?? Infinity;
+          const isCut = tab.scrollWidth > tab.clientWidth;
+          return isCut || tab.getBoundingClientRect().right > next;
+        })
+        .map((tab) => tab.textContent),
+    );
+    expect(faults).toEqual([]);
+  });
