@@ -45,6 +45,15 @@ test('added sections tell the language like any other text', () => {
   expect(answered(stored(6, { sections })).detected).toEqual({ cv: 'de' });
 });
 
+test('names, places and employers tell no language', () => {
+  const fullName = 'Dr. María del Carmen Hernández y Villaseñor de la Torre';
+  const personal_info = { ...defaultCvContent.personal_info, fullName };
+  const company = 'Compañía de los Hoteles del Lago y de la Sierra';
+  const job = { company, location: 'San Sebastián de los Reyes', position: 'Analyst' };
+  const named = { personal_info, work_experience: [job, job, job] };
+  expect(answered(stored(7, named)).detected).not.toMatchObject({ cv: 'es' });
+});
+
 test('a document that lacks fields is answered all the same', () => {
   const { text } = stored(5, {});
   const old = {

@@ -35,6 +35,10 @@ export function detectedLanguages({
 const PROSE = new Set(
   'summary title position description achievements highlights degree field'.split(' '),
 );
+/** Names of people, places and houses, which are of any language; the kind of a section is an English word in any CV. */
+const UNTOLD = new Set(
+  'kind id fullName email phone location linkedIn website github company institution'.split(' '),
+);
 const CONTENT = [
   'personal_info',
   'work_experience',
@@ -78,8 +82,7 @@ function eachText(
   else if (Array.isArray(part)) for (const item of part) eachText(item, isProse, tell);
   else if (typeof part === 'object' && part !== null)
     for (const [key, inner] of Object.entries(part))
-      // The kind of a section is an English word in any CV.
-      if (key !== 'kind') eachText(inner, isProse || PROSE.has(key), tell);
+      if (!UNTOLD.has(key)) eachText(inner, isProse || PROSE.has(key), tell);
 }
 
 function detect(texts: WrittenTexts): DetectedLanguages {
