@@ -130,6 +130,16 @@ test('a letter behind the CV begins a page of its own in Word, and stands apart 
   expect(textOf(cv, 'en').split('\n\n\n\n')[1]).toMatch(/^Ana María Fernández\n/);
 });
 
+test('a section that begins on a new page does so in Word, and in text stands as any other', async () => {
+  const cv = documentOf('single-column-1');
+  const pdfOptions = { ...cv.tailored!.pdfOptions, pageBreakBefore: ['education' as const] };
+  const begun = { ...cv, tailored: { ...cv.tailored!, coverLetter: '', pdfOptions } };
+  const breaks = (await wordXml(begun)).split('<w:pageBreakBefore/>');
+  expect(breaks).toHaveLength(2);
+  expect(breaks[1]).toMatch(/^(?:(?!<w:p>).)*Education</);
+  expect(textOf(begun, 'en')).toMatch(/\n\nEDUCATION\n/);
+});
+
 test('what names a contact beside it in a column stands before a colon', () => {
   const text = textOf(documentOf('two-column-1'), 'en');
   expect(text).toMatch(/^Location: /m);

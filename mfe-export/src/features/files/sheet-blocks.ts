@@ -15,10 +15,13 @@ export function sheetBlocks(html: string): SheetBlock[] {
   const isRightToLeft = documentElement.dir === 'rtl';
   // CV and letter are a run of pages each.
   return [...body.children].flatMap((run, at) => {
-    const [first, ...others] = blocksIn(run, isRightToLeft);
-    if (first === undefined) return [];
-    return [at === 0 ? first : { ...first, startsPage: true }, ...others];
+    const blocks = blocksIn(run, isRightToLeft);
+    return at === 0 ? blocks : onNewPage(blocks);
   });
+}
+
+function onNewPage([first, ...others]: readonly SheetBlock[]): SheetBlock[] {
+  return first === undefined ? [] : [{ ...first, startsPage: true }, ...others];
 }
 
 function blocksIn(parent: Element, isRightToLeft: boolean): SheetBlock[] {
@@ -54,8 +57,10 @@ function blocksOf(element: Element, isRightToLeft: boolean): SheetBlock[] {
     case 'UL':
     case 'OL':
       return listOf(element, block);
-    default:
-      return blocksIn(element, isRightToLeft);
+    default: {
+      const blocks = blocksIn(element, isRightToLeft);
+      return element.hasAttribute('data-new-page') ? onNewPage(blocks) : blocks;
+    }
   }
 }
 

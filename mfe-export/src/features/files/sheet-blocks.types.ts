@@ -14,6 +14,6 @@ export interface SheetBlock {
   /** What stands apart in the line, as dates do. */
   cells: readonly (readonly TextRun[])[];
   isRightToLeft: boolean;
-  /** The letter behind the CV, or the CV behind the letter, begins here. */
+  /** The letter behind the CV, the CV behind the letter, or a section that is to begin a page begins here. */
   startsPage?: boolean;
 }
