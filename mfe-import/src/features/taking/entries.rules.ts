@@ -1,4 +1,5 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
+import { languageNameIn } from '@sastre/shared-cv-document/language-names';
 
 /** The lists of a CV whose entries are told apart by what they say. */
 export const ENTRY_LISTS = ['work_experience', 'education', 'skills', 'language_skills'] as const;
@@ -39,8 +40,14 @@ function hasSameNames(one: Entry, other: Entry, named: Named): boolean {
   const [first, second] = [fieldsOf(one), fieldsOf(other)];
   return (
     NAMES[named].some((field) => folded(first[field]) !== '') &&
-    NAMES[named].every((field) => folded(first[field]) === folded(second[field]))
+    NAMES[named].every((field) => nameIn(first, field) === nameIn(second, field))
   );
+}
+
+/** "Deutsch" and "German" name one language. */
+function nameIn(entry: Fields, field: string): string {
+  const name = folded(entry[field]);
+  return field === 'language' ? folded(languageNameIn(name, 'en')) : name;
 }
 
 /** Who comes back to a company has two entries of one name. Of one moment a file may say less than the other: the year, the month or the day. */

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import {
   cvPatchSchema,
   defaultCvContent,
+  defaultLanguageSkill,
   defaultPersonalInfo,
   defaultSectionEntry,
   defaultSkill,
@@ -120,6 +121,17 @@ test('add puts entries into the section of the same name', () => {
   const { cv } = takeOver(before, more, 'add');
   expect(cv.sections?.map(({ id, entries }) => [id, entries.map(({ name }) => name)])).toEqual([
     ['x', ['Chess', 'rowing', 'Sailing']],
+  ]);
+});
+
+test('add takes a language told in another tongue for the one that is there', () => {
+  const told = (...names: string[]): CvContent => ({
+    ...defaultCvContent,
+    language_skills: names.map((language) => ({ ...defaultLanguageSkill, id: language, language })),
+  });
+  const { cv } = takeOver(told('Deutsch', 'Obersorbisch'), told('German', 'english'), 'add');
+  expect(cv.language_skills.map(({ language }) => language)).toEqual([
+    ...['Deutsch', 'Obersorbisch', 'english'],
   ]);
 });
 
