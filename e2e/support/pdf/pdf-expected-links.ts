@@ -13,7 +13,7 @@ export function expectedLinks({
   const absolute = (text: string) => (/^https?:/.test(text) ? text : `https://${text}`);
   const direct = [
     includeEmail && filled(info.email) ? `mailto:${info.email}` : '',
-    includePhone && filled(info.phone) ? `tel:${info.phone.replace(/[^\d+]/g, '')}` : '',
+    includePhone && filled(info.phone) ? dialled(info.phone) : '',
   ];
   const sites = [info.linkedIn, info.website, info.github].filter(filled).map(absolute);
   const inText = (markdown: string) =>
@@ -26,4 +26,10 @@ export function expectedLinks({
       : []),
   ];
   return [...new Set(links.filter(filled))].sort();
+}
+
+/** Of one number what is dialled, without an extension and the zero in brackets; of two numbers no link. */
+function dialled(phone: string): string {
+  const number = phone.replace(/ext\..*$|\(0\)/g, '').replace(/[^\d+]/g, '');
+  return /.\+/.test(number) ? '' : `tel:${number}`;
 }
