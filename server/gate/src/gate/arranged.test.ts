@@ -75,4 +75,26 @@ holdRows({
       'Compré hasta 40.000 azulejos al año.',
     ],
   ],
+  'what is said of some': [
+    [
+      'en',
+      'Logged 300 returns a month and took the damaged ones to the repair bench.',
+      'Logged 300 returns each month and took the damaged ones to the repair bench.',
+      'Logged 300 damaged returns a month and took them to the repair bench.',
+    ],
+  ],
+  'an exchange, where one phrase may move': [
+    [
+      'de',
+      'Gemeinsam mit einem Gesellen Fenster gestrichen und Türen geschliffen.',
+      'Fenster gestrichen und Türen geschliffen, gemeinsam mit einem Gesellen.',
+      'Gemeinsam mit einem Gesellen Türen gestrichen und Fenster geschliffen.',
+    ],
+    [
+      'en',
+      'Between deliveries, trimmed the hedges and cleaned the paths.',
+      'Trimmed the hedges and cleaned the paths between deliveries.',
+      'Between deliveries, trimmed the paths and cleaned the hedges.',
+    ],
+  ],
 });

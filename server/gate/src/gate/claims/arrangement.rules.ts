@@ -14,7 +14,7 @@ const SIGN = /[,;.]\s/g;
 
 /**
  * The person's own words in a new arrangement: two words side by side in one phrase of a sentence that the fact says of two
- * deeds, or in two sentences. Whole phrases may move; what stands together in one may not change.
+ * deeds, or in two sentences, and two others as well. Whole phrases may move; what stands together in two may not be exchanged.
  */
 export function compareArrangement(
   said: WordList,
@@ -28,15 +28,24 @@ export function compareArrangement(
     const isTelling = found?.fact === 0 && found.from === place && !isGlue;
     return isTelling ? [{ place, places: found.places }] : [];
   });
-  const apart = told.flatMap(({ place, places }, index) => {
+  const pairs = told.flatMap(({ place, places }, index) => {
     const last = told[index - 1];
     const isBeside =
       last !== undefined &&
       numbers[last.place] === numbers[place] &&
       !isListed(said, last.place + 1, place);
-    return isBeside && !isTogether(last.places, places) ? [last.place, place] : [];
+    return isBeside && !isTogether(last.places, places) ? [[last.place, place]] : [];
   });
-  return unprovenAt(said, [...new Set(apart)], 'deed-contradicts');
+  // One pair alone is a phrase that moved, unless it takes from two sentences; what is exchanged leaves a gap elsewhere.
+  const isExchanged =
+    pairs.some((one) => pairs.some((other) => !other.some((at) => one.includes(at)))) ||
+    pairs.some((pair) =>
+      areOfTwo(
+        pair.map((place) => matched.get(place)?.places ?? []),
+        list,
+      ),
+    );
+  return unprovenAt(said, isExchanged ? [...new Set(pairs.flat())] : [], 'deed-contradicts');
 }
 
 /** What a comma or a join stands between is a list: in which order its things are told says nothing. */
@@ -45,6 +54,14 @@ function isListed(list: WordList, from: number, to: number): boolean {
   return words
     .slice(from, to + 1)
     .some(({ folded }, index) => JOINS[language].test(folded) || isBehindSign(list, from + index));
+}
+
+const END = /[;.]\s/g;
+
+/** Whether words stand in two sentences of their fact, wherever they stand. */
+function areOfTwo([some = [], others = []]: readonly Places[], list: WordList): boolean {
+  const parts = partsBy(list, END);
+  return some.every((one) => others.every((other) => parts[one] !== parts[other]));
 }
 
 /** Whether words of a fact are told of one deed, or stand in one phrase, or in two of which one may hang on the other. */

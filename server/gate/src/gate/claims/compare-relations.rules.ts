@@ -30,6 +30,7 @@ import { compareOtherDoers } from './other-doers.rules.ts';
 import { compareParties } from './parties.rules.ts';
 import { comparePutTogether } from './put-together.rules.ts';
 import { compareRoles } from './roles.rules.ts';
+import { compareOfSome } from './of-some.rules.ts';
 import { compareOfWhich } from './of-which.rules.ts';
 import { compareDoneTo, compareHelp, comparePassives } from './passives.rules.ts';
 import { compareSlots } from './slots.rules.ts';
@@ -68,6 +69,7 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareTurnedPairs(said, alignment, fact),
     ...compareTurnedDoers(said, alignment, fact),
     ...compareArrangement(said, alignment, fact),
+    ...compareOfSome(said, alignment, fact),
     ...compareAttributes(said, alignment, fact),
     ...compareJoined(said, alignment, fact),
     ...compareHelpScope(said, alignment, fact),
