@@ -34,6 +34,15 @@ test('requirements are chips in three rows, and the counts are those of the rows
   expect(chips('Not yours 2')).toEqual(['Kafka, nice to have', 'Registered nurse']);
 });
 
+test.each([
+  ['rules', 'No requirement could be read from the job description.'],
+  [null, 'No requirements were read, as no engine ran.'],
+] as const)('that there are none is told truly of what ran: %s', async (engine, text) => {
+  const empty = { requirements: [], edits: [], coverage: { shown: 0, supported: 0, total: 0 } };
+  await open(reviewed((report) => Object.assign(report, { engine, ...empty })));
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
 test('what its plus stands for is said by a chip and by a line above it', async () => {
   await open(reviewed((report) => report.requirements.push(asked('r4', 'A nurse', 'degree'))));
   const kafka = await button(/^Kafka/);

@@ -6,6 +6,7 @@ import { RequirementChip } from './requirement-chip.view.tsx';
 import styles from './requirements.module.css';
 import type { AddFailure } from '../review.machine.ts';
 import { isAddable, readRows } from '../changes/rows.rules.ts';
+import { ranBy } from '../engine.rules.ts';
 
 const ROWS = {
   shown: 'review.requirements.shown',
@@ -42,7 +43,11 @@ export function Requirements({ report, cvId, adding }: Props) {
     <section className={styles.section}>
       <h2>{t('review.requirements.title')}</h2>
       {total === 0 ? (
-        <p className={styles.help}>{t('review.requirements.none')}</p>
+        <p className={styles.help}>
+          {t(
+            ranBy(report) === 'none' ? 'review.requirements.noEngine' : 'review.requirements.none',
+          )}
+        </p>
       ) : (
         <>
           <p className={styles.help}>{sum}</p>
