@@ -42,6 +42,15 @@ test('a row names its company and date, and opens the export', async () => {
   );
 });
 
+test('the report can be read when every change is decided', async () => {
+  await open();
+  const link = screen.getByRole('link', { name: `Review: ${HARBOUR}` });
+  expect([link.textContent, link.getAttribute('href')]).toEqual([
+    'Review',
+    `/tailored-changes?cvId=${fixtureId(0x35)}`,
+  ]);
+});
+
 test('what can be done with a row begins with its main action', async () => {
   await open();
   const [row] = screen.getAllByRole('listitem');

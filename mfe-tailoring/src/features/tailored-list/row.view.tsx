@@ -1,7 +1,7 @@
 import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
 import { formatDay, formatMoment, useLocale } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
-import { Link, useT } from '@sastre/shared-contracts/shell';
+import { Link, useT, type Translate } from '@sastre/shared-contracts/shell';
 import { Button, buttonClass, cx, Icon, Note, useAnnounce } from '@sastre/shared-ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { Marked } from './application.machine.ts';
@@ -117,8 +117,7 @@ export function Row(props: Props) {
   }
   const { _id: id, position, changes, application } = item;
   const day = (date: Date) => formatDay(date, locale);
-  const review =
-    changes === undefined ? t('list.reviewAll') : t('list.review', { number: changes });
+  const review = reviewText(changes, t);
   return (
     <li ref={row} className={styles.row} hidden={!matches && failure === undefined}>
       <div className={styles.texts}>
@@ -137,15 +136,13 @@ export function Row(props: Props) {
         >
           {t('list.open')}
         </Link>
-        {changes !== 0 && (
-          <Link
-            to={paths.tailoredChanges(id)}
-            className={buttonClass('text', 's')}
-            aria-label={t('list.reviewNamed', { action: review, name })}
-          >
-            {review}
-          </Link>
-        )}
+        <Link
+          to={paths.tailoredChanges(id)}
+          className={buttonClass('text', 's')}
+          aria-label={t('list.reviewNamed', { action: review, name })}
+        >
+          {review}
+        </Link>
         <Button
           ref={controls.rename}
           variant="text"
@@ -178,6 +175,12 @@ export function Row(props: Props) {
       )}
     </li>
   );
+}
+
+/** What the link to the report says: where nothing waits for a decision, what the job asks for can still be read there. */
+function reviewText(changes: number | undefined, t: Translate): string {
+  if (changes === undefined) return t('list.reviewAll');
+  return changes === 0 ? t('list.reviewNone') : t('list.review', { number: changes });
 }
 
 /** A day of the calendar, wherever it is read. */
