@@ -90,6 +90,18 @@ test('use and reset are shown before the click, in the user’s own time', async
   for (const text of resets) expect(text).toContain(midnight);
 });
 
+test('that no operation is left is said beside what costs one, before the click', async () => {
+  await open({ operations: 3 });
+  await ready();
+  const said = (name: string) =>
+    document.getElementById(button(name).getAttribute('aria-describedby') ?? '')?.textContent;
+  const spent = 'Costs 1 AI operation. You have no AI operation left.';
+  expect(said('Tailor using AI')).toBe(spent);
+  expect(said('Continue without AI Tailoring')).toBe('Free: a plain copy of your CV');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Include Cover Letter' }));
+  expect(said('Continue without AI Tailoring, with cover letter')).toBe(spent);
+});
+
 test('with AI: the fields are locked, the stages pass, and the export follows', async () => {
   const { log, api, shell, polls } = await open();
   await ready();

@@ -1,4 +1,9 @@
-import { LIMITS, type ActiveSubscription, type TailoringCheck } from '@sastre/shared-contracts/api';
+import {
+  LIMITS,
+  mayUseAi,
+  type ActiveSubscription,
+  type TailoringCheck,
+} from '@sastre/shared-contracts/api';
 import { useLanguage, useShell, useT } from '@sastre/shared-contracts/shell';
 import { Button, Loading } from '@sastre/shared-ui';
 import { useId } from 'react';
@@ -39,9 +44,12 @@ export function TailorActions({ form, usage, checking, check, onTailor }: Props)
   const isFree = costOf(check, form, false) === 0;
   const free = isOfHeadings(check, form) ? 'cost.headings' : 'cost.free';
   const obstacle = obstacles('tailoring');
+  const left = usage === undefined || mayUseAi(usage) ? '' : t('cost.noneLeft');
   // A price alone is no sentence.
-  const price = obstacle === '' ? t('cost.one') : `${t('cost.one')}. ${obstacle}`;
-  const ofAi = isVain.ai ? `${t('vain.ai')} ${obstacle}`.trim() : price;
+  const priced = (...said: string[]) =>
+    [t('cost.one'), said.filter((text) => text !== '').join(' ')].filter(Boolean).join('. ');
+  const ofAi = isVain.ai ? `${t('vain.ai')} ${obstacle}`.trim() : priced(left, obstacle);
+  const ofManual = isFree ? t(free) : priced(left);
   const reason = isTooLong(form)
     ? t('tooLong', { length, limit: format(LIMITS.textLength) })
     : t('fillIn');
@@ -73,7 +81,7 @@ export function TailorActions({ form, usage, checking, check, onTailor }: Props)
             {t(`action.manual.${wording}`)}
           </Button>
           <p id={`${id}-manual`} className={styles.quiet}>
-            {isVain.manual ? t('vain.manual') : t(isFree ? free : 'cost.one')}
+            {isVain.manual ? t('vain.manual') : ofManual}
           </p>
         </div>
       )}
