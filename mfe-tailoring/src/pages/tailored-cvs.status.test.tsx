@@ -46,6 +46,9 @@ test('copies are found by it, once something was said of one', async () => {
   const filter = await screen.findByRole('combobox', { name: 'Status' });
   await userEvent.selectOptions(filter, 'Interview');
   expect(rows()).toHaveLength(1);
+  await userEvent.selectOptions(filter, 'Not sent yet');
+  expect(rows()).toHaveLength(1);
+  expect(rows()[0]?.textContent).toContain('Nordwind Energie');
   await userEvent.selectOptions(filter, 'Closed');
   expect(screen.getByText(/No tailored CV has this status\./)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Clear the filter' }));

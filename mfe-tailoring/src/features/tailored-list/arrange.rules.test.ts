@@ -41,6 +41,14 @@ test('a position is found, too', () => {
   expect(matches(copy, 'analista')).toBe(false);
 });
 
+test('copies that are not sent yet are those of which nothing was said', () => {
+  const copy = { companyName: 'Harbour' };
+  const sent = { ...copy, application: { status: 'sent', since: '2026-11-29' } };
+  expect([matches(copy, '', 'none'), matches(sent, '', 'none')]).toEqual([true, false]);
+  expect([matches(copy, '', 'sent'), matches(sent, '', 'sent')]).toEqual([false, true]);
+  expect([matches(copy, ''), matches(sent, '')]).toEqual([true, true]);
+});
+
 test('copies for one company are told apart by their position, those of one position and day by the time', () => {
   const copies = [
     { ...item('Harbour', 1), _id: 'clerk', position: 'Clerk' },

@@ -1,8 +1,16 @@
-import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  type TailoredCvListItem,
+} from '@sastre/shared-contracts/api';
 
 /** How the list can be sorted. */
 export const ORDERS = ['newest', 'oldest', 'company'] as const;
 export type Order = (typeof ORDERS)[number];
+
+/** What the list can be filtered by: any, nothing said so far, or how far an application is. */
+export const STATUS_FILTERS = ['', 'none', ...APPLICATION_STATUSES] as const;
+export type StatusFilter = '' | 'none' | ApplicationStatus;
 
 type Named = Pick<TailoredCvListItem, '_id' | 'companyName' | 'position' | 'updatedAt'>;
 
@@ -51,12 +59,13 @@ export function matches(
     application,
   }: Pick<TailoredCvListItem, 'companyName' | 'position' | 'application'>,
   filter: string,
-  status = '',
+  status: StatusFilter = '',
 ) {
   const name = folded(`${companyName} ${position}`);
   const words = folded(filter).split(/\s+/);
   return (
-    words.every((word) => name.includes(word)) && (status === '' || application?.status === status)
+    words.every((word) => name.includes(word)) &&
+    (status === '' || (application?.status ?? 'none') === status)
   );
 }
 

@@ -1,8 +1,15 @@
-import { APPLICATION_STATUSES, type TailoredCvListItem } from '@sastre/shared-contracts/api';
+import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { Button, Card, PAGE_TITLE_ID, SelectField, TextField } from '@sastre/shared-ui';
 import { useCallback, useRef, useState } from 'react';
-import { lookAlike, ofOneCompany, matches, ORDERS, sortItems } from './arrange.rules.ts';
+import {
+  lookAlike,
+  matches,
+  ofOneCompany,
+  ORDERS,
+  sortItems,
+  STATUS_FILTERS,
+} from './arrange.rules.ts';
 import type { Marked } from './application.machine.ts';
 import type { Removals } from './removals.effects.ts';
 import { Row } from './row.view.tsx';
@@ -38,7 +45,6 @@ export function TailoredList({ items, removals, onRenamed, onMarked, onGone }: P
   const alike = lookAlike(present);
   const companies = ofOneCompany(present);
   const isFiltered = filter.trim() !== '' || status !== '';
-  const statuses = ['', ...APPLICATION_STATUSES] as const;
   return (
     <>
       <div className={styles.tools}>
@@ -61,7 +67,7 @@ export function TailoredList({ items, removals, onRenamed, onMarked, onGone }: P
             label={t('list.filterStatus')}
             value={status}
             onChange={(next) => arrange({ status: next })}
-            options={statuses.map((value) => ({
+            options={STATUS_FILTERS.map((value) => ({
               value,
               label: t(`list.status.${value === '' ? 'any' : value}`),
             }))}

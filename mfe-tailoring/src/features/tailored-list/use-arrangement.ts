@@ -1,13 +1,12 @@
-import type { ApplicationStatus } from '@sastre/shared-contracts/api';
 import { useShell, type ShellServices } from '@sastre/shared-contracts/shell';
 import { useState } from 'react';
-import type { Order } from './arrange.rules.ts';
+import type { Order, StatusFilter } from './arrange.rules.ts';
 
 /** How the list is sorted and filtered. */
 export interface Arrangement {
   filter: string;
   order: Order;
-  status: ApplicationStatus | '';
+  status: StatusFilter;
 }
 const PLAIN: Arrangement = { filter: '', order: 'newest', status: '' };
 const kept = new WeakMap<ShellServices, Arrangement>();
