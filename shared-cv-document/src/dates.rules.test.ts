@@ -20,6 +20,8 @@ describe('a date', () => {
     ['2018-00', 'en', '2018-00'],
     ['spring of 2018', 'en', 'spring of 2018'],
     ['', 'en', ''],
+    ['-03', 'en', ''],
+    [' -03', 'de', ''],
   ] as const)('%s in %s reads %s', (value, language, shown) => {
     expect(formatDate(value, language)).toBe(shown);
   });
@@ -97,6 +99,14 @@ describe('a range', () => {
     expect(formatRange({ startDate: '2018', endDate: '' }, 'en')).toBe('2018');
     expect(formatRange({ startDate: '2018', endDate: '', openEnd: true }, 'en')).toBe(
       '2018 – Present',
+    );
+  });
+  test('of months whose years were emptied is as one without dates', () => {
+    const range = { startDate: '-03', endDate: '-04' };
+    expect(formatRange(range, 'en')).toBe('');
+    expect(formatRange({ ...range, openEnd: true }, 'en')).toBe('');
+    expect(formatRange({ ...range, startDate: '2018-03', openEnd: true }, 'en')).toBe(
+      'Mar 2018 – Present',
     );
   });
   test('without dates is empty', () => {

@@ -2,6 +2,7 @@ import type { DocumentLanguage, PdfOptions } from '@sastre/shared-contracts/api'
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from './filled.ts';
 import { fontPairOf } from './fonts/font-pairs.ts';
+import { knownDate } from './known-date.rules.ts';
 import { textWidth } from './text-width.rules.ts';
 import { WORDS } from './words/words.ts';
 
@@ -14,7 +15,10 @@ const DATES = 500;
 /** A sheet beside a form asks for the same dates with each key. */
 const written = new Map<string, string>();
 
-/** `2018-03` → "Mar 2018" in the document's language; a year stays a year, anything else is shown as typed. */
+/**
+ * `2018-03` → "Mar 2018" in the document's language; a year stays a year, a month without one is empty, anything else is shown
+ * as typed.
+ */
 export function formatDate(
   value: string,
   language: DocumentLanguage,
@@ -32,7 +36,7 @@ export function formatDate(
 function dateText(value: string, language: DocumentLanguage, format: DateFormat): string {
   const match = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?$/.exec(value.trim());
   const [, year = '', month] = match ?? [];
-  if (month === undefined) return value.trim();
+  if (month === undefined) return knownDate(value);
   if (format === 'year') return year;
   const parts = monthFormat(language, format).formatToParts(
     Date.UTC(Number(year), Number(month) - 1, 1),
@@ -94,8 +98,8 @@ export function formatRange(
   format: DateFormat = DEFAULT_DATE_FORMAT,
 ): string {
   const { startDate, endDate } = range;
-  const start = filled(startDate) ? formatDate(startDate, language, format) : '';
-  const last = filled(endDate) ? formatDate(endDate, language, format) : '';
+  const start = formatDate(startDate, language, format);
+  const last = formatDate(endDate, language, format);
   const end = isRunning(range) ? WORDS[language].present : last;
   // What begins and ends at once is one date; of two months of one year only the year may be left.
   const sides = start === end ? [start] : [start, end];
@@ -136,9 +140,13 @@ export function ordered<T extends Range>(
 }
 
 function recency(entry: Range): string {
-  return `${isRunning(entry) ? '9999' : entry.endDate || entry.startDate}|${entry.startDate}`;
+  const [start, end] = [knownDate(entry.startDate), knownDate(entry.endDate)];
+  return `${isRunning(entry) ? '9999' : end || start}|${start}`;
 }
 
 function isRunning({ startDate, endDate, current, openEnd }: Range): boolean {
-  return current === true || (openEnd === true && filled(startDate) && !filled(endDate));
+  return (
+    current === true ||
+    (openEnd === true && knownDate(startDate) !== '' && knownDate(endDate) === '')
+  );
 }

@@ -9,6 +9,13 @@ test('a month is named in the language; a bare year stays', () => {
   expect(formatMonth('', 'en')).toBe('');
 });
 
+test('a month whose year was emptied is no date', () => {
+  expect(formatMonth('-03', 'en')).toBe('');
+  const range = { startDate: '-03', endDate: '-04', openEnd: 'Present' };
+  expect(formatRange(range, 'en')).toBe('Present');
+  expect(formatRange({ ...range, startDate: '2017-09', openEnd: '' }, 'en')).toBe('Sep 2017');
+});
+
 test('a range shows what stands in for an open end, and leaves out what is missing', () => {
   const range = { startDate: '2017-09', endDate: '2021-02', openEnd: 'Present' };
   expect(formatRange(range, 'en')).toBe('Sep 2017 – Feb 2021');
