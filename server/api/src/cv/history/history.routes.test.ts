@@ -83,6 +83,10 @@ describe('the versions of a CV', () => {
     await user.save(id, { skills: [skill] });
     const without = { ...skill, level: 'Intermediate', noLevel: true };
     expect(await changedBy({ skills: [without] })).toEqual({ skills: 1 });
+    const section = (kind: string) => ({ id: kind, kind, title: '', entries: [] });
+    const sections = ['projects', 'certificates', 'interests'].map(section);
+    // The list itself is new, too.
+    expect(await changedBy({ sections })).toEqual({ sections: 3 });
   });
 
   test('count entries without an id by what came and went', async () => {

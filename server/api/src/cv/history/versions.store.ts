@@ -87,7 +87,8 @@ export async function listVersions(db: Db, cvId: string): Promise<ListedVersion[
     )
     select version, at, reason, (
       select coalesce(jsonb_object_agg(key, case
-        when jsonb_typeof(now.value) = 'array' and jsonb_typeof(was.value) = 'array'
+        -- A list that is not there has no entries.
+        when coalesce(jsonb_typeof(now.value), 'array') = 'array' and coalesce(jsonb_typeof(was.value), 'array') = 'array'
           then ${differentEntries}
         when jsonb_typeof(now.value) = 'object' and jsonb_typeof(was.value) = 'object'
           then ${differentFields('now.value', 'was.value')}
