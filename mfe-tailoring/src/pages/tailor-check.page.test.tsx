@@ -138,6 +138,25 @@ describe('what cannot be done', () => {
       'Failed to tailor CV The CV cannot be translated: it is in this language already.',
     );
   });
+
+  test('and is refused at the start is said in the user’s words as soon as they are known', async () => {
+    const { api, rest } = await open({
+      obstacles: [{ part: 'tailoring', code: 'nothing-to-tailor', stops: true }],
+    });
+    const message = 'The CV cannot be tailored: there is nothing in it that could be changed.';
+    const problem = {
+      ...{ type: 'x', title: 'Invalid input', status: 422, code: 'invalid-input', requestId: 'x' },
+      ...{ detail: message, message, errors: [{ path: 'useAiTailoring', message }] },
+    };
+    const failed = { endpoint: 'startTailoring', status: 422, message, problem };
+    api.failNext('startTailoring', new ApiError({ ...failed, code: 'invalid-input' }));
+    await userEvent.click(button('Tailor using AI'));
+    expect((await screen.findByRole('alert')).textContent).toBe(`Failed to tailor CV ${message}`);
+    await rest();
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Failed to tailor CV Your CV has nothing that could be put in order or reworded.',
+    );
+  });
 });
 
 test('the letter’s language can be chosen where there is a letter, and is sent and kept', async () => {

@@ -52,6 +52,7 @@ export function TailorCvPage() {
             failure={failure}
             error={error}
             progress={progress}
+            check={check}
             onCheckAgain={() => send({ type: 'checkAgain' })}
             onUseRules={() => {
               const again = request ?? toRequest(form, job?.useAi ?? true);

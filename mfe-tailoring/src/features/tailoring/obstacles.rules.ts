@@ -1,4 +1,5 @@
 import { costsOperation, type TailoringCheck } from '@sastre/shared-contracts/api';
+import { isApiError } from '@sastre/shared-contracts/shell';
 import { isTooLong, toRequest, type TailorForm } from './actions.rules.ts';
 
 type Obstacle = TailoringCheck['obstacles'][number];
@@ -19,6 +20,18 @@ const WORDS = {
   'translation nothing-to-tailor': 'translationNothing',
 } as const;
 type Words = (typeof WORDS)[keyof typeof WORDS] | 'other' | 'otherPartly';
+
+const FIELDS: Readonly<Record<string, Part>> = {
+  useAiTailoring: 'tailoring',
+  includeCoverLetter: 'letter',
+  translateTo: 'translation',
+};
+
+/** The parts that a refused start names by the fields that ask for them. */
+export function refusedParts(error: unknown): Part[] {
+  const errors = isApiError(error, 'invalid-input') ? (error.problem?.errors ?? []) : [];
+  return errors.flatMap(({ path }) => FIELDS[path] ?? []);
+}
 
 /** What is asked about as soon as there is a job description: all that the form could start. */
 export function checkRequest(form: TailorForm) {

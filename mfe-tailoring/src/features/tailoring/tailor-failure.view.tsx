@@ -1,30 +1,37 @@
-import type { TailoringProgress } from '@sastre/shared-contracts/api';
+import type { TailoringCheck, TailoringProgress } from '@sastre/shared-contracts/api';
 import { readFailedCall } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, messageOf, useT } from '@sastre/shared-contracts/shell';
 import { Button, Note } from '@sastre/shared-ui';
 import { modelFailure } from './model-failure.rules.ts';
+import { refusedParts } from './obstacles.rules.ts';
 import styles from './tailor.module.css';
 import type { Failure } from './tailor.types.ts';
+import { useObstacles } from './use-obstacles.ts';
 
 interface Props {
   failure: Failure;
   error: unknown;
   /** Of the job that failed, as far as it is known. */
   progress: TailoringProgress | undefined;
+  /** Tells in the user's language what the server tells in its own; undefined: it is not known. */
+  check: TailoringCheck | undefined;
   onCheckAgain: () => void;
   onUseRules: () => void;
 }
 
 /** What failed, and what can be done about it. */
-export function TailorFailure({ failure, error, progress, onCheckAgain, onUseRules }: Props) {
+export function TailorFailure(props: Props) {
+  const { failure, error, progress, check, onCheckAgain, onUseRules } = props;
   const t = useT();
   const { code } = readFailedCall(error);
   const model = failure === 'job' ? modelFailure(progress) : undefined;
+  const obstacles = useObstacles(check);
+  const met = refusedParts(error).map(obstacles).filter(Boolean).join(' ');
   return (
     <Note tone="error">
       <b>{t(`failure.${failure}`)}</b>{' '}
-      {failure === 'start' && code === 'invalid-input' && messageOf(error, '')}
+      {failure === 'start' && code === 'invalid-input' && (met || messageOf(error, ''))}
       {failure === 'status' && (
         <>
           {t('failure.statusHelp')}{' '}
