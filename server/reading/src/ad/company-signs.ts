@@ -7,8 +7,8 @@ const WORD = String.raw`(?:\p{Lu}\.|(?:St|Dr|Prof)\.|\p{Lu}[\p{L}\p{N}'’&+-]{0
 const NAME = String.raw`${WORD}(?:\s+(?:${LINK}\s+)?${WORD}){0,7}`;
 const FORM = source`
   (?:
-    G[mM][bB]H(?:\s*&\s*Co\.?\s*KG(?:aA)?)?|gGmbH|AG|SE|KG|OHG|UG|eG|e\.\s?V\.|gKU|mbB|I[nN][cC]\.?|
-    L[tT][dD]\.?|Limited|LLC|LLP|plc|PLC|Corp\.?|S\.\s?L\.(?:\s?U\.)?|
+    (?:g?G[mM][bB]H|AG|SE|UG)(?:\s*(?:[&+/]|und|u\.)\s*Co\.?\s*(?:KG(?:aA)?|OHG))?|KG(?:aA)?|OHG|
+    eG|e\.\s?V\.|gKU|mbB|I[nN][cC]\.?|L[tT][dD]\.?|Limited|LLC|LLP|plc|PLC|Corp\.?|S\.\s?L\.(?:\s?U\.)?|
     S\.\s?A\.(?:\s?S\.|\s?C\.|\s?de\s?C\.\s?V\.)?|SL|SLU|SAS|AB|B\.\s?V\.|Oy|Sdn\.? Bhd\.?|S\. Coop\.?
   )`;
 const VERB = source`

@@ -4,6 +4,9 @@ import { readJobText } from './layout/job-text.rules.ts';
 
 test.each([
   ['Backend Engineer\nLumen Forge GmbH, Ulm\n\nWe build lamps.', 'Lumen Forge GmbH'],
+  ['Wir sind die Krume & Sohn GmbH/Co. KG. Wir backen Brot.', 'Krume & Sohn GmbH/Co. KG'],
+  ['Bäcker (m/w/d)\nKrume GmbH / Co. KG, Ulm\n\nWir backen Brot.', 'Krume GmbH / Co. KG'],
+  ['Bäcker (m/w/d)\nKrume AG & Co. OHG, Ulm\n\nWir backen.', 'Krume AG & Co. OHG'],
   ['Entity: Sandholm Freight AB\nTitle: Controller', 'Sandholm Freight AB'],
   ['About Cedar Lake Foods\nFor years we have cooked.', 'Cedar Lake Foods'],
   ['Wir sind Ottmar Metallbau aus Lingen und bauen Tore.', 'Ottmar Metallbau'],

@@ -7,7 +7,7 @@ const GERMAN_FIRM = /\s(?:g?GmbH|AG|SE|KG|OHG|UG|KGaA|GbR|eG)(?![\p{L}])/u;
 /** Schools known by their letters: "an der HTWK Leipzig". */
 const GERMAN_SCHOOL = /^(?:TU|TH|FH|HS|HAW|HTW|HTWK|HWR|RWTH|DHBW|BBS|BBZ)\s/;
 const LEGAL_END =
-  /,?\s+(?:g?GmbH(?: & Co\. ?KG)?|AG|SE|KG|OHG|UG|GbR|e\. ?V\.|(?:Pte\.? |Pty\.? |Pvt\.? )?Ltd\.?|Limited|LLC|Inc\.?|PLC|S\.? ?[AL]\.?(?: ?U\.?)?)$/u;
+  /,?\s+(?:(?:g?GmbH|AG|SE|UG)(?:\s?(?:[&+/]|und|u\.)\s?Co\.?\s?(?:KGaA|KG|OHG))?|KGaA|KG|OHG|GbR|e\. ?V\.|(?:Pte\.? |Pty\.? |Pvt\.? )?Ltd\.?|Limited|LLC|Inc\.?|PLC|S\.? ?[AL]\.?(?: ?U\.?)?)$/u;
 /** What follows says which, not what: the University of the Moor, das Klinikum am Haseufer. */
 const WHICH = /^(?:of|de|del|fur|for|am|an|im|in|at|zu)$/;
 const OF_NAMED = pattern('i')`

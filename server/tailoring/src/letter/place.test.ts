@@ -71,6 +71,14 @@ test('"de" joins the article in Spanish', () => {
 
 test('the legal form is said once', () => {
   expect(shortName('Leinetal Verpackungen GmbH & Co. KG')).toBe('Leinetal Verpackungen');
+  for (const form of [
+    'GmbH/Co. KG',
+    'GmbH / Co KG',
+    'GmbH & Co KGaA',
+    'GmbH + Co. KG',
+    'AG & Co. OHG',
+  ])
+    expect(shortName(`Größe & Söhne "Café" ${form}`)).toBe('Größe & Söhne "Café"');
   expect(shortName('Harrowgate Pay Ltd')).toBe('Harrowgate Pay');
   expect(shortName('SAP SE')).toBe('SAP SE');
 });
