@@ -30,8 +30,8 @@ function marked({ kind }: SheetBlock, text: string, number: number, language: st
 }
 
 /** Space stands above a heading and an entry, and more of it above a letter. */
-function gapAbove({ kind, startsPage = false }: SheetBlock, above: SheetBlock): string {
-  if (startsPage) return '\n\n\n';
+function gapAbove({ kind, startsPage }: SheetBlock, above: SheetBlock): string {
+  if (startsPage === 'document') return '\n\n\n';
   const isApart =
     kind === 'title' || kind === 'heading' || (kind === 'line' && above.kind !== 'heading');
   return isApart ? '\n' : '';

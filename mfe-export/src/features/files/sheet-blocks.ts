@@ -16,12 +16,15 @@ export function sheetBlocks(html: string): SheetBlock[] {
   // CV and letter are a run of pages each.
   return [...body.children].flatMap((run, at) => {
     const blocks = blocksIn(run, isRightToLeft);
-    return at === 0 ? blocks : onNewPage(blocks);
+    return at === 0 ? blocks : onNewPage(blocks, 'document');
   });
 }
 
-function onNewPage([first, ...others]: readonly SheetBlock[]): SheetBlock[] {
-  return first === undefined ? [] : [{ ...first, startsPage: true }, ...others];
+function onNewPage(
+  [first, ...others]: readonly SheetBlock[],
+  startsPage: SheetBlock['startsPage'],
+): SheetBlock[] {
+  return first === undefined ? [] : [{ ...first, startsPage }, ...others];
 }
 
 function blocksIn(parent: Element, isRightToLeft: boolean): SheetBlock[] {
@@ -59,7 +62,7 @@ function blocksOf(element: Element, isRightToLeft: boolean): SheetBlock[] {
       return listOf(element, block);
     default: {
       const blocks = blocksIn(element, isRightToLeft);
-      return element.hasAttribute('data-new-page') ? onNewPage(blocks) : blocks;
+      return element.hasAttribute('data-new-page') ? onNewPage(blocks, 'section') : blocks;
     }
   }
 }

@@ -15,5 +15,5 @@ export interface SheetBlock {
   cells: readonly (readonly TextRun[])[];
   isRightToLeft: boolean;
   /** The letter behind the CV, the CV behind the letter, or a section that is to begin a page begins here. */
-  startsPage?: boolean;
+  startsPage?: 'document' | 'section' | undefined;
 }

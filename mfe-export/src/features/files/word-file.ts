@@ -110,7 +110,7 @@ export async function wordFile(blocks: readonly SheetBlock[], facts: WordFacts):
 }
 
 function paragraphOf(block: SheetBlock, right: number, facts: WordFacts): Paragraph {
-  const { kind, cells, isRightToLeft, startsPage = false } = block;
+  const { kind, cells, isRightToLeft, startsPage } = block;
   const children = cells.flatMap((cell, at): ParagraphChild[] => [
     ...(at === 0 ? [] : [new WordRun({ children: [new Tab()] })]),
     ...cell.flatMap((run) => childrenOf(run, isRightToLeft)),
@@ -118,7 +118,7 @@ function paragraphOf(block: SheetBlock, right: number, facts: WordFacts): Paragr
   return new Paragraph({
     children: kind === 'picture' ? pictureOf(facts) : children,
     bidirectional: isRightToLeft,
-    pageBreakBefore: startsPage,
+    pageBreakBefore: startsPage !== undefined,
     ...(cells.length > 1 && { tabStops: [{ type: TabStopType.RIGHT, position: right }] }),
     ...STYLES[kind],
   });
