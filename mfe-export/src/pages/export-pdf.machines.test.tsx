@@ -16,6 +16,8 @@ const LINES = [
   ['Skills', 'SQL, Python'],
 ];
 
+const blur = () => (document.activeElement as HTMLElement).blur();
+
 /** The field by what it is called. */
 async function field(term: string): Promise<string | null | undefined> {
   const terms = within(await view()).getAllByRole('term');
@@ -51,6 +53,22 @@ test('takes the focus, and gives it back to its button when it is closed', async
   await userEvent.click(screen.getByRole('button', { name: 'Close what machines see' }));
   expect(screen.queryByRole('region', { name: 'What machines see' })).toBeNull();
   expect(document.activeElement).toBe(await button());
+});
+
+test('Escape closes it, from within, from its button and from no field at all; a field has it for itself', async () => {
+  show();
+  await shown();
+  for (const focus of [() => undefined, async () => (await button()).focus(), () => blur()]) {
+    await userEvent.click(await button());
+    await focus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'What machines see' })).toBeNull();
+    expect(document.activeElement).toBe(await button());
+  }
+  await userEvent.click(await button());
+  screen.getByRole('button', { name: 'Other formats' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(await view()).toBeTruthy();
 });
 
 test('says when the CV has been changed since, and reads it again', async () => {

@@ -87,7 +87,13 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
           onDownload={download}
           onChange={change}
         >
-          <Button ref={machines} block aria-expanded={isRead} onClick={isRead ? close : read}>
+          <Button
+            ref={machines}
+            block
+            aria-expanded={isRead}
+            onClick={isRead ? close : read}
+            onKeyDown={({ key }) => isRead && key === 'Escape' && close()}
+          >
             {t('machine.open')}
           </Button>
         </Download>

@@ -1,7 +1,7 @@
 import type { Cv } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Icon, IconButton, Note, Spinner } from '@sastre/shared-ui';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { optionsOf } from '../panel/layout.rules.ts';
 import { failureText } from '../document/failure-text.ts';
 import { FieldList } from './field-list.view.tsx';
@@ -27,9 +27,20 @@ export function MachineView({ cv, reading, busy, error, onRead, onClose }: Machi
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const view = useRef<HTMLElement>(null);
+  // A click on its text leaves the focus nowhere; a field or a menu elsewhere has an Escape of its own.
+  const onKey = useEffectEvent(({ key, target, defaultPrevented }: KeyboardEvent) => {
+    const isOurs = target === document.body || view.current?.contains(target as Node) === true;
+    if (key === 'Escape' && isOurs && !defaultPrevented) onClose();
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
   const failed = error !== undefined && !busy;
   return (
-    <section className={styles.view} aria-labelledby={title} aria-busy={busy}>
+    <section ref={view} className={styles.view} aria-labelledby={title} aria-busy={busy}>
       <div className={styles.head}>
         <h2 id={title} ref={heading} tabIndex={-1}>
           {t('machine.title')}
