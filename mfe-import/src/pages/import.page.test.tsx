@@ -153,7 +153,7 @@ test('a CV that was changed elsewhere is asked about, and saved over when that i
   await waitFor(() => expect(stage.log.navigations).toHaveLength(1));
   const saved = await main(stage);
   expect(saved.skills).toMatchObject(skills);
-  expect(saved.work_experience.at(-1)?.company).toBe('Lund Town');
+  expect(saved.work_experience.map(({ company }) => company)).toContain('Lund Town');
 });
 
 test('F8 goes to the next doubt, whose lines are marked in the file', async () => {

@@ -8,6 +8,7 @@ import type { FieldPath } from '@sastre/shared-cv-reader';
 import { lacksOf } from '../review-form/missing.rules.ts';
 import { withCv } from '../review-form/paths.rules.ts';
 import type { Review } from '../review-form/review-form.types.ts';
+import { insertedByDate } from '../taking/by-date.rules.ts';
 import { freeId } from './free-id.rules.ts';
 import {
   ENTRY_TARGETS,
@@ -131,14 +132,6 @@ function isThere(list: readonly AnyEntry[], entry: AnyEntry, target: EntryTarget
   const nameOf = (one: AnyEntry) =>
     ('language' in one ? one.language : 'name' in one ? one.name : '').trim().toLowerCase();
   return list.some((one) => nameOf(one) === nameOf(entry));
-}
-
-/** Before the first that began earlier, where both say when. */
-function insertedByDate(list: readonly AnyEntry[], entry: AnyEntry): AnyEntry[] {
-  const startOf = (one: AnyEntry) => ('startDate' in one ? one.startDate : '');
-  const start = startOf(entry);
-  const at = list.findIndex((one) => startOf(one) !== '' && startOf(one) < start);
-  return start === '' || at < 0 ? [...list, entry] : list.toSpliced(at, 0, entry);
 }
 
 /** The review with what is to be said of new entries: the lines they are of, what is in doubt, what the file lacks. */

@@ -86,14 +86,49 @@ test('fill leaves all that is there, lists as well', () => {
   ]);
 });
 
-test('add fills the entries that are there, and puts the others behind them', () => {
+test('add fills the entries that are there, and puts the others among them by date', () => {
   const { cv } = takeOver(existing, imported, 'add');
   expect(jobsOf(cv)).toEqual([
+    ['Arup', '2019-05', ''],
     ['Arup', '2010-01', 'London'],
     ['Lund', '', ''],
-    ['Arup', '2019-05', ''],
   ]);
   expect(new Set(cv.work_experience.map(({ id }) => id)).size).toBe(3);
+});
+
+test('add puts newer jobs by date into a list that goes by date, and behind one that goes otherwise', () => {
+  const begun = (...dates: string[]): CvContent => ({
+    ...defaultCvContent,
+    work_experience: dates.map((startDate, at) => job(`Firm ${at} ${dates}`, '', { startDate })),
+  });
+  const startsOf = (there: CvContent, more: CvContent) => {
+    const { cv } = takeOver(there, more, 'add');
+    return cv.work_experience.map(({ startDate }) => startDate);
+  };
+  const more = begun('2021-03', '', '2012', '2005');
+  expect(startsOf(begun('2013-04', '2010', '2009-01'), more)).toEqual([
+    ...['2021-03', '2013-04', '2012', '2010', '2009-01', '', '2005'],
+  ]);
+  expect(startsOf(begun('2009-01', '2013-04'), more)).toEqual([
+    ...['2009-01', '2013-04', '2021-03', '', '2012', '2005'],
+  ]);
+});
+
+test('add fills entries where they stand by now, though newer ones came before them', () => {
+  const there = {
+    ...defaultCvContent,
+    work_experience: [job('Arup', 'Clerk', { startDate: '2010' })],
+  };
+  const work_experience = [
+    job('Lund', 'Analyst', { startDate: '2020' }),
+    job('Arup', 'Clerk', { startDate: '2010', location: 'Bonn' }),
+    job('Lund', 'Analyst', { startDate: '2020', location: 'Ulm' }),
+  ];
+  expect(jobsOf(takeOver(there, { ...defaultCvContent, work_experience }, 'add').cv)).toEqual([
+    ['Lund', '2020', ''],
+    ['Lund', '2020', 'Ulm'],
+    ['Arup', '2010', 'Bonn'],
+  ]);
 });
 
 test('add twice is add once', () => {

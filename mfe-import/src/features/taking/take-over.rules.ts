@@ -1,4 +1,5 @@
 import { defaultPersonalInfo, type CvContent, type Section } from '@sastre/shared-contracts/api';
+import { insertedByDate, isByDate } from './by-date.rules.ts';
 import { changesBetween } from './changes.rules.ts';
 import {
   ENTRY_LISTS,
@@ -55,7 +56,10 @@ function joined(existing: CvContent, imported: CvContent, mode: 'fill' | 'add'):
   return cv;
 }
 
-/** A list that is there is left alone by `fill`; `add` fills its entries and puts the others behind them. */
+/**
+ * A list that is there is left alone by `fill`; `add` fills its entries and puts the others by their dates where it goes
+ * by them, else behind.
+ */
 function joinLists<T extends Entry>(
   there: readonly T[],
   others: readonly T[],
@@ -64,14 +68,17 @@ function joinLists<T extends Entry>(
 ): T[] {
   if (there.length === 0) return [...others];
   if (mode === 'fill') return [...there];
-  const list = [...there];
+  const own = new Set(there.map(({ id }) => id));
+  const goesByDate = isByDate(there);
+  let list = [...there];
   for (const entry of others) {
     const at = indexOfSame(list, entry, named);
     const same = list[at];
-    if (same === undefined) list.push({ ...entry, id: freeId(entry.id, list) });
-    else if (at < there.length) list[at] = filled(same, entry);
     // Two of one name in the file itself are two.
-    else list.push({ ...entry, id: freeId(entry.id, list) });
+    if (same === undefined || !own.has(same.id)) {
+      const fresh = { ...entry, id: freeId(entry.id, list) };
+      list = goesByDate ? insertedByDate(list, fresh) : [...list, fresh];
+    } else list[at] = filled(same, entry);
   }
   return list;
 }
