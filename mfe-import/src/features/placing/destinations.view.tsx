@@ -1,7 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, cx, Icon } from '@sastre/shared-ui';
 import type { Block } from '@sastre/shared-cv-reader';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Review } from '../review-form/review-form.types.ts';
 import { namedField } from './named-field.rules.ts';
 import { hindranceOf, isEntryTarget } from './placing.rules.ts';
@@ -32,6 +32,10 @@ export function Destinations(props: Props) {
   const t = useT();
   const id = useId();
   const [hasMore, setMore] = useState(false);
+  const firstOther = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasMore) firstOther.current?.focus();
+  }, [hasMore]);
   const named = namedField(block.text);
   const offered: PlaceTarget[] = [
     ...(named === undefined ? [] : (['field'] as const)),
@@ -60,6 +64,7 @@ export function Destinations(props: Props) {
           return (
             <Button
               key={target}
+              ref={target === OTHERS[0] ? firstOther : undefined}
               size="s"
               className={cx(isHindered && styles.hindered)}
               aria-disabled={isHindered || undefined}
@@ -73,7 +78,7 @@ export function Destinations(props: Props) {
         })}
         <Button size="s" variant="text" aria-expanded={hasMore} onClick={() => setMore(!hasMore)}>
           <Icon name={hasMore ? 'minus' : 'plus'} />
-          {t('loose.more')}
+          {t(hasMore ? 'loose.fewer' : 'loose.more')}
         </Button>
         <Button size="s" variant="text" onClick={onDrop}>
           {t('loose.drop')}

@@ -48,6 +48,18 @@ test('a block is put into the summary and taken back, and the focus stays with i
   expect(document.activeElement?.textContent).toBe('Summary');
 });
 
+test('more places are named by what the button does by now, and the focus goes to the first of them', () => {
+  show();
+  fireEvent.click(row(1).getByRole('button', { name: 'More places' }));
+  expect(document.activeElement?.textContent).toBe('Skills');
+  const fewer = row(1).getByRole('button', { name: 'Fewer places' });
+  expect(fewer.getAttribute('aria-expanded')).toBe('true');
+  fewer.focus();
+  fireEvent.click(fewer);
+  expect(row(1).queryByRole('button', { name: 'Skills' })).toBeNull();
+  expect(document.activeElement).toBe(row(1).getByRole('button', { name: 'More places' }));
+});
+
 test('a block is left out, and still there to be seen', () => {
   const seen = show();
   fireEvent.click(row(2).getByRole('button', { name: 'Leave out' }));
