@@ -99,6 +99,17 @@ test('a skill that is there is not put there twice', () => {
   expect(cv.skills.map(({ name }) => name)).toEqual(['baking', 'Cycling']);
 });
 
+test.each([true, false])('a name alone gets no level that nobody has told (read: %s)', (isRead) => {
+  const put = (text: string, target: 'skills' | 'languages') => {
+    const start = waiting(text);
+    const { cv } = (isRead ? made(start, target) : placeAsEntries(start, 7, target, undefined))
+      .review;
+    return [...cv.skills, ...cv.language_skills].map(({ noLevel }) => noLevel);
+  };
+  expect(put('Obersorbisch', 'languages')).toEqual([true]);
+  expect(put('Sailing', 'skills')).toEqual([true]);
+});
+
 test.each(ENTRY_TARGETS)('%s: no word is lost, and undone all is as it was', (target) => {
   for (const text of [
     JOB,

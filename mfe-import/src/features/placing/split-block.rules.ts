@@ -4,6 +4,7 @@ import {
   defaultSectionEntry,
   defaultSkill,
   defaultWorkExperience,
+  withLevel,
   type CvContent,
   type SectionEntry,
 } from '@sastre/shared-contracts/api';
@@ -115,9 +116,13 @@ function withLeft(read: readonly MadeEntry[], left: string, target: EntryTarget)
 const line = (text: string) => text.replaceAll('\n', ', ');
 
 function plainEntries(text: string, target: EntryTarget): AnyEntry[] {
-  if (target === 'skills') return namesIn(text).map((name) => ({ ...defaultSkill, name }));
+  // A name alone says nothing of how well.
+  if (target === 'skills')
+    return namesIn(text).map((name) => withLevel({ ...defaultSkill, name }, undefined));
   if (target === 'languages')
-    return namesIn(text).map((language) => ({ ...defaultLanguageSkill, language }));
+    return namesIn(text).map((language) =>
+      withLevel({ ...defaultLanguageSkill, language }, undefined),
+    );
   const [first = '', ...rest] = text.split('\n').filter((one) => one.trim() !== '');
   const title = first.replace(BULLET, '').trim();
   if (target === 'education') {
