@@ -169,6 +169,20 @@ test('F8 goes to the next doubt, whose lines are marked in the file', async () =
   );
 });
 
+test('a file that looks like another person’s is said to, above all and at the choice', async () => {
+  show(sampleCv());
+  await review();
+  const said = screen.getAllByText(/another person’s CV/);
+  expect(said).toHaveLength(2);
+  const [above, below] = said;
+  const tabs = screen.getByRole('tablist');
+  expect(above!.compareDocumentPosition(tabs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(below!.closest('section')?.textContent).toContain('Add entries');
+  const email = screen.getByRole('textbox', { name: /^Email/ });
+  fireEvent.change(email, { target: { value: sampleCv().personal_info.email } });
+  await waitFor(() => expect(screen.queryByText(/another person’s CV/)).toBeNull());
+});
+
 test('another file is chosen once that is agreed to', async () => {
   const { answerConfirm } = show();
   await review();

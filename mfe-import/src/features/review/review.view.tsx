@@ -14,6 +14,7 @@ import { ReviewForm } from '../review-form/review-form.view.tsx';
 import { checkReview, countAsked } from '../review-form/missing.rules.ts';
 import { linesOf } from '../review-form/paths.rules.ts';
 import type { ReviewFormHandle } from '../review-form/review-form.types.ts';
+import { looksLikeAnother } from '../taking/identity.rules.ts';
 import { takeOver } from '../taking/take-over.rules.ts';
 import { Conflict } from '../taking-over/conflict.view.tsx';
 import { LeftOverTexts } from '../taking-over/left-over.view.tsx';
@@ -41,6 +42,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
   const { kept, stored, pdf, conflict, error, splitting } = context;
   const { source, review, loose } = kept;
   const mode = modeOver(stored.cv, kept.mode);
+  const isOver = holdsAnything(stored.cv);
   // What is said of the whole follows what is typed: no key waits for it.
   const calm = useDeferredValue(review);
   const taken = useMemo(() => takeOver(stored.cv, calm.cv, mode), [stored, calm.cv, mode]);
@@ -49,6 +51,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
     () => countAsked(calm, { ...stored.cv, ...taken.cv }),
     [calm, stored, taken],
   );
+  const isOther = isOver && looksLikeAnother(stored.cv.personal_info, calm.cv.personal_info);
   const lacking = useMemo(() => Object.keys(checkReview(calm).lacking).length, [calm]);
   const language = useMemo(
     () => textLanguage(source.lines.map(({ text }) => text)),
@@ -154,6 +157,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
     <Announcer>
       <div className={styles.stack}>
         <div className={styles.stack} inert={saving}>
+          {isOther && <Note tone="warn">{t('taking.other')}</Note>}
           <div className={styles.tabs}>
             <Tabs
               label={t('review.panes')}
@@ -192,9 +196,9 @@ export function ReviewScreen({ context, saving, send }: Props) {
             isKept={mayKeep ? isKept : undefined}
             onKeep={keep}
           />
-          {holdsAnything(stored.cv) && (
+          {isOver && (
             <Modes
-              {...{ mode, changes: taken.changes }}
+              {...{ mode, isOther, changes: taken.changes }}
               onMode={(next) => send({ type: 'mode', mode: next })}
             />
           )}

@@ -1,5 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Card } from '@sastre/shared-ui';
+import { Card, Note } from '@sastre/shared-ui';
 import { useId } from 'react';
 import type { TakenCounts, TakingMode } from '../taking/taking.types.ts';
 import { Changes } from './changes.view.tsx';
@@ -11,15 +11,18 @@ interface Props {
   mode: TakingMode;
   changes: readonly TakenCounts[];
   onMode: (mode: TakingMode) => void;
+  /** The file looks like another person's. */
+  isOther?: boolean;
 }
 
 /** What becomes of the CV that is there, and what that changes. */
-export function Modes({ mode, changes, onMode }: Props) {
+export function Modes({ mode, changes, onMode, isOther = false }: Props) {
   const t = useT();
   const id = useId();
   return (
     <Card as="section">
       <h2 className={styles.title}>{t('taking.title')}</h2>
+      {isOther && <Note tone="warn">{t('taking.other')}</Note>}
       <fieldset className={styles.modes}>
         <legend>{t('taking.question')}</legend>
         {MODES.map((one) => (

@@ -32,6 +32,14 @@ test('an import that changes nothing says so', () => {
   expect(screen.getByText('Nothing changes.')).toBeTruthy();
 });
 
+test('an import that looks like another person’s is said to at the choice', () => {
+  const props = { mode: 'add' as const, changes: [], onMode: () => undefined };
+  const { rerender } = render(<Modes {...props} />, wrapper());
+  expect(screen.queryByText(/another person’s CV/)).toBeNull();
+  rerender(<Modes {...props} isOther />);
+  expect(screen.getByText(/another person’s CV/)).toBeTruthy();
+});
+
 test('what does not fit is there to be copied', () => {
   render(<LeftOverTexts leftOver={[{ part: 'skills', texts: ['Knots', 'Sails'] }]} />, wrapper());
   const box = screen.getByLabelText('Left over: Skills') as HTMLTextAreaElement;

@@ -9,6 +9,7 @@ import {
   type Entry,
   type Named,
 } from './entries.rules.ts';
+import { looksLikeAnother } from './identity.rules.ts';
 import { withinLimits } from './limits.rules.ts';
 import type { Taken, TakingMode } from './taking.types.ts';
 
@@ -40,9 +41,14 @@ function replaced(existing: CvContent, imported: CvContent): CvContent {
 
 function joined(existing: CvContent, imported: CvContent, mode: 'fill' | 'add'): CvContent {
   const { profilePictureUrl: _theirs, ...info } = imported.personal_info;
+  // Nobody chose `add`: it is what stands there. It gives nobody another's address.
+  const isOthers =
+    mode === 'add' && looksLikeAnother(existing.personal_info, imported.personal_info);
   const cv: CvContent = {
     ...existing,
-    personal_info: filled(existing.personal_info, { ...info, profilePictureUrl: '' }),
+    personal_info: isOthers
+      ? existing.personal_info
+      : filled(existing.personal_info, { ...info, profilePictureUrl: '' }),
     sectionTitles: filled(existing.sectionTitles, imported.sectionTitles),
   };
   for (const name of ENTRY_LISTS) {
