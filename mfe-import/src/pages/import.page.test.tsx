@@ -183,9 +183,24 @@ test('a file that looks like another person’s is said to, above all and at the
   await waitFor(() => expect(screen.queryByText(/another person’s CV/)).toBeNull());
 });
 
+test('another file is chosen at once where nothing was changed, and asked about when a part was placed', async () => {
+  const { answerConfirm } = show(sampleCv());
+  await review();
+  answerConfirm(false);
+  await press('Choose another file');
+  expect(await screen.findByLabelText('Text of your CV')).toBeTruthy();
+  await review();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Leave out' })[0]!);
+  await press('Choose another file');
+  expect(screen.getByRole('button', { name: 'Finish' })).toBeTruthy();
+});
+
 test('another file is chosen once that is agreed to', async () => {
   const { answerConfirm } = show();
   await review();
+  fireEvent.change(screen.getByRole('textbox', { name: /^Full name/ }), {
+    target: { value: 'Inês Costa' },
+  });
   answerConfirm(false);
   fireEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
   expect(screen.getByRole('button', { name: 'Finish' })).toBeTruthy();

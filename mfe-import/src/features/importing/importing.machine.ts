@@ -57,7 +57,7 @@ function begin({ stored, kept }: Begun): Partial<Context> {
 function withPlaced({ kept }: Context, change: (placed: Placed) => Placed): Partial<Context> {
   if (kept === undefined) return {};
   const { review, loose } = change({ review: kept.review, loose: kept.loose });
-  return { kept: { ...kept, review, loose } };
+  return { kept: { ...kept, review, loose, isTouched: true } };
 }
 
 function splitJob({ kept }: Context, event: EventObject): SplitJob | undefined {
@@ -196,7 +196,7 @@ export const importingMachine = setup({
         review: {
           actions: [
             assign(({ context: { kept }, event }) => ({
-              kept: kept && { ...kept, review: event.review },
+              kept: kept && { ...kept, review: event.review, isTouched: true },
             })),
             'note',
           ],

@@ -28,6 +28,8 @@ export interface Kept {
   source: Source;
   review: Review;
   loose: readonly Loose[];
+  /** Somebody has changed something of what was read. */
+  isTouched?: true;
   /** Undefined: nobody has chosen yet. */
   mode?: TakingMode;
   /** Version of the CV that the choice was made over. */

@@ -132,7 +132,8 @@ export function ReviewScreen({ context, saving, send }: Props) {
     else goToUnplaced();
   };
   const again = () => {
-    if (shell.dialogs.confirm(t('review.againQuestion'))) send({ type: 'again' });
+    const isSure = kept.isTouched !== true || shell.dialogs.confirm(t('review.againQuestion'));
+    if (isSure) send({ type: 'again' });
   };
   const acts = useLatest({
     onDoubt: () => askForm('doubt'),
