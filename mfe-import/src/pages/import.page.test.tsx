@@ -195,6 +195,28 @@ test('another file is chosen at once where nothing was changed, and asked about 
   expect(screen.getByRole('button', { name: 'Finish' })).toBeTruthy();
 });
 
+test('Finish says what it will do with the CV that is there', async () => {
+  show(sampleCv());
+  await review();
+  const said = () => {
+    const by = screen.getByRole('button', { name: 'Finish' }).getAttribute('aria-describedby');
+    return document.getElementById(by ?? '')?.textContent;
+  };
+  expect(said()).toBe('Adds to your CV');
+  fireEvent.click(screen.getByRole('radio', { name: /Fill what is empty/ }));
+  expect(said()).toBe('Fills gaps in your CV');
+  fireEvent.click(screen.getByRole('radio', { name: /Replace all/ }));
+  expect(said()).toBe('Replaces your CV');
+});
+
+test('Finish says nothing of a CV where there is none', async () => {
+  show();
+  await review();
+  expect(
+    screen.getByRole('button', { name: 'Finish' }).getAttribute('aria-describedby'),
+  ).toBeNull();
+});
+
 test('another file is chosen once that is agreed to', async () => {
   const { answerConfirm } = show();
   await review();

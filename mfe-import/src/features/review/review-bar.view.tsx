@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import type { TakingMode } from '../taking/taking.types.ts';
 import styles from './review.module.css';
 
 interface Props {
@@ -21,13 +22,15 @@ interface Props {
   /** Parts of the file that nobody has put into a field or left out. */
   unplaced: number;
   saving: boolean;
+  /** What Finish does with the CV that is there; undefined: there is none. */
+  over: TakingMode | undefined;
   /** What Finish has found open. */
   stillOpen: ReactNode;
   /** What its buttons do by now. */
   acts: RefObject<Record<'onDoubt' | 'onUnplaced' | 'onAgain' | 'onFinish', () => void>>;
 }
 
-function Bar({ doubts, asked, lacking, unplaced, saving, stillOpen, acts }: Props) {
+function Bar({ doubts, asked, lacking, unplaced, saving, over, stillOpen, acts }: Props) {
   const t = useT();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -86,9 +89,21 @@ function Bar({ doubts, asked, lacking, unplaced, saving, stillOpen, acts }: Prop
           <span className={styles.keyHint}>{t('review.nextDoubtKey')}</span>
         </Button>
       </div>
-      <Button variant="filled" busy={saving} onClick={() => acts.current.onFinish()}>
-        {t('review.finish')}
-      </Button>
+      <div className={styles.finish}>
+        {over !== undefined && (
+          <span id={`${id}-over`} className={styles.over}>
+            {t(`review.over.${over}`)}
+          </span>
+        )}
+        <Button
+          variant="filled"
+          busy={saving}
+          aria-describedby={over === undefined ? undefined : `${id}-over`}
+          onClick={() => acts.current.onFinish()}
+        >
+          {t('review.finish')}
+        </Button>
+      </div>
     </EndBar>
   );
 }

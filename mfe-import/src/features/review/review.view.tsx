@@ -210,6 +210,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
       </div>
       <ReviewBar
         {...{ doubts, asked, lacking, unplaced, saving, acts }}
+        over={isOver ? mode : undefined}
         stillOpen={
           isAsking &&
           doubts + unplaced > 0 && (
