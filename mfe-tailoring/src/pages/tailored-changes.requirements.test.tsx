@@ -78,7 +78,7 @@ test('a chip shows on demand where it was read and what it rests on, one at a ti
 });
 
 test('a chip of what is only listed says that its level is not said, and a long one is cut', async () => {
-  const term = 'Advanced reports for the board with figures of all branches';
+  const term = 'Advanced reports for the board with figures of all branches and regions';
   await open(
     reviewed((report) => {
       report.requirements.push({
@@ -87,7 +87,7 @@ test('a chip of what is only listed says that its level is not said, and a long 
       });
     }),
   );
-  await click('Advanced reports for the board …');
+  await click('Advanced reports for the board with figures of all branches …');
   expect(
     screen.getByText('Your CV names it, but does not say the level that is asked for.'),
   ).toBeTruthy();
