@@ -99,7 +99,9 @@ test('add fills the entries that are there, and puts the others among them by da
 test('add puts newer jobs by date into a list that goes by date, and behind one that goes otherwise', () => {
   const begun = (...dates: string[]): CvContent => ({
     ...defaultCvContent,
-    work_experience: dates.map((startDate, at) => job(`Firm ${at} ${dates}`, '', { startDate })),
+    work_experience: dates.map((startDate, at) =>
+      job(`Firm ${at} ${dates.join()}`, '', { startDate }),
+    ),
   });
   const startsOf = (there: CvContent, more: CvContent) => {
     const { cv } = takeOver(there, more, 'add');
