@@ -31,6 +31,12 @@ test('a link keeps where it leads, and nothing that is for a screen', () => {
   );
 });
 
+test('an item with a word longer than a line stays whole; its links do not count', () => {
+  const word = 'a'.repeat(60);
+  expect(markup(`- b ${word}`, 2)).toContain('<li dir="auto" data-whole>');
+  expect(markup(`- [b](https://a.example/${word})`, 2)).toContain('<li dir="auto"><');
+});
+
 test('alignment stays, and tags that were typed are text', () => {
   expect(markup('<p class="ql-align-right">a</p>\n\n<h6>x <li>', 2)).toBe(
     '<p dir="auto" class="ql-align-right">a</p><p dir="auto">&lt;h6&gt;x &lt;li&gt;</p>',

@@ -6,8 +6,18 @@ export function documentMarkup(richText: string, parent: number): string {
   return withLevels(richText, parent)
     .replaceAll(' rel="noopener noreferrer" target="_blank"', '')
     .replace(/<(p|h[1-6])(?=[ >])/g, '<$1 dir="auto"')
-    .replace(/<li(?=[ >])/g, '<li dir="auto"');
+    .replace(/<li(?=[ >])(.*?)(?=<\/li>)/gs, (item, rest: string) =>
+      hasLongWord(item.replace(/<[^>]*>/g, ' '))
+        ? `<li dir="auto" data-whole${rest}`
+        : `<li dir="auto"${rest}`,
+    );
 }
+
+/**
+ * Whether a text has a word longer than a line: where its lines end, print and preview may differ by a letter, so that
+ * nothing may be parted there.
+ */
+export const hasLongWord = (text: string): boolean => /\S{60}/.test(text);
 
 function withLevels(richText: string, parent: number): string {
   let last = parent;

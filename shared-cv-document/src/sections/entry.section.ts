@@ -7,7 +7,7 @@ import { isOneLine, isShortEntry, roomOf } from '../lines.rules.ts';
 import { at as placeOf, linePlaces } from '../places.rules.ts';
 import { remembered } from '../remembered.rules.ts';
 import type { RenderContext } from '../render-context.ts';
-import { documentMarkup } from '../rich-text.rules.ts';
+import { documentMarkup, hasLongWord } from '../rich-text.rules.ts';
 import { unbroken, unbrokenMarkup } from '../unbroken.rules.ts';
 
 /** A CV has far fewer texts. */
@@ -180,7 +180,7 @@ export function bullets(
   const room = roomOf(context);
   return html`<ul class="bul">${shown.map(
     (item, index) =>
-      html`<li dir="auto"${isOneLine(item, room) && html` data-line`}${placeOf(context, from[index] ?? '')}>${unbroken(context.soften.text(item.trim(), 'running'), context.column, true)}</li>`,
+      html`<li dir="auto"${isOneLine(item, room) && html` data-line`}${hasLongWord(item) && html` data-whole`}${placeOf(context, from[index] ?? '')}>${unbroken(context.soften.text(item.trim(), 'running'), context.column, true)}</li>`,
   )}</ul>`;
 }
 

@@ -30,7 +30,7 @@ p,li{orphans:2;widows:2}
 .cv :is(.rich p,.rich ol,.groups ul,.inline){max-width:${MEASURE}}
 .cv :is(.rich ul>li,.bul>li){max-width:calc(${MEASURE} - ${BULLET})}
 .title,.ltitle,.ehead:not(:last-child),.web:not(:last-child),.entry>.rich>p:first-child:not(:last-child),.rich :is(h1,h2,h3,h4,h5,h6):not(:last-child){break-after:avoid}
-.title,.ltitle,.head,.ehead,.short,.langs li,.skills.lines li,.contact li,.pic,.sec-personalInfo,.lhead,.rich :is(h1,h2,h3,h4,h5,h6){break-inside:avoid}
+.title,.ltitle,.head,.ehead,.short,[data-whole],.langs li,.skills.lines li,.contact li,.pic,.sec-personalInfo,.lhead,.rich :is(h1,h2,h3,h4,h5,h6){break-inside:avoid}
 .entry>.rich>p:last-child:not(:first-child),.bul>li[data-line]:last-child{break-before:avoid}
 :is(.ehead,.title)+.bul>li[data-line]:first-child:not(:last-child){break-after:avoid}
 .run+.run{break-before:page}
