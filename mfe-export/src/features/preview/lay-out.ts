@@ -18,10 +18,13 @@ export function layOut(frame: Document): LaidOut {
   const pages = paginateWith(frame, 1);
   const ending = endingOf(frame);
   if (ending === undefined) return { pages, ending, spacing: 1 };
+  let isTried = false;
   const spacing = shrunkSpacing(Number(dataset['shrink'] ?? 1), ending, (tried) => {
+    isTried = true;
     paginateWith(frame, tried);
     return endingOf(frame)?.pages ?? 0;
   });
+  if (!isTried) return { pages, ending, spacing };
   // What was tried last need not be what was taken.
   const settled = paginateWith(frame, spacing);
   return { pages: settled, ending: endingOf(frame), spacing };
