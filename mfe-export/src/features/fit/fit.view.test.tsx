@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { fakeShell } from '@sastre/shared-contracts/testing';
+import { fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
 import type { TakenStep } from '@sastre/shared-cv-document';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import messages from '../../locales/en.json' with { type: 'json' };
+import { Fit } from './fit.view.tsx';
 import { FitButton } from './fit-button.view.tsx';
 import { FittedNote } from './fitted-note.view.tsx';
 
@@ -43,11 +45,27 @@ test('what is left of a fitting says no longer that it fits', () => {
 
 test('one page less is offered, and any fewer', async () => {
   const asked: number[] = [];
-  render(<FitButton pages={3} busy={false} onFit={(pages) => asked.push(pages)} />, {
-    wrapper: fakeShell({ messages }).Wrapper,
-  });
+  function Chosen() {
+    const [chosen, setChosen] = useState<number>();
+    const act = { onChoose: setChosen, onFit: (pages: number) => asked.push(pages) };
+    return <FitButton pages={3} chosen={chosen} busy={false} {...act} />;
+  }
+  render(<Chosen />, { wrapper: fakeShell({ messages }).Wrapper });
   await userEvent.click(screen.getByRole('button', { name: 'Fit to 2 pages' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How many pages' }), '1');
   await userEvent.click(screen.getByRole('button', { name: 'Fit to one page' }));
   expect(asked).toEqual([2, 1]);
+});
+
+test('how many pages somebody chose stands, whatever the last page comes to hold', async () => {
+  const stage = { frame: document, render: () => '', pictureUrl: undefined };
+  const shown = (filled: number) => (
+    <Fit cv={sampleCv()} stage={stage} ending={{ pages: 4, filled }} onChange={() => undefined} />
+  );
+  const { rerender } = render(shown(0.1), { wrapper: fakeShell({ messages }).Wrapper });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How many pages' }), '2');
+  for (const filled of [0.5, 0.1]) {
+    rerender(shown(filled));
+    expect(screen.getByRole('button', { name: 'Fit to 2 pages' })).toBeTruthy();
+  }
 });

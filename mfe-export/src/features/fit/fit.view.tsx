@@ -24,6 +24,8 @@ export function Fit({ cv, stage, ending, onChange }: FitProps) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   const [dismissed, setDismissed] = useState(false);
+  // Kept here: the button is another one where the last page fills, or empties, while somebody chooses.
+  const [chosen, setChosen] = useState<number>();
   const { busy, fitted, refused, fit, leaveOut, undo, close } = useFit(cv, stage, onChange);
   // What is pressed goes away by that.
   const kept =
@@ -33,7 +35,13 @@ export function Fit({ cv, stage, ending, onChange }: FitProps) {
       act(...args);
     };
   const button = ending.pages > 1 && (
-    <FitButton pages={ending.pages} busy={busy} onFit={kept((pages) => void fit(pages))} />
+    <FitButton
+      pages={ending.pages}
+      chosen={chosen}
+      busy={busy}
+      onChoose={setChosen}
+      onFit={kept((pages) => void fit(pages))}
+    />
   );
   const fits = fitted !== undefined && ending.pages <= fitted.target;
   const told = fits || refused !== undefined;
