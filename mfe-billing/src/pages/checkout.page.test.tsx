@@ -66,6 +66,17 @@ describe('the chosen plan', () => {
     expect(back.getAttribute('href')).toBe('/plans');
   });
 
+  test('says of a paid plan before it that it ends, and what becomes of the money', async () => {
+    const said = 'Starter ends when this plan begins. What you have paid ahead for it is credited';
+    const first = open({ planId: 'starter', query: '?planId=professional' });
+    await pay();
+    expect(screen.getByText((text) => text.startsWith(said))).toBeTruthy();
+    first.unmount();
+    open({ query: '?planId=professional' });
+    await pay();
+    expect(screen.queryByText(/credited/)).toBeNull();
+  });
+
   test('says renewal, cancellation and VAT as they are configured, and nothing where they are not', async () => {
     const otherwise = { vat: 'de' };
     const en = { vat: 'Mit Steuer.', renewal: 'Renews every month.', otherwise };

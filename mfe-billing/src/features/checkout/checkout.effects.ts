@@ -22,8 +22,9 @@ export async function findPlan(
     ),
   ]);
   const plan = plans.find(({ _id }) => _id === planId);
-  const action = plan && planAction(plan, currentPlan(plans, subscription));
-  return { plan, action };
+  const current = currentPlan(plans, subscription);
+  const action = plan && planAction(plan, current);
+  return { plan, action, replaced: action === 'upgrade' ? current : undefined };
 }
 
 /** Starts the purchase; answers the address of the provider's page. */

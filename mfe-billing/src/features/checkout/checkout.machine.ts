@@ -29,6 +29,7 @@ export const checkoutMachine = setup({
   actions: {
     /** Leaves the site for the provider's page. */
     leave: (_, _to: { url: string }) => undefined,
+    show: assign((_, { plan, replaced }: Found) => ({ plan, replaced })),
     keepProvider: assign((_, provider: Stripe) => ({ provider })),
     speak: assign(({ context, event }) => ({
       language: event.type === 'language' ? event.language : context.language,
@@ -49,6 +50,7 @@ export const checkoutMachine = setup({
   context: ({ input }) => ({
     ...input,
     plan: undefined,
+    replaced: undefined,
     provider: undefined,
     url: '',
     failure: undefined,
@@ -73,11 +75,11 @@ export const checkoutMachine = setup({
             guard: { type: 'isFinal', params: ({ event }) => foundFailure(event.output) },
             target: 'refused',
             actions: [
-              assign({ plan: ({ event }) => event.output.plan }),
+              { type: 'show', params: ({ event }) => event.output },
               { type: 'fail', params: ({ event }) => foundFailure(event.output) },
             ],
           },
-          { target: 'ready', actions: assign({ plan: ({ event }) => event.output.plan }) },
+          { target: 'ready', actions: { type: 'show', params: ({ event }) => event.output } },
         ],
         onError: {
           target: 'refused',

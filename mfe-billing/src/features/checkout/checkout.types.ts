@@ -26,11 +26,15 @@ export interface Found {
   plan: Plan | undefined;
   /** Absent when it is unknown which plan the user has: the server has the last word. */
   action: PlanAction | undefined;
+  /** The paid plan that ends when this one begins. */
+  replaced?: Plan | undefined;
 }
 export interface CheckoutContext {
   planId: string | undefined;
   language: string;
   plan: Plan | undefined;
+  /** The paid plan that ends when that one begins. */
+  replaced: Plan | undefined;
   /** The provider's script at work. */
   provider: Stripe | undefined;
   /** The provider's page. */

@@ -13,7 +13,7 @@ import { useCheckout } from './use-checkout.ts';
 export function CheckoutView({ planId }: { planId: string | undefined }) {
   const t = useT();
   const [state, send] = useCheckout(planId);
-  const { plan, provider, failure } = state.context;
+  const { plan, replaced, provider, failure } = state.context;
   const refused = state.hasTag('refused');
   return (
     <Elements stripe={provider ?? null}>
@@ -31,6 +31,7 @@ export function CheckoutView({ planId }: { planId: string | undefined }) {
             <PlanPrice plan={plan} />
             <p className={styles.quiet}>{plan.description}</p>
             <PlanFeatures features={plan.features} />
+            {replaced && <p>{t('checkout.replaces', { plan: replaced.name })}</p>}
             <CheckoutTerms />
           </div>
         )}
