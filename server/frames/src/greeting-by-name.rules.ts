@@ -8,7 +8,7 @@ const GREETINGS: Record<Language, RegExp> = {
     String.raw`^(?:Estimada Sra\. |Estimado Sr\. |Hola, |A la atención de )${NAME}:$`,
     'u',
   ),
-  de: new RegExp(`^(?:Sehr geehrte Frau |Sehr geehrter Herr |Guten Tag )${NAME},$`, 'u'),
+  de: new RegExp(`^(?:Sehr geehrte Frau |Sehr geehrter Herr |Guten Tag |Hallo )${NAME},$`, 'u'),
 };
 
 /**

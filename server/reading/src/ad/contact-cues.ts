@@ -15,10 +15,21 @@ const LABEL = source`
   )`;
 const SENT = source`
   (?:
-    (?:[Ss]end|[Ss]ubmit|[Ee]?-?[Mm]ail|[Aa]ddress|[Aa]pply|[Dd]irect)[^.\n]{0,80}? to|[Aa]ttn\.?:?|
+    (?:[Ss]end|[Ss]ubmit|[Ee]?-?[Mm]ail|[Aa]ddress|[Aa]pply|[Dd]irect|[Ww]rite)[^.\n]{0,80}? to|[Aa]ttn\.?:?|
     [Ff]or the attention of|FAO:?|z\. ?Hd\.|zu Händen(?: von)?|[Aa] la atención de:?|
-    (?:[Ss]end|[Ss]chick|[Rr]icht|[Bb]ew[ei]rb|[Uu]nterlagen)[^.\n]{0,120}? an|
-    (?:[Ee]nv[ií]|[Mm]and|[Rr]emit|[Dd]irig|[Cc]andidatura)[^.\n]{0,80}? a
+    (?:[Ss]end|[Ss]chick|[Ss]chreib|[Rr]icht|[Bb]ew[ei]rb|[Uu]nterlagen)[^.\n]{0,120}? an|
+    (?:[Ee]nv[ií]|[Mm]and|[Rr]emit|[Dd]irig|[Ee]scrib|[Cc]andidatura)[^.\n]{0,80}? a
+  )`;
+/** "Ihre Fragen beantwortet Pflegedirektorin …": who somebody is stands between the cue and the name. */
+const ANSWERS = source`
+  (?:[Ff]ragen[ ]beantwortet|[Aa]uskunft[ ](?:gibt|erteilt))(?:[ ](?:Ihnen|dir|euch))?(?:[ ]gerne?)?`;
+/** What a letter, and an ad like one, ends with before its writer's name. */
+const GOODBYE = source`
+  (?:
+    (?:(?:[Vv]iele|[Ll]iebe|[Bb]este|[Hh]erzliche|[Ss]chöne|[Mm]it[ ]\p{Ll}+en|[Ff]reundliche)[ ])?Gr(?:ü|ue)(?:ß|ss)en?|
+    [LV]G|MfG|(?:(?:[Kk]ind|[Bb]est|[Ww]arm|[Mm]any)[ ])?(?:[Rr]egards|[Ww]ishes|[Tt]hanks)|[Bb]est|[Cc]heers|
+    [Ss]incerely|[Yy]ours(?:[ ]\p{Ll}+)?|[Uu]n[ ](?:cordial[ ])?saludo(?:[ ]cordial)?|[Ss]aludos(?:[ ]cordiales)?|
+    [Aa]tentamente|[Gg]racias
   )`;
 
 /** What in an ad says to whom one writes, in English, German and Spanish. */
@@ -38,6 +49,25 @@ export const CONTACT_CUES = {
   /** "I'm Tom Hale", alone a signature: only a name of two words. */
   SIGNED: new RegExp(
     String.raw`(?<![\p{L}'’])(?:I'm|I’m|I am|My name is|Ich bin|Ich hei(?:ß|ss)e|Mein Name ist|Soy|Me llamo)[ ](${NAME}[ ]${NAME})(?=[,.;:!]|[ ](?:and|und|y|from|von|de)[ ]|\s*$)`,
+    'gmu',
+  ),
+  /** The name of who answers questions, told by a post of one word: the post, titles, the name. */
+  ANSWERING: new RegExp(
+    String.raw`(?<!\p{L})${ANSWERS} (?:(\p{Lu}\p{Ll}+)\s)?((?:(?:Prof|Dr)\.\s?)*)(${WHOLE_NAME})(?=\s?[,.;:()|/–]|\s*$)`,
+    'gu',
+  ),
+  /** A line that greets: whom it names reads the ad. */
+  GREETED: pattern('iu')`
+    ^\s*(?:
+      dear|hi|hello|hey|guten[ ]tag|sehr[ ]geehrte[r]?|hallo|moin|liebe[r]?|hola|estimad[oa]|buen[oa]s[ ]\p{L}+
+    )(?!\p{L})[^.!?\n]{0,60}[,:!]?\s*$`,
+  /** A line that takes leave, perhaps with the name that signs. */
+  GOODBYE: new RegExp(String.raw`^\s*${GOODBYE}[,.!]?(?:\s+|$)`, 'u'),
+  /** "Maren Kück", "Maren Kück, Pflegeschule": a line that begins with a name of two words. */
+  SIGNATURE: new RegExp(String.raw`^\s*(${NAME} ${PARTICLE}${NAME})(?=\s*(?:[,|(–-]|$))`, 'u'),
+  /** "Tom Acheampong from Quillstone here." */
+  INTRODUCED: new RegExp(
+    String.raw`^\s*(?:[Hh]ier (?:ist|schreibt) )?(${NAME} ${NAME})(?: (?:from|at|of|with|von|de) [^.!\n]{2,60})? (?:here|hier)[.!,]`,
     'gmu',
   ),
   WOMAN: /^(?:Ms|Mrs|Miss|Frau|Sra|Srta|Señora|Doña)$/,

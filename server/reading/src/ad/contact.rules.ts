@@ -42,15 +42,19 @@ export const contactsIn = (jobText: string): Contact[] =>
 
 function ranked(jobText: string) {
   const found = new Map<string, { contact: Contact; nearness: Nearness }>();
-  const { ADDRESSED, NAMED, SIGNED, WOMAN, NO_CONTACT, SENT_TO } = CONTACT_CUES;
+  const { ADDRESSED, NAMED, ANSWERING, SIGNED, INTRODUCED, WOMAN, NO_CONTACT, SENT_TO } =
+    CONTACT_CUES;
   const add = (contact: Contact, nearness: Nearness) => {
     const known = [...found.keys()].some(
       (name) => contact.whole.endsWith(name) || name.endsWith(contact.name),
     );
     if (!known) found.set(contact.name, { contact, nearness });
   };
+  const addUnaddressed = ({ 1: name = '' }: RegExpMatchArray) => {
+    if (isPerson(name)) add({ address: undefined, title: '', name, whole: name }, 2);
+  };
   for (const line of jobText.split(CONTACT_CUES.SENTENCES)) {
-    if (NO_CONTACT.test(line)) continue;
+    if (NO_CONTACT.test(line) || CONTACT_CUES.GREETED.test(line)) continue;
     for (const { 1: form = '', 2: titles = '', 3: whole = '', index } of line.matchAll(ADDRESSED)) {
       // "Ein Esel (Herr Huber)" opens no letter.
       if (ANIMAL.test(fold(line.slice(0, index)))) continue;
@@ -70,10 +74,27 @@ function ranked(jobText: string) {
       const address = isWoman ? 'woman' : undefined;
       add({ address, title: titleOf(titles), name, whole }, SENT_TO.test(cue) ? 3 : 2);
     }
-    for (const [, name = ''] of line.matchAll(SIGNED))
-      add({ address: undefined, title: '', name, whole: name }, 2);
+    for (const [, post = '', titles = '', whole = ''] of line.matchAll(ANSWERING)) {
+      if (!isPerson(whole)) continue;
+      const isWoman = /(?:er|or|eur|rät|ent|ant)in$/.test(post);
+      const name = isWoman ? familyName(whole, post) : whole;
+      add({ address: isWoman ? 'woman' : undefined, title: titleOf(titles), name, whole }, 1);
+    }
+    for (const one of [...line.matchAll(SIGNED), ...line.matchAll(INTRODUCED)]) addUnaddressed(one);
   }
+  const signature = signatureOf(jobText);
+  if (signature) addUnaddressed(signature);
   return found;
+}
+
+/** Who signs an ad that is a letter: the name behind a line that takes leave. */
+function signatureOf(jobText: string): RegExpMatchArray | undefined {
+  const lines = jobText.split('\n').filter((line) => line.trim() !== '');
+  const at = lines.findLastIndex((line) => CONTACT_CUES.GOODBYE.test(line));
+  if (at === -1) return undefined;
+  const rest = lines[at]?.replace(CONTACT_CUES.GOODBYE, '') ?? '';
+  const signed = rest === '' ? lines[at + 1] : rest;
+  return signed?.match(CONTACT_CUES.SIGNATURE) ?? undefined;
 }
 
 /** Of somebody named behind `before` in a line. */

@@ -15,7 +15,9 @@ const letterFor = async (said: string, letterLanguage: Language) => {
 };
 
 const greetingFor = async (said: string, letterLanguage: Language) =>
-  /^(?:Dear|Guten|Sehr|Estimad|Hola|A la).*$/m.exec(await letterFor(said, letterLanguage))?.[0];
+  /^(?:Dear|Guten|Sehr|Estimad|Hola|Hallo|A la).*$/m.exec(
+    await letterFor(said, letterLanguage),
+  )?.[0];
 
 test.each([
   ['en', 'Questions? Ms Freja Lindqvist will be glad to hear from you.', 'Dear Ms Lindqvist,'],
@@ -48,6 +50,18 @@ test.each([
     'A la atención de Mariana Robles Cárdenas:',
   ],
   ['es', 'Contacto: Mtra. Ana Ruiz', 'A la atención de Ana Ruiz:'],
+  ['en', "Please write to Orla O'Leary.", "Dear Orla O'Leary,"],
+  ['en', 'Kwame Boateng from Nordlys here. We need you.\n\nCheers,\nKwame', 'Dear Kwame Boateng,'],
+  ['en', 'Send us your CV.\n\nKind regards,\nIngrid Moe\nNordlys', 'Dear Ingrid Moe,'],
+  ['de', 'Ihre Fragen beantwortet Betriebsleiterin Karla Brandt.', 'Sehr geehrte Frau Brandt,'],
+  ['de', 'Du müsstest SQL können, schick mir deinen CV.\n\nLG\nJule Harms', 'Hallo Jule Harms,'],
+  ['de', 'Senden Sie uns Ihren CV.\n\nViele Grüße, Jule Harms', 'Guten Tag Jule Harms,'],
+  [
+    'de',
+    'Guten Tag Herr Wolters,\n\nwir suchen Sie.\n\nMit freundlichen Grüßen\nCarl Mertens\nPersonalberatung',
+    'Guten Tag Carl Mertens,',
+  ],
+  ['es', 'Mándanos tu CV.\n\nUn saludo,\nNuria Vega', 'A la atención de Nuria Vega:'],
 ] as const)('a letter greets the one contact that the ad names (%s: %s)', async (...told) => {
   const [language, said, greeting] = told;
   expect(await greetingFor(said, language)).toBe(greeting);
@@ -65,6 +79,10 @@ test.each([
   ['Contact: Mia Strand. Send your CV to Ms Eva Berg or Mr Ola Nordmann.'],
   ['Kontakt: Stadtwerke Nordhausen'],
   ['Send reports to Power BI.'],
+  ['Write articles to Power BI.'],
+  ['Send us your CV.\n\nKind regards,\nHiring Team'],
+  ['Send us your CV.\n\nBest,\nNordlys Energy GmbH'],
+  ['Best practices are followed here.\nPower BI is used.'],
 ])('other names greet the team: %s', async (said) => {
   expect(await greetingFor(said, 'en')).toBe('Dear Nordlys Energy team,');
 });

@@ -15,7 +15,7 @@ export function greetingTo(
   contact?: Contact,
   region?: Region,
 ): string {
-  if (contact !== undefined) return greetingOf(contact, language);
+  if (contact !== undefined) return greetingOf(contact, language, region);
   const phrases = phrasesFor(language, region);
   const words = region !== 'informal' && OFFICE.test(fold(company)) ? 'greetingOffice' : 'greeting';
   // Nobody writes "Dear The Larder GmbH team".
@@ -25,7 +25,11 @@ export function greetingTo(
 }
 
 /** "Dear Ms Lindqvist,", or Mrs where the ad has it; where no form of address is told, the whole name without one: "Dear Tom Hale,". */
-function greetingOf({ address, form: said, title, name }: Contact, language: Language): string {
+function greetingOf(
+  { address, form: said, title, name }: Contact,
+  language: Language,
+  region: Region | undefined,
+): string {
   const named = [title, name].filter((part) => part !== '').join(' ');
   const isWoman = address === 'woman';
   if (language === 'en') {
@@ -33,7 +37,7 @@ function greetingOf({ address, form: said, title, name }: Contact, language: Lan
     return `Dear ${form}${named},`;
   }
   if (language === 'de') {
-    if (address === undefined) return `Guten Tag ${named},`;
+    if (address === undefined) return `${region === 'informal' ? 'Hallo' : 'Guten Tag'} ${named},`;
     return isWoman ? `Sehr geehrte Frau ${named},` : `Sehr geehrter Herr ${named},`;
   }
   if (address === undefined) return `A la atención de ${named}:`;
