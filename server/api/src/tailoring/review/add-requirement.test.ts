@@ -95,6 +95,16 @@ test('a tool goes last into both skill lists under one new id, and the report sh
   expect(added.tailored?.updatedByUser).toBe(true);
 });
 
+test('the history of the main CV tells of a change by hand, that of the copy of the tailoring', async () => {
+  const mainId = (await read()).cv._id;
+  await add({ requirement: 'tool' });
+  const reasons = [mainId, harness.copy.cv._id].map(async (id) => {
+    const versions = await harness.user.call('GET', `/user/me/cv/${id}/versions`);
+    return versions.json<{ versions: { reason: string }[] }>().versions[0]?.reason;
+  });
+  expect(await Promise.all(reasons)).toEqual(['save', 'tailor']);
+});
+
 test('what is added without a level has none in both, and none is no reason to touch one', async () => {
   const added = (await add({ requirement: 'tool', noLevel: true })).json<Cv>();
   for (const { skills } of [added, (await read()).cv])
@@ -163,7 +173,7 @@ describe('nothing stands twice', () => {
     await put(main._id, { skills: [...main.skills, own] });
     const before = await read();
     const added = (await add({ requirement: 'tool', level: 'Beginner' })).json<Cv>();
-    expect((await read()).cv.skills).toEqual(before.cv.skills);
+    expect(await read()).toEqual(before);
     expect(added.skills.at(-1)).toMatchObject({ id: 'own', name: 'Kafka' });
     expect(groupOf(added, 'tool')).toBe('shown');
   });

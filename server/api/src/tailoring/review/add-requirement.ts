@@ -39,7 +39,7 @@ async function addNow(db: Db, work: QuickWork, request: AddRequest): Promise<Sto
     const addition = await work.add({ main, copy, report, added, id: randomUUID() });
     if (addition.kind === 'refused') throw refusal(addition.message);
     if (addition.kind === 'same') return stored;
-    await writeCv(trx, { userId, id: mainId, now }, addition.main);
+    if (addition.main) await writeCv(trx, { userId, id: mainId, now }, addition.main);
     await writeCv(trx, request, addition.copy, addition.report);
     return (await readCv(trx, userId, id)) ?? stored;
   });

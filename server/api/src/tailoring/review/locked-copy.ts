@@ -57,7 +57,7 @@ export async function lockCopy(
   return { ...stored, report: stored.report };
 }
 
-/** Writes these keys of a CV that is held, and its report. Throws the problem 413 too large. */
+/** Writes these keys of a CV that is held, and of a copy its report. Throws the problem 413 too large. */
 export async function writeCv(
   trx: Db,
   { userId, id, now }: Pick<CopyRequest, 'userId' | 'id' | 'now'>,
@@ -69,7 +69,8 @@ export async function writeCv(
     report: report && JSON.stringify(report),
     touchesContent: true,
     jobDescriptionId: undefined,
-    reason: 'tailor' as const,
+    // A main CV has no report and is never tailored.
+    reason: report === undefined ? ('save' as const) : ('tailor' as const),
   };
   const limits = { versions: undefined, maxBytes: LIMITS.documentBytes };
   if ((await updateCv(trx, change, { userId, id, now, ...limits })) === undefined)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   defaultCvContent,
   type AddedRequirement,
@@ -60,7 +61,13 @@ type Lists = Pick<CvContent, 'skills' | 'language_skills'>;
 
 /** What came of it; `same`: both have it already. Only what changes is answered. */
 export type StoredAddition =
-  | { kind: 'added'; main: Lists; copy: Lists & { tailored?: Tailored }; report: TailoringReport }
+  | {
+      kind: 'added';
+      /** Undefined: it has it already. */
+      main: Lists | undefined;
+      copy: Lists & { tailored?: Tailored };
+      report: TailoringReport;
+    }
   | { kind: 'same' }
   | { kind: 'refused'; message: string };
 
@@ -73,7 +80,7 @@ export function addStored({ main, copy, report, added, id }: AddTask): StoredAdd
   const { tailored } = documents.copy;
   return {
     kind: 'added',
-    main: lists(documents.main),
+    main: isDeepStrictEqual(lists(main), lists(documents.main)) ? undefined : lists(documents.main),
     copy: { ...lists(documents.copy), ...(tailored === undefined ? {} : { tailored }) },
     report: documents.report,
   };
