@@ -2,6 +2,7 @@ import type { Asked } from './asked.ts';
 import { GENERIC } from './generic-words.ts';
 import { degreeAsked } from '../words/degrees.rules.ts';
 import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
+import { pattern } from '../words/pattern.ts';
 import { contentStems, fold, stem, words } from '../words/stem.rules.ts';
 
 /** What is asked for with the clause that asks. */
@@ -35,7 +36,9 @@ function waysOf({ anyOf, key }: Asked): readonly string[] {
 
 /** True when all that one leaves to choose from is among what the other one does. */
 function holds(one: Quoted, other: Quoted): boolean {
-  if (one.anyOf.length === 0 && other.anyOf.length === 0) return false;
+  const [alone, choice] = one.anyOf.length === 0 ? [one, other] : [other, one];
+  if (choice.anyOf.length === 0) return false;
+  if (alone.anyOf.length === 0 && namesKind(choice)) return false;
   // A certificate in AWS is more than AWS.
   if (CERTIFIED.test(one.quote) !== CERTIFIED.test(other.quote)) return false;
   const [few = [], many = []] = [one, other]
@@ -43,6 +46,21 @@ function holds(one: Quoted, other: Quoted): boolean {
     .toSorted((first, second) => first.length - second.length);
   return few.every((way) => many.includes(way));
 }
+
+/** "BI tool (Looker, Tableau or Power BI)": who knows another than the one asked for has what is asked for here. */
+function namesKind({ term, quote }: Quoted): boolean {
+  const [kind = '', examples] = term.split('(');
+  const before = quote.slice(0, Math.max(0, quote.indexOf(term)));
+  return KIND_BEFORE.test(examples === undefined ? before : `${before}${kind}(`);
+}
+
+const KIND_BEFORE = pattern('iu')`
+  \p{L}{2,} ?(?:
+    (?<!\bof )\(|\(?,? ?(?:
+      such as|like|for example|for instance|e\.g\.|wie(?: z\. ?B\.)?|z\. ?B\.|zum Beispiel|beispielsweise|como|
+      por ejemplo|p\. ?ej\.
+    ),?[ ]
+  )$`;
 
 const CERTIFIED = /certif|zertif/i;
 const BRACKETS = /\s*\([^()]*\)/g;

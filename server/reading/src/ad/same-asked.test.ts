@@ -41,3 +41,13 @@ test('what is more than a name of the choice stays', () => {
   expect(listed(['AWS', 'AWS or Azure certification'])).toHaveLength(2);
   expect(listed(['Power BI or Tableau', 'Looker or Qlik'])).toHaveLength(2);
 });
+
+test.each([
+  ['a BI tool (Looker, Tableau or Power BI)'],
+  ['Data visualisation tools such as Looker or Tableau'],
+  ['BI-Werkzeuge (Looker, Tableau, Power BI)'],
+  ['Herramientas de visualización (Looker, Tableau)'],
+])('a choice within a kind that it names is asked for beside one of them: %s', (choice) => {
+  const text = `Analyst\n\nYour tasks\n- Build dashboards in Looker\n\nRequirements\n- ${choice}\n- SQL`;
+  expect(askedIn(text)).toEqual(['must Looker', expect.stringContaining('Tableau'), 'must SQL']);
+});
