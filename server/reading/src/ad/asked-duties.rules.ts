@@ -5,7 +5,7 @@ import { duties } from './duties.rules.ts';
 import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
 import { isTelling } from './generic-words.ts';
 import type { JobClause } from './clauses.rules.ts';
-import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
+import { countWords, locateLanguages, locateNames, type Mention } from './mentions.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { findYears } from './years-asked.rules.ts';
 import { pattern } from '../words/pattern.ts';
@@ -65,25 +65,41 @@ const CHOICE = /\b(?:or|oder|o|u) $/;
 
 /** The deeds of a clause, or the tools that they are done with. */
 export function dutiesOf({ text, need }: JobClause, hasCapitalNouns: boolean): Asked[] {
-  return duties(text).flatMap((term): Asked[] => {
+  const told = duties(text).flatMap((term): Asked[] => {
     const duty: Asked = { kind: 'duty', key: fold(term), term, need, anyOf: [] };
-    // One in a compound or a remark is said with the deed.
-    const tools = locateNames(term, hasCapitalNouns).filter(
-      ({ isKnown, start, end }) =>
-        !OF_THAT.test(fold(term.slice(0, start))) &&
-        !isOfHouse(term, start, end) &&
-        (isKnown ||
-          (isSpelledApart(term.slice(start, end)) && BY_MEANS.test(fold(term.slice(0, start))))) &&
-        !term.slice(start, end).includes('-') &&
-        !isRemark(term, start),
+    const tools = toolsIn(term, hasCapitalNouns).filter(
+      ({ start }) => !OF_THAT.test(fold(term.slice(0, start))),
     );
-    const isChoice = tools.some(({ start }) => CHOICE.test(fold(term.slice(0, start))));
-    const named = ofNames(tools, term, isChoice ? tools.map(({ key }) => key) : []).map(
-      (one): Asked => ({ anyOf: [], ...one, need }),
-    );
+    const named = namedAs(tools, term, need);
     if (!isTelling(term)) return named;
     // What is done with a tool is told by its name; "cursos de informática" names none.
     const areNames = tools.some(({ start, end }) => /[\p{Lu}\d]/u.test(term.slice(start, end)));
     return areNames ? named : [duty, ...named];
   });
+  const behind = told.length === 1 ? (BEHIND_COLON.exec(text)?.[1] ?? '') : '';
+  const tools = toolsIn(behind, hasCapitalNouns);
+  return tools.length > 1 ? [...told, ...namedAs(tools, behind, need)] : told;
+}
+
+/** "You lead the platform: services in Go, Kafka, all on AWS": what it is done with. */
+const BEHIND_COLON = /^[^:]{10,}: (.{10,})$/s;
+
+/** The tools that a deed is done with: one in a compound or a remark is said with the deed. */
+const toolsIn = (term: string, hasCapitalNouns: boolean): Mention[] =>
+  locateNames(term, hasCapitalNouns).filter(
+    ({ isKnown, start, end }) =>
+      !isOfHouse(term, start, end) &&
+      (isKnown ||
+        (isSpelledApart(term.slice(start, end)) && BY_MEANS.test(fold(term.slice(0, start))))) &&
+      !term.slice(start, end).includes('-') &&
+      !isRemark(term, start),
+  );
+
+function namedAs(tools: readonly Mention[], term: string, need: Asked['need']): Asked[] {
+  const isChoice = tools.some(({ start }) => CHOICE.test(fold(term.slice(0, start))));
+  return ofNames(tools, term, isChoice ? tools.map(({ key }) => key) : []).map((one): Asked => ({
+    anyOf: [],
+    ...one,
+    need,
+  }));
 }

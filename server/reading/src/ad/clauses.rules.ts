@@ -13,6 +13,7 @@ import { pattern } from '../words/pattern.ts';
 import { sentencesOf } from '../words/sentences.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { deedsStart } from '../words/told-deeds.rules.ts';
+import { wantedIn } from './who-is-wanted.rules.ts';
 
 /** A clause of a job description that asks for something. */
 export interface JobClause {
@@ -64,14 +65,6 @@ const NEEDED_FOR = pattern()`
   ^(?:for this|for which|dafur|hierfur|dazu|para ello|para esto|para lo cual)\b.*\b(?:
     licen[cs]e|certificate|fuhrerschein|\w*schein|fahrerlaubnis|carne|carnet|permiso|certificado|titulo
   )\b`;
-
-/** "They want a paralegal who has run files", "einen Gesellen, der Pläne lesen kann": what is said of the post that is sought. */
-const WHO_IS_WANTED = pattern('u')`
-  (?:
-    looking for|search for|seek(?:ing|s)?|wants?|needs?|requires?|hiring|suchen|brauchen|sucht|braucht
-  ) (?:an?|our next|eine?n?) (?!(?:someone|person|jemand)\b)[^.,;:]{3,60}?(?: who |, (?:der|die)(?: oder (?:der|die))? )(?=
-    (?:has|holds?|knows?|speaks?) |.*\b(?:kann|hat|kennt|mitbringt|beherrscht|spricht)\b
-  )(.{8,})$`;
 
 /** "Are you a team player? …": no heading, though it sounds like one. */
 const ASKS_YOU = pattern()`
@@ -143,11 +136,15 @@ export function clausesOf(
     if (isAnswer || SAYS_NO.test(fold(answer))) return [];
     if (here === 'aside' || (index > 0 && ONCE_MORE.test(fold(whole)))) return [];
     const parts = here === 'duty' && !isPoint && isDeedShaped(told) ? itemsOf(told) : [told];
-    const wanted = isPoint ? undefined : WHO_IS_WANTED.exec(told)?.[1];
-    if (wanted !== undefined)
-      return [
-        { text: wanted, said: whole, need: 'must', isDuty: false, isProse: true, isLoose: false },
-      ];
+    const wanted = isPoint ? [] : wantedIn(told);
+    if (wanted.length > 0)
+      return wanted.map((one) => ({
+        ...one,
+        said: whole,
+        need: 'must',
+        isDuty: false,
+        isLoose: false,
+      }));
     return parts
       .map((part) => withoutRefused(withoutDenied(part)))
       .filter((part) => part !== '')

@@ -25,7 +25,8 @@ const NOUNS = source`
   capacidad|habilidad(?:es)?|soltura|familiaridad|uso|comprension`;
 const LINKS = `with|for|in|of|using|on|to|as|at|working with|mit|im|in|der|des|von|fur|zu|zur|zum|bei|als|con|en|de|del|sobre|para|como`;
 const SUBJECTS = source`
-  so would|(?:para (?:todo )?(?:ello|esto),? )?(?:estamos buscando|buscamos|queremos|necesitamos|se busca) (?:a )?una persona|
+  of which (?:some|part|most|several)|davon (?:einige|ein teil|mehrere|die meisten)|
+  (?:de )?l[oa]s (?:cuales|que) (?:algun[oa]s?|varios|parte)|so would|(?:para (?:todo )?(?:ello|esto),? )?(?:estamos buscando|buscamos|queremos|necesitamos|se busca) (?:a )?una persona|
   we (?:need|want|seek) (?:an? )?(?:individual|person|someone|somebody|professional) who(?:(?:'s| is)(?: also)?(?: comfortable (?:with|in)?)?| has| can)?|
   (?:the |an )?(?:ideal|right|perfect|successful) (?:candidate|person|applicant) (?:has|is|will have|will be|can)(?: also)?(?: been)?(?: exposed to)?|
   (?:you )?must (?:be(?: able to)?|have|hold|know)(?: an?)?|

@@ -86,7 +86,8 @@ export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
       ? group.map((part) => trimmed(clause.slice(part.start, part.end))).filter((one) => one !== '')
       : [];
     const own = trimmed(text);
-    if (start > 0 && [TOO.test(text), ADVERB.test(own), CLOSES.test(own)].some(Boolean)) return [];
+    const isTold = TOO.test(text) || [ADVERB, CLOSES, BACK].some((cue) => cue.test(own));
+    if (start > 0 && isTold) return [];
     if (
       group[0]?.by === 'comma' &&
       start > 0 &&
@@ -111,6 +112,15 @@ const CLOSES = pattern('u')`
     zeichnen|zeichnet|runden|rundet|bringst|bringen|hast|haben|ebenfalls|ebenso|auch|[Dd]u|[Dd]ich|Sie|sie|dein|
     Dein|Ihr|Profil|mit|aus|ab
   )(?:\s|$))+$`;
+
+/** "… and maintained it", "… and lived with the consequences": done with what stands before. */
+const BACK = pattern('u')`
+  ^(?:
+    \p{Ll}+ (?:it|them)|\p{Ll}+[aei]rl[ao]s?|
+    \p{Ll}+(?:ed|t|ood) (?:with|by|through) (?:its|the|their) (?:consequences|results?|outcomes?)|
+    (?:(?:mit )?(?:den|die|dessen|deren) )?(?:Folgen|Konsequenzen|Ergebnissen?) \p{Ll}+t|
+    \p{Ll}+ con (?:las|sus) consecuencias
+  )$`;
 
 /** "newcomers are too": welcome as well. */
 const TOO = /\b(?:sind es auch|are too|is too|también lo son)\W*$/i;

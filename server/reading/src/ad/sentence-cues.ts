@@ -136,4 +136,5 @@ export const TO_WHOEVER = pattern()`
     )|
     would (?:be|save|spare|shorten)|vendria|(?:ist|ware|waren|would be|seria) (?:das|die|der|the|la|el) |se valora\w*|
     von vorteil|wunschenswert
-  )\b`;
+  )\b|
+  ^(?:[^\s,]+ ){1,6}(?:desirable|preferred|advantageous|deseable|valorable)\W*$`;

@@ -3,7 +3,7 @@ import { fold } from './stem.rules.ts';
 import { pattern } from './pattern.ts';
 
 /** What states something of the employer, the place or anything else; what is asked for is a phrase. */
-const FINITE = pattern()`
+export const FINITE = pattern()`
   (?:^| )(?:
     they'd|they're|we'd|we're|it's|it'd|that's|there's|is|are|was|were|isn't|aren't|has|had|will|won't|does|
     doesn't|did|gets?|comes?|goes|lives?|runs|means|we|they|it|he|she|nobody|everybody|everyone|somebody|ist|
