@@ -21,15 +21,17 @@ export function askedOf(clause: JobClause, hasCapitalNouns: boolean): Asked[] {
   const isDeed = clause.isDuty ? !isOnlyNames(text) : !clause.isProse && isTold(text);
   if (isDeed) return dutiesOf(clause, hasCapitalNouns);
   const told = withoutConsequence(text.replace(MATTERS, '')).replace(OBJECT_FIRST, '$1');
-  return listed(told).flatMap((part) =>
-    piecesOf(part, hasCapitalNouns).flatMap((piece) =>
-      ofPiece(piece, { ...clause, text: part }, hasCapitalNouns).map((one): Asked => ({
-        anyOf: [],
-        ...one,
-        need: piece.helps ? 'nice' : need,
-      })),
-    ),
-  );
+  return listed(told)
+    .flatMap(relativesApart)
+    .flatMap((part) =>
+      piecesOf(part, hasCapitalNouns).flatMap((piece) =>
+        ofPiece(piece, { ...clause, text: part }, hasCapitalNouns).map((one): Asked => ({
+          anyOf: [],
+          ...one,
+          need: piece.helps ? 'nice' : need,
+        })),
+      ),
+    );
 }
 
 /** "What matters to us is that you …". */
@@ -41,6 +43,26 @@ const MATTERS = pattern('iu')`
     (?:para ello,? |además,? )?(?:es|será) (?:fundamental|importante|clave|esencial|imprescindible) (?=que )|
     como .{3,60} te (?:vamos a pedir|pediremos) (?=que )|lo ideal (?:es|sería) (?=que )
   ) ?`;
+
+const SOMEBODY = pattern('iu')`
+  (?:
+    (?:someone|somebody|anyone|a person|an individual)(?= .*who)|jemand(?:en)?(?=,? (?:der|die))|
+    (?:alguien|(?:una )?persona)(?= que)
+  )[ ,]`;
+const WHO_ALSO = pattern('iu')`
+  ,?\s+(?:and\s+|und\s+|y\s+)?(?:
+    who (?=(?:has|holds?|can|knows?|speaks?|is) )|(?:der|die) (?=.*\b(?:hat|kann|kennt|spricht|ist|mitbringt)\b)|
+    (?=que (?:tenga|sepa|hable|conozca|domine|maneje|pueda) )
+  )`;
+
+/** "Someone who has baked, who holds a licence and who can drive": each is asked for by itself. */
+function relativesApart(text: string): string[] {
+  const at = SOMEBODY.exec(text);
+  if (at === null) return [text];
+  const start = at.index + at[0].length;
+  const [first = '', ...others] = text.slice(start).split(WHO_ALSO);
+  return [text.slice(0, start) + first, ...others];
+}
 
 const IF_SO = /^((?:if you|wenn (?:du|sie)|si) .{3,120}), ([^,]{1,60})$/iu;
 const OF_IT = /^(?:te|nos|that|das|it|we|es|todo)(?!\p{L})/iu;
@@ -191,7 +213,7 @@ const NOTHING_ALONE = pattern('u')`
   ^\W*(?:
     (?:zahl|gehor)(?:en|t) zu (?:deinen|ihren) starken|rund(?:en|et) (?:dein|ihr|das) profil ab|
     zeichn(?:en|et) (?:dich|sie) aus|para (?:todo )?(?:ello|esto)|critic[oa]|crucial|indispensable|excluyente|
-    imprescindible|experiencia|experience|erfahrung(?:en)?|conocimientos?|kenntnisse|beneficios|benefits|
+    imprescindible|zwingend|pflicht|obligatori[oa]|essential|titulad[oa]s?(?:/a)?|experiencia|experience|erfahrung(?:en)?|conocimientos?|kenntnisse|beneficios|benefits|
     dies(?:e[rs]?)? [\p{L}-]{3,40} (?:darf|wird|erfolgt|kann|muss) .{0,200}
   )\W*$`;
 

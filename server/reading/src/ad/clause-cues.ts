@@ -13,7 +13,9 @@ export const NOT_ASKED = new RegExp(
       )`,
     source`
       \bnot (?:required|necessary|needed|expected|essential|mandatory|a must|a requirement)|\bunnecessary\b|
-      \bno need\b|\bno (?:[\w+#.'-]+ ){1,8}(?:is |are )?(?:required|necessary|needed|expected|asked for)|
+      \bno need\b|\byou(?:'ll| will)? need no\b|\b(?:nobody|no one) (?:asks|expects|requires|needs|will ask)\b|
+      \b(?:verlangt|erwartet|fordert|braucht) (?:hier |bei uns |von (?:dir|ihnen) )?(?:niemand|keiner)\b|
+      \bnadie (?:te |le )?(?:pide|exige|espera|va a pedir)\b|\bno (?:[\w+#.'-]+ ){1,8}(?:is |are )?(?:required|necessary|needed|expected|asked for)|
       \bneither .{0,60}(?:required|necessary|needed|nor)`,
     String.raw`\bnor do we (?:ask|need|require|expect)|\b(?:will not|won't) (?:touch|use|work with)|\bon its way out\b|\bnicht (?:\w+ )?erwartet\b`,
     source`
@@ -69,7 +71,7 @@ export const HELPS = new RegExp(
         great|good|nice|lovely|wonderful|splendid|terrific|fantastic|brilliant|amazing|awesome|excellent|cool|
         handy|advantageous|desirable|useful|helpful|ideal|perfect|a
       )|
-      would help|never hurts|never a bad thing|is useful|are useful|useful|of interest|a head start|pleased if|
+      would help|would make (?:our|my|the) .{3,30} easier|never hurts|never a bad thing|is useful|are useful|useful|of interest|a head start|pleased if|
       delighted if|all the better|so much the better|handy|valued|easier|taken into account|tell us|
       (?:like|love|delighted|pleased|keen) to hear from|we'd like|(?:we'd|we would|i'd) love`,
     source`
@@ -84,7 +86,7 @@ export const HELPS = new RegExp(
       wer [^,]{3,60} (?:kann|hat|kennt|spricht|beherrscht|mitbringt), (?:ist|hat|macht|punktet)|vielleicht (?:hast|kennst|bringst|haben|kennen|bringen) (?:du|sie)|von vorteil|vorteilhaft|wunschenswert|idealerweise|im idealfall|gern(?:e)?|schon ware|
       waren? (?:\w+ )?(?:schon|nett|toll|prima|super|ideal|hilfreich|gro(?:ss|sz)artig|klasse|ein)|schon,? wenn|
       toll,? wenn|(?:toll|super|prima|klasse|ideal|perfekt|gro(?:ss|sz)artig|cool) (?:ware|waren|ist|sind)|
-      schon waren|kein muss|auskennt|wenn moglich|hilfreich|pluspunkt\w*|bonus|umso besser|bestenfalls|
+      schon waren|kein muss|auskennt|wurden? uns .{3,40} erleichtern|wenn moglich|hilfreich|pluspunkt\w*|bonus|umso besser|bestenfalls|
       willkommen|punktest|punkten|begeister(?:t|n|st|e) (?:du |sie )?uns|uns (?:\w+ )?begeister\w*|
       freuen wir uns|wurden? (?:wir )?uns (?:sehr )?freuen|freut uns|freut es uns|sahnehaubchen|i-tupfelchen|
       (?:hast|haben|kannst|konnen): (?:perfekt|super|toll|prima|klasse|spitze|umso besser|jackpot)|
@@ -117,6 +119,8 @@ export const ASKS = pattern()`
       at home|able|familiar|fluent|comfortable|confident|used to|experienced|a (?:qualified|registered)
     )|
     ohne .{3,40} geht (?:es|das|nichts|nix|gar nichts)\b|
+    (?:du|sie) komm(?:st|en) (?:\w+ )?mit .{3,60} (?:zurecht|klar)|
+    (?:ist|sind) (?:dir|ihnen) (?:\w+ )?(?:vertraut|gelaufig|bekannt|nicht fremd)|(?:te|se) (?:manejas?|desenvuelves?) (?:bien )?(?:con|en)|
     (?:wird|werden) .{3,140} (?:erwartet|vorausgesetzt|gefordert|verlangt|benotigt)|alguien con|vorzulegen|
     jemand(?:en)?(?: vor)?, (?:der|die)|somebody (?:who|with)|wichtig (?:ist|sind|ware)|what (?:matters|counts)|
     lo importante|(?:is|are) (?:also )?(?:needed|necessary)|
@@ -177,7 +181,7 @@ export const TELLS_TASKS = pattern()`
 /** Pay, offers, the process and other things that are nobody's qualification. On folded text. */
 export const ABOUT_OFFER = pattern()`
   \b(?:
-    salary|per (?:year|month|hour)|pension|holidays?|days off|annual leave|paid leave|parental leave|parking|
+    salary|per (?:year|month|hour)|pension|holidays?|(?<!'s (?:\w+ )?)days off|annual leave|paid leave|parental leave|parking|
     allowances?|subsidi[sz]ed|premium pay|salary scale|fees paid|creche|cycle to work|taxsaver|
     (?:train|bus|concert|season) tickets?|vouchers?|self-rostering|shares?(?= at a discount| in the company)|
     bonus(?:es)? (?:scheme|payment)|annual bonus|lunch (?:card|vouchers?|allowance|included|provided)|

@@ -82,6 +82,19 @@ function isName(sentence: string): boolean {
   return name?.isKnown === true && name.start === 0 && name.end === bare.length;
 }
 
+/** "The same goes for pastry": asked for as what stands before. */
+const SAME_GOES = pattern()`
+  ^(?:and |und |y )?(?:
+    the same (?:goes|applies|is true|holds) |(?:das gleiche|dasselbe|gleiches) gilt |lo mismo (?:vale|ocurre|pasa|aplica)[ ]
+  )`;
+
+/** "Of advantage, though no condition, are …": the remark says so once more. */
+const withoutYet = (sentence: string) =>
+  sentence.replace(
+    /, (?:jedoch|aber|wenn auch|but|though|if|pero|aunque) (?:nicht|kein\p{L}*|not|no) [^,]{3,30},(?= (?:sind|ist|w[aä]ren?|is|are|would|son|es|ser[ií]an?) )/u,
+    '',
+  );
+
 const SAYS_NO = /^\W*(?:no|nope|nein|noe|nada|para nada|not really|nicht wirklich)\b/;
 
 /** "Looms? Great, but only a bonus!", "A degree? Nope.": the short answer that weighs what is asked before it. */
@@ -124,7 +137,7 @@ export function clausesOf(
       if (place !== mode) return [];
     }
     // "Required: a licence. Optional: a van."
-    const [headed, told] = index > 0 ? inlineHeading(whole) : [undefined, whole];
+    const [headed, heard] = index > 0 ? inlineHeading(whole) : [undefined, whole];
     const here = headed ?? place;
     // Whom to ask and how to apply goes on to the end of its line.
     isClosed = headed === undefined && (isClosed || isClosing(whole));
@@ -135,6 +148,7 @@ export function clausesOf(
       .some((one) => answerTo(one, text).includes(whole.replace(/[.!]$/, '')));
     if (isAnswer || SAYS_NO.test(fold(answer))) return [];
     if (here === 'aside' || (index > 0 && ONCE_MORE.test(fold(whole)))) return [];
+    const told = withoutYet(heard);
     const parts = here === 'duty' && !isPoint && isDeedShaped(told) ? itemsOf(told) : [told];
     const wanted = isPoint ? [] : wantedIn(told);
     if (wanted.length > 0)
@@ -155,7 +169,8 @@ export function clausesOf(
         const isItem =
           headed !== undefined || (isPoint && index === 0) || (isHeaded && goesOn(index));
         // "You know AWS. Terraform.": a name alone is asked for as what stands before it.
-        const own = modeOf(sentence, here, isItem) ?? (isName(sentence) ? before : undefined);
+        const asPrior = isName(sentence) || SAME_GOES.test(fold(sentence)) ? before : undefined;
+        const own = modeOf(sentence, here, isItem) ?? asPrior;
         before = own === 'duty' ? undefined : own;
         if (own === undefined || (here === 'none' && !ASKS.test(fold(sentence)))) return [];
         const need = own === 'nice' || answer !== '' ? 'nice' : 'must';

@@ -7,8 +7,10 @@ import { deedsStart } from '../words/told-deeds.rules.ts';
 import { pattern } from '../words/pattern.ts';
 
 const APART = pattern('gu')`
-  ,?\s+(?:and|und|y) (?:you|du|sie|te|tu)(?:'ll)?\s+|;\s+|
+  ,?\s+(?:and|und|y) (?:(?:on|in|at|every|am|im|jeden|los|el|cada) \p{L}+ )?(?:you|du|sie|te|tu)(?:'ll)?\s+|;\s+|
   ,?\s+(?:und|sowie|and|y)\s+(?=\p{Lu}\p{Ll}+(?:ung|ion|en) (?:der|des|von|unserer|unseres)\s)`;
+/** "and on Friday you": a day's name is no noun. */
+const WHEN = /(?<= )(?:on|in|at|every|am|im|jeden|los|el|cada) \p{L}+ (?=\p{L}+\s+$)/u;
 const END = pattern('u')`
   [ ][–—-] |: |,?\s+including,? but not limited to,?\s|
   ,\s+(?:
@@ -42,7 +44,10 @@ export function duties(sentence: string): string[] {
   const starts = [0];
   const ends: number[] = [];
   for (const { index, 0: sign } of clause.slice(0, list.length).matchAll(APART)) {
-    if (/\s\p{Lu}/u.test(sign + clause.charAt(index + sign.length)) && !NOMINAL.test(clause))
+    if (
+      /\s\p{Lu}/u.test(sign.replace(WHEN, '') + clause.charAt(index + sign.length)) &&
+      !NOMINAL.test(clause)
+    )
       continue;
     ends.push(index);
     starts.push(index + sign.length);

@@ -26,7 +26,9 @@ const NOUNS = source`
 const LINKS = `with|for|in|of|using|on|to|as|at|working with|mit|im|in|der|des|von|fur|zu|zur|zum|bei|als|con|en|de|del|sobre|para|como`;
 const SUBJECTS = source`
   of which (?:some|part|most|several)|davon (?:einige|ein teil|mehrere|die meisten)|
-  (?:de )?l[oa]s (?:cuales|que) (?:algun[oa]s?|varios|parte)|so would|(?:para (?:todo )?(?:ello|esto),? )?(?:estamos buscando|buscamos|queremos|necesitamos|se busca) (?:a )?una persona|
+  (?:de )?l[oa]s (?:cuales|que) (?:algun[oa]s?|varios|parte)|so (?:would|is|are)|
+  (?:and )?the same (?:goes|applies|is true|holds) (?:for|to|of)|(?:das gleiche|dasselbe|gleiches) gilt (?:auch )?fur|
+  lo mismo (?:vale|ocurre|pasa|aplica) (?:para|con|de)|(?:sie kommen|du kommst)(?: \w+)? mit|(?:para (?:todo )?(?:ello|esto),? )?(?:estamos buscando|buscamos|queremos|necesitamos|se busca) (?:a )?una persona|
   we (?:need|want|seek) (?:an? )?(?:individual|person|someone|somebody|professional) who(?:(?:'s| is)(?: also)?(?: comfortable (?:with|in)?)?| has| can)?|
   (?:the |an )?(?:ideal|right|perfect|successful) (?:candidate|person|applicant) (?:has|is|will have|will be|can)(?: also)?(?: been)?(?: exposed to)?|
   (?:you )?must (?:be(?: able to)?|have|hold|know)(?: an?)?|

@@ -21,6 +21,7 @@ export function isOneThing(
   // Years and licences are asked for by themselves, whatever stands before.
   if (findYears(next)?.start === 0 || LICENCE_FIRST.test(fold(next))) return false;
   const count = countWords(next);
+  if (PERMIT.test(fold(next))) return false;
   if (degreeAsked(first) !== undefined && degreeAsked(next) === undefined && count <= 3)
     return locateLanguages(next).length === 0;
   const own = withoutLeadIn(first);
@@ -87,6 +88,14 @@ export function isOneThing(
   // "SQL queries and tables": what a name only says the kind of.
   if (count === 1 && by === 'and' && /^\p{Ll}+s\.?$/u.test(next) && !isNamed && isKindOnly(own))
     return true;
+  if (
+    by === 'and' &&
+    count <= 3 &&
+    !isNamed &&
+    FOR_WHAT.test(fold(first)) &&
+    !OWN_ABILITY.test(next)
+  )
+    return true;
   if ([first, next].some((text) => namesSomething(text, hasCapitalNouns))) return false;
   if (by !== 'slash' && count > 1 && endsInAdjective(first) && !isOwnNoun(first, next)) return true;
   // "mechanical, electrical and hydraulic systems".
@@ -102,6 +111,12 @@ export function isOneThing(
 
 const LICENCE_FIRST =
   /^(?:(?:an? |einen? |el |un )?(?:full |clean |valid )*)(?:driving licen[cs]e|driver'?s licen[cs]e|fuhrerschein|fahrerlaubnis|(?:carnet?|permiso|licencia) (?:de (?:conducir|manejo)|(?:tipo |clase )?[a-e]\d?e?))\b/;
+
+/** "…, den Röntgenschein": by itself, like a licence. */
+const PERMIT =
+  /^(?:den |einen |a |an |the |un |el )?(?:\p{L}+ )?\p{L}{4,}(?:schein|licen[cs]e|zertifikat)$/u;
+/** "Python for scripting and small pipelines": what for is that of both. */
+const FOR_WHAT = / (?:for|fur|para) \p{L}+$/u;
 
 /** "nationalen und internationalen Partnern", "Strukturierte, selbstständige Arbeitsweise": adjectives of the same ending share the noun. */
 function sharesNoun(first: string, next: string): boolean {

@@ -23,12 +23,13 @@ interface Part {
   by: JoinedBy;
 }
 
-const REMARK = / [–—-] | \.\.\. |…| (?:because|weil|porque|when(?! to )|cuando(?! se )) /;
+const REMARK =
+  / [–—-] | \.\.\. |…| (?:without being|because|weil|porque|when(?! to )|cuando(?! se )) /;
 /** What follows explains or remarks; it asks for nothing. */
 const SUBORDINATE = pattern('u')`
   ,\s+(?:
     because|since|as (?:we|our|you|the|it|most|half|all)|so (?:that|you|we)|which|who|where|while|although|
-    though|in which|for which|whatever|whichever|in whatever|no matter|regardless|
+    though(?!,)|in which|for which|whatever|whichever|in whatever|no matter|regardless|
     (?:most|all|both|half|some|many) of (?:them|it|which|whom)|most of (?:our|the|your)|
     (?:we|they|nobody|everybody|everyone)(?= \p{L})|there(?= (?:is|are) )|even if|whether|not just|not only|
     otherwise|(?:beides|both|ambos|ambas)(?= (?:kann|konnen|can|will|se|los|las|sind|are) )|(?:thereby |thus |so )?(?:allowing|enabling|ensuring|making|helping|resulting|leading)(?= )|
@@ -69,6 +70,7 @@ export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
   const isMust =
     /\b(?:must|essential|required|pflicht|muss|zwingend|imprescindible|obligatorio)\b/.test(masked);
   let helps = false;
+  let wasRemark = false;
   return parts.flatMap((group): Piece[] => {
     const start = group[0]?.start ?? 0;
     const text = clause.slice(start, group.at(-1)?.end);
@@ -88,13 +90,13 @@ export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
     const own = trimmed(text);
     const isTold = TOO.test(text) || [ADVERB, CLOSES, BACK].some((cue) => cue.test(own));
     if (start > 0 && isTold) return [];
-    if (
-      group[0]?.by === 'comma' &&
+    const isNext = group[0]?.by === 'comma' || (wasRemark && group[0]?.by === 'and');
+    wasRemark =
+      isNext &&
       start > 0 &&
       !/\bfor [^,]*,\s*$/.test(masked.slice(0, start)) &&
-      isRemark(masked.slice(start, group.at(-1)?.end), own)
-    )
-      return [];
+      isRemark(masked.slice(start, group.at(-1)?.end), own);
+    if (wasRemark) return [];
     return own === '' ? [] : [{ text: own, anyOf: anyOf.length > 1 ? anyOf : [], helps }];
   });
 }
@@ -103,7 +105,7 @@ export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
 const ADVERB = pattern('u')`
   ^(?:
     \p{L}{3,}(?:ally|iously|ously)|\p{L}{4,}mente|natürlich|selbstverständlich|(?:no )?excluyentes?|of course|
-    por supuesto|claro|lovely|great|perfect|paid|genial|perfecto|mejor|super|prima|perfekt
+    por supuesto|claro|mind(?: you)?|though|eso sí|wohlgemerkt|lovely|great|perfect|paid|genial|perfecto|mejor|super|prima|perfekt
   )$`;
 
 /** "…, insbesondere auf AWS, zeichnen Dich aus": the verb comes last. */

@@ -135,6 +135,6 @@ export const TO_WHOEVER = pattern()`
       wunschenswert|von vorteil|hilfreich|gern gesehen|merito|deseables?|valorables?
     )|
     would (?:be|save|spare|shorten)|vendria|(?:ist|ware|waren|would be|seria) (?:das|die|der|the|la|el) |se valora\w*|
-    von vorteil|wunschenswert
+    von vorteil|wunschenswert|^(?:schon|toll|super|gut|ideal|prima|hilfreich|nett) (?:ware|waren|ist|sind)
   )\b|
   ^(?:[^\s,]+ ){1,6}(?:desirable|preferred|advantageous|deseable|valorable)\W*$`;

@@ -90,7 +90,8 @@ export function deedsApart(text: string, isPoint = false): string[] {
     const next = joint.index + joint[0].length;
     const after = told.slice(next);
     if (!isWhole(text.slice(start, joint.index)) || isInAside(text, joint.index)) continue;
-    if (!isOfForm(after, text.slice(next)) || GOES_ON.test(after)) continue;
+    if (!isOfForm(after, text.slice(next)) || GOES_ON.test(after) || /^care (?!for )/.test(after))
+      continue;
     // "Teach teams how to take risks, test ideas and …": what is taught, not what is done.
     if (isPoint && /(?<!\p{L})(?:how|cómo|wie man) /u.test(told.slice(start, joint.index)))
       continue;

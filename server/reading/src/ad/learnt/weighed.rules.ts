@@ -1,6 +1,7 @@
 import { askedOf } from '../asked.rules.ts';
 import { HELPS, NOT_ASKED } from '../clause-cues.ts';
 import { withoutDenied } from '../clause-mode.rules.ts';
+import { headingMode } from '../headings.rules.ts';
 import { literalTerm, quoteOf } from '../quote.rules.ts';
 import { withoutRefused } from '../refused.rules.ts';
 import { isSame, type Quoted } from '../same-asked.rules.ts';
@@ -46,6 +47,8 @@ export function weighed(
   units.forEach((unit, at) => {
     const { asks, nice } = chances[at] ?? { asks: 0, nice: 0 };
     if (verdicts[at] !== undefined || asks < LIKELY) return;
+    // What stands below "What you need not bring" is told apart by its heading alone.
+    if (unit.isPoint && headingMode(unit.head) === 'none') return;
     const isNice = nice > 0.5;
     for (const one of askedIn(unit, weights[at], isNice, hasCapitalNouns))
       if (!kept.some((known) => isSame(known.one, one) || isWithin(one, known.one)))
