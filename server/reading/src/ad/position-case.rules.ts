@@ -17,8 +17,13 @@ const OF_ADJECTIVE =
 const WEAK = /^(\p{L}+(?:ent|ant|ist|at|ekt|aph|eut|urg|nom|ot|ut|arch))en(?!\p{L})/u;
 const WEAK_IN_E = /^(\p{L}+(?:og|äd|xpert|oll?eg|ots))en(?!\p{L})/u;
 
-/** As a German title is said by itself. */
+/** As a German title is said by itself; "Sozialpädagogin/Sozialpädagogen" are two. */
 export function nominative(name: string): string {
+  const [one = '', ...others] = name.split(/(?<=\p{Ll}{4})\/(?=\p{Lu}\p{Ll}{4})/u);
+  return [one, ...others].map(nominativeOfOne).join('/');
+}
+
+function nominativeOfOne(name: string): string {
   const said = name.replace(ADJECTIVES, '$1$2r ').replace(ADJECTIVE, '$1r ');
   const first = said === name ? '' : said.slice(0, said.indexOf(' ') + 1);
   const noun = said

@@ -29,7 +29,7 @@ export const SUBJECT = pattern('iu')`
     (?:
       subject|betreff|asunto|fwd?|re|rv|aw|wg|job (?:description|ad|advert|posting)|stellenbeschreibung|aviso|
       remote|ab sofort|hybrid|jd archive
-    )\s*[:—]\s*|
+    )\s*[:—]\s*(?:(?:offene stelle|stelle|oferta|vacante|vacancy)(?: als| de| for)? (?=\p{L}+[/:*]))?|
     (?:(?:voll|teil)zeit )?(?:job|stelle) als |
     (?:stellen(?:ausschreibung|angebot|anzeige)|oferta de (?:empleo|trabajo)) (?:als |de )?(?=\p{Lu})|
     \[[^\]]{2,40}\]\s*(?=\p{Lu})|(?:\p{Lu}{1,6}[-_ ]?\d{3,}|\d{4,})\s*[-–—:|]\s+(?=\p{Lu})|
@@ -47,7 +47,9 @@ export const CUE = pattern('gu')`
     )?(?: (?:at|in|with) (?:\p{L}+ ){1,4}?| here )? ?for(?= an? )|(?:opening|opportunity|chance|vacancy|role)(?:
       [ ](?:has|have) (?:arisen|become available)| exists| available| open| now available
     )? for|
-    (?:hunt|lookout) for|in need of|become(?: our)?|(?:could|would) you be(?: our)?|(?:inscripciones|postulaciones) para|(?:position|post|place) for(?= an? )|
+    (?:hunt|lookout) for|in need of|(?:like|love|want|keen|hope|looking forward) to (?:meet|welcome)|
+    (?:mochten|wollen|wurden)(?: wir)?(?: gern(?:e)?)?(?= eine?n? .{3,60} kennenlernen)|(?:queremos|gustaria) (?:conocer|contar con|sumar)(?: a)?|
+    you(?:'d|'ll| will| would) be (?:(?:our|the)(?: very)? (?:first|next|new|only)|the(?= [^,.]{3,40} who ))|become(?: our)?|(?:could|would) you be(?: our)?|(?:inscripciones|postulaciones) para|(?:position|post|place) for(?= an? )|
     join (?:\p{L}+ ){1,4}?as(?= an? )|join \p{L}+ as|werden? sie|werde|position (?:als|de[rs])|
     recruiting|hiring|hires?|wants?|seeking|seeks?|needs?(?! to be)|
     (?<!(?:role|job|post|position|work|this|that|which|you|we|they|it|who|candidates?|applicants?|experience) )requires?(?= an? )|
@@ -57,7 +59,9 @@ export const CUE = pattern('gu')`
     (?:a )?nuestr[oa] (?:proxim[oa]|nuev[oa])|to (?:hire|recruit)|join (?:us|our team|the team) as|as our|
     (?:role|position|post|job|work|start|career) (?:of|as)(?: an?)?|vacancy for|applications? for|puesto como|
     (?:trabaj|sum|incorpor|un)\p{L}+ (?:(?:a|en|con) (?:(?:\p{L}+ ){1,3}))?como|
-    (?:puesto|cargo|plaza|rol|posicion) es (?:el )?de|(?:la posicion|el (?:cargo|rol)|la vacante) de|sumar(?: a \p{L}+ \p{L}+)?|stelle (?:ist )?frei|(?:frei|zu besetzen) ist die stelle|
+    (?:puesto|cargo|plaza|rol|posicion) es (?:el )?de|(?:la posicion|el (?:cargo|rol)|la vacante) de|sumar(?: a (?:nuestr[oa]|el|la|l[oa]s) \p{L}+| al \p{L}+)?|stelle (?:ist )?frei|(?:frei|zu besetzen) ist die stelle|
+    (?:ich|und) (?:\w+ ){0,6}?suche|busco(?: a)?|
+    hacen? falta(?! (?:(?:el|un|una|la) )?(?:titul|carne|experiencia|conocim|tener|que|saber|\w+[aei]r ))|
     busca(?:mos|ndo)?(?: a| incorporar(?: a)?)?|necesitamos|incorporamos|incorporar(?: a)?|precisamos|
     se (?:precisan?|necesitan?|requieren?|solicitan?|buscan?)|solicita(?:mos)?|contrata(?:mos)?|requerimos|
     selecciona(?:mos)?|contratando|puesto de|plaza de|un\/a|una\/o|un\(a\)|suchen(?: wir)?|sucht(?: wir)?|als|
@@ -68,10 +72,10 @@ export const FILLER = pattern('u')`
   ^[\s:,!?|–—-]*(?:(?:
     now|for(?= an? )|(?:and|&|und|y)(?= \p{Ll}+ \p{L})|accomplished|energetic|creative|dynamic|
     nuestr[oa] \p{L}+ a(?= un)|persona (?:como|de|para)|to (?:appoint|hire|recruit|employ)|incorporar(?: a)?|
-    contratar(?: a)?|cubrir|(?:plaza|puesto|vacante)s? de|perfil(?:es)?(?: de)?|\d{1,2}\.|\d{4}|immediately|
+    contratar(?: a)?|cubrir|(?:plaza|puesto|vacante)s? de|perfil(?:es)?(?: de)?|\d{1,2}(?:\.| x)?(?= )|\d{1,2}\.|\d{4}|immediately|
     currently|eine[*:/_]?n|ein[*:/_]e|ein\/eine|eine[*:/_]r|als|an? additional|a|an|one|another|the|our|next|
     new|experienced|passionate|talented|motivated|skilled|enthusiastic|reliable|friendly|dedicated|hands-on|
-    permanent|temporary|full-time|part-time|un[/@]?a|un\(a\)|un|una|uno|two|three|several|dos|tres|varios|varias|(?:ab |zum )?\d{1,2}\.\d{1,2}\.(?:\d{2,4})?|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|
+    first|very first|permanent|temporary|full-time|part-time|un[/@]?a|un\(a\)|un|una|uno|two|three|several|dos|tres|varios|varias|(?:ab |zum )?\d{1,2}\.\d{1,2}\.(?:\d{2,4})?|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|
     eine\(n\)|teil (?:\p{L}+ ){1,4}?als|nach vereinbarung|dich|sie|dir|uns|de[nrm]|die|genau|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|termin|
     fixed-term|per|zur|verstarkung|neue[nrs]?|kreative[nrs]?|engagierten?|teams?|in|vollzeit|teilzeit|oder|
     engagierte[nrs]?|zuverlassige[nrs]?|freundliche[nrs]?|qualifizierte[nrs]?|tatkraftige[nrs]?|dringend|noch|
@@ -82,5 +86,5 @@ export const FILLER = pattern('u')`
 /** "NEW ROLE: …", "¡¡URGENTE!! …": that the post is new, or wanted soon. */
 export const NEWS = pattern('iu')`
   ^(?:(?:
-    new (?:role|job|vacancy|position)|neue stelle|ab sofort(?=[:!])|nueva (?:oferta|vacante)|urgente?|dringend
+    \d{1,2} ?x(?= \p{L}+ \p{L}+)|(?:band|grade|level) \d\w?(?= \p{L}+ \p{L}+(?:$| ))|new (?:role|job|vacancy|position)|neue stelle|ab sofort(?=[:!])|nueva (?:oferta|vacante)|urge(?:nte?)?|dringend
   )(?!\p{L})[\s:!*_–-]*)+(?=\p{L})`;

@@ -7,20 +7,20 @@ import { locateTools } from './terms.rules.ts';
 import { pattern } from '../words/pattern.ts';
 
 const END = pattern('u')`
-  :(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |
+  :(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;!?\n|\p{So}⭐]|(?<! bzw)\.|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |
   \s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|
   \s(?:
-    at|bei|with|who|that|from|on|and (?:an?|will|you|to|be)|looking|seeking|keen|ready|based|gesucht|auf \d|
+    freelance|freiberuflich|autonom[oa]|a nuestr[oa]|at|bei|with|who|that|from|on|and (?:an?|will|you|to|be)|looking|seeking|keen|ready|based|gesucht|auf \d|
     (?:\d|one|two|three|four|five) (?:days?|evenings?|mornings?|nights?|afternoons?)|de (?:medio tiempo|tiempo (?:completo|parcial))|or|oder (?:zur|zum|eine?[nr]?)|
     to (?!the |our |an? |head |director)\p{L}+|
     to (?:our|the) (?:\p{L}+ ){0,3}(?:team|office|firm|company|group|staff|department|crew|squad|family)|
     for (?:our|the|a|its|\p{L}+ hours|\d+ hours)|fur (?:unser\w*|den standort|das team|die region)|
     zur (?:verst|festanst|unterst)\w*|(?<!/ )zum|ab|im raum|am standort|zu besetzen|zu vergeben|wahrend|
-    sein (?:um|und|willst)|(?:in|an) eine[mr]|
+    (?:un)?befristet|dauerhaft|of (?:an?|our|its)|de (?:una?|nuestr[oa]s?)|sein (?:um|und|willst)|(?:in|an) eine[mr]|
     (?:und|sowie) (?:hast|bist|willst|mochtest|wunschst|bringst|suchst|arbeitest|magst|liebst|kannst)|
     zu \p{L}{3,}en|an unser\w*|unser\w*|our|mit|in (?:vollzeit|teilzeit|voll-)|para(?! (?:infantil|primaria|secundaria|bachillerato))|hasta|desde|durante|
     en (?:turno|jornada|horario)|a (?:tiempo|media|jornada)|bis|until|porque|because|weil|since|que|con|you|
-    al (?:area|equipo|departamento)|gewinnen|einstellen|\p{L}+(?:st|en|tzt) (?:du|sie)|starting|start(?! ?up)
+    al (?:area|equipo|departamento)|gewinnen|einstellen|kennenlernen|kennen zu lernen|\p{L}+(?:st|en|tzt) (?:du|sie)|starting|start(?! ?up)
   )(?![\p{L}])`;
 /** "Buyer for parental leave", "Buyer (m/w/d) ID 12": why the post is free, and its number. On folded text. */
 const OF_VACANCY = pattern('u')`
@@ -34,10 +34,10 @@ const OF_VACANCY = pattern('u')`
 /** Where a title ends that stands by itself: its "with" and "for" belong to it. */
 const TITLE_END = pattern('u')`
   :(?!(?:in|innen|r|e|n)(?!\p{L}))|[;!?\n|\p{So}⭐]|\p{Extended_Pictographic}|
-  (?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof))\.(?:\s|$)| para(?= )| con (?:ganas|experiencia|ilusion|vocacion|interes)(?= |$)| [–—·•@-]+ | \/\/ | #\d|
+  (?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof))\.(?:\s|$)| para(?= )| con (?:ganas|experiencia|ilusion|vocacion|interes|moto|coche|vehiculo|carne|carnet|permiso|titulo|ingles|don)(?= |$)| [–—·•@-]+ | \/\/ | #\d|
   \s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|
   ,? (?:
-    (?:in )?(?:vollzeit|teilzeit|voll|full[- ]?time|part[- ]?time)|
+    (?:in )?(?:vollzeit|teilzeit|voll|full[- ]?time|part[- ]?time)|mit (?:\d|\p{L}*(?:brief|erfahrung|praxis|schein|kenntnissen?|herz|humor|leidenschaft)(?!\p{L}))|freelance|werden(?= ?[?!]|$)|in (?:an?|eine[mr])(?= )|
     ab (?:sofort|dem|\d|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)|
     zum \d|unbefristet|befristet|remote|hybrid|a tiempo|(?:a )?(?:media )?jornada|en turno|en horario|
     turno (?:de )?(?:noche|manana|tarde)|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|
@@ -61,7 +61,8 @@ const FIELD = pattern('u')`
   )(?= *(?:$|[(|–—-]))`;
 /** The same in a sentence: "a Senior Data Engineer, Payments (Hybrid)". */
 const FIELD_SAID = new RegExp(`^[^,;.:!?()\\n]{4,60}(?:${FIELD.source.slice(1)})(?= *\\()`, 'u');
-const PLACE = /\s(?:in|en) (?=\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:\s*$|[\s,.)(]))/u;
+const PLACE =
+  /\s(?:in|en) (?!(?:Test|Training|Residence|Charge|Chief|House)(?!\p{L}))(?=\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:\s*$|[\s,.)(!?]))/u;
 const TEACHES = pattern()`
   \b(?:
     lecturer|teacher|research (?:associate|assistant|officer)|researcher|ph\.?d|doctoral|postdoc\w*|fellow|professor\w*|specialist|trainer|tutor|professor|expert|
@@ -105,7 +106,8 @@ const TRAILS =
 const OF_HOUSE = /^ für (?:die|den|das|unsere?n?) \p{Lu}[\p{L}-]+(?=\s*(?:$|[|–—]))/u;
 
 /** " für die Instandhaltung" in a sentence: which part of the house. */
-const OF_DESK = /^ für (?:die|den|das) \p{Lu}[\p{L}-]+(?=\s*(?:$|[,.]))/u;
+const OF_DESK =
+  /^ für (?:die|den|das) (?!\p{L}*(?:amt|abteilung|dezernat|referat|filiale|haus|heim|team|standort|büro)(?!\p{L}))\p{Lu}[\p{L}-]+(?=\s*(?:$|[,.]))/u;
 
 /** "(m/w/d) in der Pflege" goes on; "(m/w/d) und Maler (m/w/d)" is another post, "(m/w/d) für Praxis in Ulm" says where. */
 function afterGenders(rest: string, isTitle: boolean): number {

@@ -38,6 +38,10 @@ const NO_POSITION = pattern('u')`
     )(?!\p{L})
   )`;
 
+/** "Panadería El Trigal", "Bäckerei Sonne": a house by its trade. */
+const HOUSE =
+  /^(?:\p{L}*(?:bäckerei|metzgerei|druckerei|schreinerei|tischlerei|schlosserei|gärtnerei|konditorei|fleischerei|molkerei|kanzlei|praxis)|(?:panader|carnicer|peluquer|pasteler|pescader|carpinter|fruter|librer|ferreter|cafeter|cervecer)ía|(?:bakery|butchery|brewery|bookshop))(?!\p{L})/iu;
+
 /** True for what may name a post: a few words, one of which people are employed as. */
 export function isPosition(position: string, companyName: string): boolean {
   const name = fold(position.replace(GENDERS, ''));
@@ -45,7 +49,8 @@ export function isPosition(position: string, companyName: string): boolean {
   const isHeld =
     JOB_NOUN.test(name.replace(/\p{L}+ing(?!\p{L})/gu, '')) ||
     (GENDERED_FIRST.test(position) && !OF_READERS.test(name));
-  return isNamed(position, companyName) && isHeld;
+  const isHouse = HOUSE.test(position) && !JOB_NOUN.test(fold(position.replace(HOUSE, '')));
+  return isNamed(position, companyName) && isHeld && !isHouse;
 }
 
 /** "Estibador/a de muelle", "Küfer:in": only what people are is said of women and men. */

@@ -1,6 +1,6 @@
 import { CUE, FILLER } from './position-cues.ts';
 import { JOB_NOUN } from './job-nouns.ts';
-import { nominative, ofOne } from './position-case.rules.ts';
+import { nominative, ofOne, singular } from './position-case.rules.ts';
 import { positionAt } from './position-end.rules.ts';
 import { detectLanguage } from '../words/language.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
@@ -18,7 +18,7 @@ export const OPENS_SENTENCE = pattern('u')`
     voll(?:er|e)|unete|sumate|incorporate|ven|trabaja|haz|werde|komm|bewirb|starte?|verstark\w*|apply|similar|
     about|reports?|hiring manager|se (?:unen?|buscan?|necesitan?|precisan?|requieren?|solicitan?|ofrecen?)
   )(?!\p{L})|
-  (?<!\p{L})(?:busca|necesita|precisa|selecciona|sucht|seeks)(?!\p{L})`;
+  (?<!\p{L})(?:busca|necesita|precisa|selecciona|solicita|requiere|contrata|incorpora|sucht|seeks)(?!\p{L})`;
 
 /** A sentence that says whom it looks for. */
 export function saidIn(line: string): string[] {
@@ -30,6 +30,7 @@ export function saidIn(line: string): string[] {
     const [one = '', ...others] = line
       .slice(from + skipped, from + skipped + LONGEST)
       .replace(TERMS, '')
+      .replace(OR_ARTICLE, (_article, other: string) => nominative(other))
       .split(OTHER_ARTICLE);
     const text = [one, ...others.map(nominative)].join(' / ');
     return ofOne(positionAt(text.slice(praiseLength(text))), folded.slice(0, from + skipped));
@@ -37,7 +38,7 @@ export function saidIn(line: string): string[] {
   const named = [...folded.matchAll(CUE)]
     .filter(({ index }) => !OF_TRAINING.test(folded.slice(0, index)))
     .map((cue) => after(cue.index + cue[0].length))
-    .filter((name) => !IS_DEED.test(name));
+    .filter((name) => !IS_DEED.test(name) && !OF_CLIENT.test(fold(name)));
   return [
     ...named,
     ...addressed(line),
@@ -63,6 +64,9 @@ const TERMS =
 /** "eine Köchin / einen Koch". */
 const OTHER_ARTICLE = / \/ eine?[nr]? (?=\p{Lu})/u;
 
+/** "eine Referentin bzw. einen Referenten". */
+const OR_ARTICLE = /(?<= bzw\. )eine[nr]? (\p{Lu}.*)/u;
+
 /** In German what one is employed as is written with a capital. */
 function hasNoun(name: string): boolean {
   return name.split(/[\s/(]+/).some((word) => /^\P{Ll}/u.test(word) && JOB_NOUN.test(fold(word)));
@@ -70,6 +74,10 @@ function hasNoun(name: string): boolean {
 
 /** "The role of ensuring that …" names what is done. */
 const IS_DEED = /^\p{L}+ing (?:all|the|our|your|its|an?|that|every|each)(?!\p{L})/u;
+
+/** "For a client in the meat trade a buyer": for whom, not whom. */
+const OF_CLIENT =
+  /^(?:\p{L}+ )?(?:empresa|compania|cliente|firma|company|client|employer|unternehmen|kunden?|betrieb)(?!\p{L})/u;
 
 const BEGINS =
   /^(?:An?|Eine?[nr]?|Una?(?:\/a)?) (\p{Lu}[\p{L}-]+(?: (?:\p{Ll}{2,3} )?\p{Lu}[\p{L}-]+){0,4})(?: who |,? (?:der|die|das) |,? que )/u;
@@ -81,15 +89,27 @@ function beginning(line: string): string[] {
 }
 
 const WANTED =
-  /(?:^|[.!] | [–—-] )(\p{Lu}[^.,!?:;()]{3,50}?(?: ?\([^()]{2,12}\))?) (?:wanted|needed|gesucht)(?!\p{L})/gu;
+  /(?:^|[.!] | [–—-] )(\p{Lu}[^.,!?:;()]{3,50}?(?: ?\([^()]{2,12}\))?) (?:wanted|needed|gesucht|required(?= (?:for|to|in|at|by|asap|immediately)))(?!\p{L})/gu;
+
+const WANTED_SMALL =
+  /^((?:\p{Ll}+ ){1,4})(?:needed|wanted|required|gesucht|necesitad[oa]|buscad[oa])(?!\p{L})/u;
+
+/** "kitchen porter needed asap!!" */
+export function wantedInSmall(line: string): string[] {
+  const name = WANTED_SMALL.exec(line)?.[1]?.trim() ?? '';
+  return JOB_NOUN.test(fold(name)) ? [name] : [];
+}
 
 /** "Initech, Leeds. Dry stone waller wanted, from Easter." */
 function wantedIn(line: string): string[] {
   return [...line.matchAll(WANTED)]
     .map(([, name = '']) => name)
     .filter((name) => !OPENS_SENTENCE.test(fold(name)))
-    .map((name) => positionAt(name, true));
+    .map((name) => singular(positionAt(name.replace(OF_TERM, ''), true)));
 }
+
+/** "Temporary to permanent Technician". */
+const OF_TERM = /^(?:(?:temporary|permanent|part-time|full-time|experienced|to) )+/i;
 
 /** "reflective and enthusiastic Class Teacher": in German a small word may be a part of the name. */
 export function praiseLength(text: string): number {
@@ -122,7 +142,7 @@ function afterArticle(line: string, after: (start: number) => string): string[] 
 }
 
 const ADDRESSED =
-  /^(?:as(?: an?| our| the)?|como(?: un(?:\/?a)?| nuestr[oa])?) (?:\d*\p{L}*\d\p{L}* )?(.{4,70}?),? (?:you|the (?:incumbent|holder|successful)|te|tu|tus|seras|vas)(?!\p{L})/u;
+  /^(?:as(?: an?| our| the)?|como(?: un(?:\/?a)?| nuestr[oa])?) (?:\d*\p{L}*\d\p{L}* )?(.{4,70}?),? (?:you|the (?:incumbent|holder|successful)|te|tu|tus|seras|vas|\p{L}{2,}[aei]ras)(?!\p{L})/u;
 
 /** "As a Product Manager, Payments, you will …", "Como ayudante de cocina te vamos a pedir …". */
 function addressed(line: string): string[] {
@@ -134,7 +154,7 @@ function addressed(line: string): string[] {
 }
 
 const HOLDER = pattern('u')`
-  (?:^|[,.;]\s)[Tt]he ((?:\p{Lu}[\p{L}-]+ )(?:(?:(?:of|and|&|\/) )?\p{Lu}[\p{L}-]+ ){0,6})(?:
+  (?:^|[,.;:]\s)[Tt]he ((?:\p{Lu}[\p{L}-]+ )(?:(?:(?:of|and|&|\/) )?\p{Lu}[\p{L}-]+ ){0,6})(?:
     will|is|plans?|leads?|manages?|supports?|provides?|works?|coordinates?|oversees?|delivers?|ensures?|
     creates?|guides?|owns?|drives?|designs?|develops?|serves?|reports?|plays?
   )\b`;

@@ -20,8 +20,25 @@ export function ofMany(line: string): string[] {
     .map((name) => name.replace(/(?<= )\p{Ll}/gu, (letter) => letter.toUpperCase()));
 }
 
-const WHETHER =
-  /¿?(?:are you an?|bist du|sind sie|eres|sos) (?:experienced |un[ao]? )?([^?]{4,60})\?/u;
+const WHETHER = pattern('u')`
+  ¿?(?:
+    are you an?|bist du|sind sie|eres|sos|do you know an?|kennst du|conoces a|what does an?|was macht|que hace
+  ) (?:(?:experienced|good|un[ao]?|eine?n?|alg[uú]n|gute[nr]?|buen[oa]?) )*([^?]{4,60}?)(?: do| all day| den ganzen tag| eigentlich| todo el dia)*\?`;
+
+/** "You make it better. Barista, 25 hours.": a sentence of a name alone, when nothing else names the post. */
+export const alone = (line: string): string[] =>
+  line
+    .split(/(?<=\p{L}{3}[.!?]) /u)
+    .map((sentence) => sentence.replace(/(?:,? \d.*)?[.!]?$/, ''))
+    .filter((name) => name.length < line.length - 10 && NAME_ALONE.test(name));
+const NAME_ALONE = /^\p{Lu}[\p{L}/:*-]+(?: (?:(?:de|of|for|für|im) )?\p{Lu}[\p{L}/:*-]+){0,3}$/u;
+
+const MUST_COME =
+  /(?:^|[.!?] )(?:An?|Eine?|Una?) (\p{Lu}[\p{L}/:*-]+(?: \p{Lu}[\p{L}/:*-]+){0,3}) (?:muss her|fehlt(?: uns)?|is what we need)(?!\p{L})/gu;
+
+/** "Ein Lagerist muss her!" */
+export const missed = (line: string): string[] =>
+  [...line.matchAll(MUST_COME)].map(([, name = '']) => name);
 
 /** "¿Eres enfermero/a?", when nothing else names the post. */
 export function askedWhether(line: string): string[] {

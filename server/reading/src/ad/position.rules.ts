@@ -5,8 +5,8 @@ import { positionAt } from './position-end.rules.ts';
 import { headingMode, isPureHeading } from './headings.rules.ts';
 import { isOfPost } from './post-lines.rules.ts';
 import { isNamed, isPosition } from './position-name.rules.ts';
-import { LONGEST, OPENS_SENTENCE, saidIn } from './position-said.rules.ts';
-import { askedWhether, ofLeaver, ofMany } from './position-told.rules.ts';
+import { LONGEST, OPENS_SENTENCE, saidIn, wantedInSmall } from './position-said.rules.ts';
+import { alone, askedWhether, missed, ofLeaver, ofMany } from './position-told.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { detectLanguage } from '../words/language.rules.ts';
 import { fold } from '../words/stem.rules.ts';
@@ -28,7 +28,7 @@ function namedIn(jobText: string, companyName: string): string {
     // "SPS-Programmierer /" goes on in the next line.
     .replace(/ \/\n(?=\S)/g, ' / ')
     .split('\n')
-    .flatMap((line) => line.split(/ \+{2,} /))
+    .flatMap((line) => line.split(/ (?:[+~]{2,}|\*+) /))
     .filter((line) => line.trim() !== '');
   const points = new Set(typed.filter((_line, at) => isListed(typed, at)).map(bare));
   const lines = typed
@@ -81,18 +81,20 @@ function namedIn(jobText: string, companyName: string): string {
   const named = isWhole ? gendered : isHeadline ? said : (title ?? said);
   return (
     named ??
+    found(lines.flatMap(missed)) ??
     found(lines.flatMap(ofLeaver)) ??
     found(lines.flatMap(askedWhether)) ??
     (detectLanguage(jobText) === 'en' ? found(lines.slice(0, 12).flatMap(ofMany)) : undefined) ??
     found(lines.map((line) => labelled(line, WEAK_LABEL))) ??
     found(lines.map((line) => labelled(line, LABEL))) ??
+    found(lines.slice(0, 12).flatMap(alone)) ??
     found(lines.slice(0, 40).flatMap(genderedIn), isNamed) ??
     found(lines.slice(0, 40).map(surelyLabelled), isNamed) ??
     found(
       lines
         .slice(0, 3)
         .filter((line) => !isOfPost(line))
-        .flatMap(smallIn),
+        .flatMap((line) => [...wantedInSmall(line), ...smallIn(line)]),
     ) ??
     ''
   );
@@ -149,13 +151,19 @@ const OTHERS = pattern()`
 
 /** "Initech | Senior Buyer | Ulm", "We are hiring! Senior Buyer". */
 const partsOf = (line: string) => [
-  line,
-  ...(/ \/ [^/]+ \/ /.test(line) ? line.split(' / ').slice(1) : []),
+  ...(isPlaced(line) ? [] : [line]),
+  ...(/ \/ [^/]+ \/ /.test(line) ? line.split(' / ').slice(isPlaced(line) ? 0 : 1) : []),
   ...line
     .split(/ [|•·–—-]+ | \p{Extended_Pictographic}\ufe0f? |! (?=\P{Ll})/u)
     .slice(1)
     .map(bare),
 ];
+
+/** "Shop Manager / Leeds / Headingley": the post, and where. */
+function isPlaced(line: string): boolean {
+  const [first = '', ...others] = line.split(' / ').map(fold);
+  return others.length > 1 && JOB_NOUN.test(first) && !others.some((one) => JOB_NOUN.test(one));
+}
 
 /** "Initech – pastry chef – full time", "Initech grows: buyer with ideas.": nothing else in the line is a post. */
 const smallIn = (line: string) =>
@@ -166,7 +174,9 @@ const smallIn = (line: string) =>
 
 /** "Initech: Senior Buyer (Remote)": boards put the company first. */
 const behindCompany = (line: string) =>
-  isOfPost(line) ? [] : [/^[^:]{2,50}: (\p{Lu}.*)$/u.exec(line)?.[1] ?? ''];
+  isOfPost(line)
+    ? []
+    : [/^[^:]{2,50}: (?!(?:The|Der|Die|Das|El|La) )(\p{Lu}.*)$/u.exec(line)?.[1] ?? ''];
 
 /** "Senior Buyer, part time. Ulm." */
 const beforePlace = (line: string) => [
