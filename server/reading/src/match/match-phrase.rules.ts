@@ -1,13 +1,15 @@
 import { askedWords, type AskedWords } from '../ad/asked-words.ts';
+import { askedName } from './asked-name.rules.ts';
 import { askedThing, besideSkill, bracketFacts } from './asked-thing.rules.ts';
 import type { FactIndex, IndexedFact } from '../cv/fact-index.rules.ts';
 import { reachesAsFar, withoutCounts } from './match-reach.rules.ts';
+import { tradeFacts } from './match-trade.rules.ts';
 import { findSkills } from '../ad/terms.rules.ts';
 import { pattern } from '../words/pattern.ts';
 
 /** Facts that name all of what a phrase is about: each of them, or where it lists several things, one for each. */
 export function phraseFacts(phrase: string, index: FactIndex): number[] {
-  const ways = [wholeFacts, standardFacts, certificateFacts, listFacts, studyFacts];
+  const ways = [wholeFacts, standardFacts, certificateFacts, namedFacts, tradeFacts, listFacts, studyFacts];
   for (const way of ways) {
     const found = way(phrase, index);
     if (found.length > 0) return found;
@@ -78,7 +80,19 @@ function certificateFacts(phrase: string, index: FactIndex): number[] {
   const thing = askedThing(phrase);
   const ways = thing.replace(CERTIFICATE, '');
   if (ways === thing) return [];
-  return wholeFacts(ways, index).filter((place) => index.facts[place]?.id.startsWith('education['));
+  return wholeFacts(ways, index).filter((place) => isPaper(index.facts[place]));
+}
+
+/** A study, a course of a section of its own, or what somebody says to have or to be. */
+const isPaper = (fact: IndexedFact | undefined) =>
+  /^(?:education|skills)\[|^sections\[.*\.name$|^personal_info\.title$/.test(fact?.id ?? '');
+
+/** Facts that name what the phrase names with its kind beside it: "Dokumentationssystem ORBIS", "curso Soldador TIG". */
+function namedFacts(phrase: string, index: FactIndex): number[] {
+  const asked = askedName(phrase);
+  if (asked === undefined) return [];
+  const found = wholeFacts(asked.name, index);
+  return asked.isPaper ? found.filter((place) => isPaper(index.facts[place])) : found;
 }
 
 /** A study whose degree and field together say it: "Level 3 Diploma in Professional Cookery". */

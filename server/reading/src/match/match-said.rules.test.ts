@@ -1,40 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultCvContent, type CvContent } from '@sastre/shared-contracts/api';
 import { readFacts } from '../cv/facts.rules.ts';
-import { readJobText } from '../ad/layout/job-text.rules.ts';
 import { indexFacts } from '../cv/fact-index.rules.ts';
-import { matchRequirements } from './match.rules.ts';
+import { can, did, isFound, learned } from './held-in.fixture.ts';
 import { phraseFacts } from './match-phrase.rules.ts';
-import { readRequirements } from '../ad/requirements.rules.ts';
-
-const NOW = new Date('2026-11-22T12:00:00Z');
-
-/** Whether the first thing that a line asks for is found in a CV of one achievement, skill or training. */
-function isFound(section: string, asked: string, held: Partial<CvContent>): boolean {
-  const cv = { ...defaultCvContent, ...held };
-  const read = readRequirements(readJobText(`${section}\n- ${asked}`));
-  const [found] = matchRequirements(read, readFacts(cv), cv, NOW);
-  return (found?.facts ?? []).length > 0;
-}
-const did = (achievement: string): Partial<CvContent> => ({
-  work_experience: [
-    {
-      ...{ id: 'w', position: 'Clerk', company: 'Initech', location: '', description: '' },
-      ...{ startDate: '2015-01', endDate: '', current: true, achievements: [achievement] },
-    },
-  ],
-});
-const can = (name: string): Partial<CvContent> => ({
-  skills: [{ id: 's', name, level: 'Advanced' }],
-});
-const learned = (degree: string, field: string): Partial<CvContent> => ({
-  education: [
-    {
-      ...{ id: 'e', institution: 'School', degree, field, gpa: '', location: '' },
-      ...{ startDate: '2010-09', endDate: '2013-06' },
-    },
-  ],
-});
 
 describe('the same in other words', () => {
   const ward = 'Grund- und Behandlungspflege auf einer Station mit 32 Betten';

@@ -1,10 +1,14 @@
+/** Whoever does it: "Kauffrau", "Kaufleute", "Fachkraft", "saleswoman", "salesperson". */
+const WHOEVER =
+  /(?<=\p{L}{4})(?:frau(?:en)?|mann(?:er)?|kraft(?:e|en)?|leuten?|(?:wo)?man|(?:wo)?men|person(?:en)?|people)$/u;
+
 /** Endings that make another form, or another kind of word, of the same root in English, Spanish or German. */
 const ENDINGS = new Set(
   `
-  s es e ed er ers ing ings ion ions ive or ors al ally ly ment ments ance
+  s es e ed er ers ess esses ing ings ion ions ive or ors al ally ly ment ments ance
   a o as os ar ir er an en amos ado ada ados adas ido ida ando iendo acion aciones cion ciones sion ion iones ante i
   aba aban aron io iero amiento imiento ador adora ador adores dad
-  e en er es em et t te ten tet ete eten ung ungen end ende enden ern n in innen lich liche ie ien isch ische ischen
+  e en er es em et t te ten tet ete eten ung ungen end ende enden ern n in innen erin erinnen lich liche ie ien isch ische ischen
   `
     .trim()
     .split(/\s+/)
@@ -37,9 +41,14 @@ export function familyKey(word: string): string {
   return spelling(word).slice(0, SHORTEST_ROOT);
 }
 
-/** As written in any of the languages: c and k, ph and f, y and i. */
+/** As written in any of the languages: c and k, ph and f, y and i; whoever does a work is called alike. */
 function spelling(word: string): string {
-  return word.replace(/ph/g, 'f').replace(/th/g, 't').replace(/[cq]/g, 'k').replace(/y/g, 'i');
+  return word
+    .replace(WHOEVER, 'mann')
+    .replace(/ph/g, 'f')
+    .replace(/th/g, 't')
+    .replace(/[cq]/g, 'k')
+    .replace(/y/g, 'i');
 }
 
 const PARTICLES = 'ein aus an auf ab vor zu um durch mit nach her hin bei fest los weg'.split(' ');
