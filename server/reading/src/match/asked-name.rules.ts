@@ -1,3 +1,4 @@
+import { findTools } from '../ad/terms.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { pattern } from '../words/pattern.ts';
 
@@ -11,7 +12,8 @@ const PAPER = pattern('u')`
   (?:qualifikation|zertifikat|zertifizierung|weiterbildung|fortbildung|lehrgang|kurs|nachweis)$|
   ^(?:certificat(?:e|ion)|qualification|course|certificado|certificacion|curso|titulo|diploma|acreditacion)$`;
 /** Spanish says more of the kind before it comes to the name: "sistema de gestión hotelera Opera". */
-const GOES_ON = /^(?:sistema|programa|plataforma|herramienta|aplicacion|paquete|certificado|curso)$/u;
+const GOES_ON =
+  /^(?:sistema|programa|plataforma|herramienta|aplicacion|paquete|certificado|curso)$/u;
 const NAME = /^[\p{Lu}\p{N}]/u;
 /** Before its kind, where every first word is large, a name shows by its letters: "ORBIS", "QuickBooks". */
 const SURE_NAME = /^(?=.{4})\p{Lu}\S*[\p{Lu}\p{N}]/u;
@@ -26,7 +28,10 @@ export interface AskedName {
 
 /** Undefined: the phrase has no kind beside a name. */
 export function askedName(phrase: string): AskedName | undefined {
-  const said = phrase.replace(/\([^()]*\)?/g, ' ').trim().split(/\s+/);
+  const said = phrase
+    .replace(/\([^()]*\)?/g, ' ')
+    .trim()
+    .split(/\s+/);
   const kindOf = (word: string) => {
     const plain = fold(word).replace(/[,;:.]$/, '');
     return PAPER.test(plain) ? 'paper' : THING.test(plain) ? 'thing' : undefined;
@@ -36,6 +41,16 @@ export function askedName(phrase: string): AskedName | undefined {
   if (kind === undefined || at > MOST_BEFORE) return undefined;
   const name = nameBehind(said.slice(at)) || (at > 0 ? nameBefore(said.slice(0, at), kind) : '');
   return name === '' ? undefined : { name, isPaper: kind === 'paper' };
+}
+
+/** The name that an ad says beside a kind which it names alone: "CRM" of "CRM Salesforce" and of "Salesforce CRM". */
+export function nameBeside(kind: string, quote: string): string | undefined {
+  if (!THING.test(fold(kind))) return undefined;
+  const at = quote.indexOf(kind);
+  const behind = askedName(quote.slice(Math.max(0, at)));
+  const [before] = /(\S+)\s+$/u.exec(quote.slice(0, Math.max(0, at))) ?? [];
+  const isTool = findTools(before ?? '').length > 0 && !/[,;]\s*$/u.test(before ?? '');
+  return behind?.name ?? (isTool ? before?.trim() : undefined);
 }
 
 function nameBehind([kind = '', ...rest]: readonly string[]): string {

@@ -1,4 +1,8 @@
-import { defaultCvContent, defaultPersonalInfo, type CvContent } from '@sastre/shared-contracts/api';
+import {
+  defaultCvContent,
+  defaultPersonalInfo,
+  type CvContent,
+} from '@sastre/shared-contracts/api';
 import { readFacts } from '../cv/facts.rules.ts';
 import { readJobText } from '../ad/layout/job-text.rules.ts';
 import { matchRequirements } from './match.rules.ts';

@@ -9,7 +9,15 @@ import { pattern } from '../words/pattern.ts';
 
 /** Facts that name all of what a phrase is about: each of them, or where it lists several things, one for each. */
 export function phraseFacts(phrase: string, index: FactIndex): number[] {
-  const ways = [wholeFacts, standardFacts, certificateFacts, namedFacts, tradeFacts, listFacts, studyFacts];
+  const ways = [
+    wholeFacts,
+    standardFacts,
+    certificateFacts,
+    namedFacts,
+    tradeFacts,
+    listFacts,
+    studyFacts,
+  ];
   for (const way of ways) {
     const found = way(phrase, index);
     if (found.length > 0) return found;

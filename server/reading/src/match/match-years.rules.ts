@@ -3,6 +3,7 @@ import { askedWords } from '../ad/asked-words.ts';
 import { doneBefore, withoutOfThem } from '../ad/years-asked.rules.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
 import type { FactIndex } from '../cv/fact-index.rules.ts';
+import { houseSaying, type House } from './employers.rules.ts';
 import { findSkills, findTools } from '../ad/terms.rules.ts';
 import { pattern } from '../words/pattern.ts';
 import { monthsWorked } from '../cv/work-months.rules.ts';
@@ -64,9 +65,10 @@ export function yearsFacts(
   });
   const entries = main.work_experience
     .map((entry, place) => ({ entry, path: `work[${keys[place]}]` }))
-    .filter(({ path }) => {
+    .filter(({ entry, path }) => {
       const places = placesOf.get(path) ?? [];
-      return ways.length === 0 || ways.some((way) => way.isSaidBy(places, index));
+      const house = houseSaying(entry.company);
+      return ways.length === 0 || ways.some((way) => way.isSaidBy(places, index, house));
     });
   const periods = entries.map(({ entry }) => entry);
   return monthsWorked(periods, now) >= years * 12
@@ -86,7 +88,7 @@ const isItPost = (fact: FactIndex['facts'][number] | undefined) =>
 
 interface Subject {
   size: number;
-  isSaidBy(places: readonly number[], index: FactIndex): boolean;
+  isSaidBy(places: readonly number[], index: FactIndex, house: House): boolean;
 }
 
 /** What years are asked in. An entry is about it when it names all of it. */
@@ -104,11 +106,13 @@ function subjectOf(text: string, isWide = false): Subject {
   const isSoftware = needed.some((word) => SOFTWARE.has(word));
   return {
     size: tools.length + needed.length + Number(isIt),
-    isSaidBy: (places, index) => {
+    isSaidBy: (places, index, house) => {
       if (isIt && !places.some((place) => isItPost(index.facts[place]))) return false;
       const facts = places.map((place) => index.facts[place]);
       const hasTools = tools.every((tool) => facts.some((fact) => fact?.tools.has(tool) === true));
-      const isSaid = (word: string) => places.some((place) => index.speakingOf(word).has(place));
+      const isOwn = (word: string) => places.some((place) => index.speakingOf(word).has(place));
+      const isHouse = needed.some((word) => isOwn(word) || house.isOne(word));
+      const isSaid = (word: string) => isOwn(word) || (isHouse && house.says(word));
       // "Management accounting": who has kept accounts alone has not done it.
       const hasSkill = skills.some(
         (skill) =>

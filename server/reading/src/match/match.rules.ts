@@ -1,6 +1,7 @@
 import type { CvContent, Fact } from '@sastre/shared-contracts/api';
 import type { SupportedRequirement } from '../supported-requirement.ts';
 import { indexFacts, type FactIndex } from '../cv/fact-index.rules.ts';
+import { nameBeside } from './asked-name.rules.ts';
 import { areWithoutLevel, asksHighLevel } from './level-asked.rules.ts';
 import { INDEPENDENT, levelHeld } from '../ad/levels-asked.rules.ts';
 import { TOOLS } from '../words/lexicon.ts';
@@ -94,7 +95,9 @@ function supporters(
   if (kind === 'degree') return degreeFacts(requirement, index);
   if (kind === 'years') return yearsFacts(Number(key), term, index, main, now);
   if (kind === 'duty') return idsOf(dutyFacts(term, index));
-  const keys = anyOf.length > 0 ? wholeWays(anyOf) : [KNOWN.has(key) ? key : term];
+  const beside = kind === 'tool' && anyOf.length === 0 ? nameBeside(term, quote) : undefined;
+  const own = anyOf.length > 0 ? wholeWays(anyOf) : [KNOWN.has(key) ? key : term];
+  const keys = beside === undefined ? own : [...own, beside];
   const isNamed = isOfMaker({ term, quote }, index);
   return idsOf(
     keys

@@ -9,7 +9,14 @@ describe('a name with its kind beside it', () => {
     ['Ihr Profil', 'Kenntnisse im Kassensystem', did('Navision eingeführt'), false],
     ['Requisitos', 'Manejo del sistema de gestión hotelera Avirato', can('Avirato'), true],
     ['Requisitos', 'Experiencia con CRM Salesforce', can('Salesforce'), true],
-    ['Requirements', 'Experience with the booking system Mews', did('Moved bookings to Mews'), true],
+    ['Requirements', 'Experience with Salesforce CRM', can('HubSpot'), false],
+    ['Ihr Profil', 'Kenntnisse im ERP-System SAP', can('SAP'), true],
+    [
+      'Requirements',
+      'Experience with the booking system Mews',
+      did('Moved bookings to Mews'),
+      true,
+    ],
     ['Requirements', 'RotaCloud scheduling software', can('RotaCloud'), true],
     ['Requirements', 'RotaCloud scheduling software', can('Scheduling'), false],
     ['Requirements', 'Payroll management software', can('Time management'), false],
@@ -31,10 +38,20 @@ describe('a trade that was learned', () => {
     ['Ihr Profil', 'Examinierte Pflegefachkraft', is('Examinierte Krankenschwester.'), true],
     ['Ihr Profil', 'Examen als Pflegefachkraft', worked('Pflegefachkraft', 'Haus Linde'), false],
     ['Ihr Profil', 'Examen als Pflegefachkraft', learned('Altenpflegehelferin', ''), false],
-    ['Ihr Profil', 'Gelernte Fachkraft für Lagerlogistik', learned('Ausbildung', 'Fachkraft für Lagerlogistik'), true],
+    [
+      'Ihr Profil',
+      'Gelernte Fachkraft für Lagerlogistik',
+      learned('Ausbildung', 'Fachkraft für Lagerlogistik'),
+      true,
+    ],
     ['Requisitos', 'Titulación como enfermera', learned('Grado en Enfermería', ''), true],
     ['Requirements', 'Registration as an adult nurse', learned('BSc', 'Adult Nursing'), true],
-    ['Ihr Profil', 'Erfahrung als Kaufmann für Büromanagement', worked('Kauffrau für Büromanagement', 'Ahorn'), true],
+    [
+      'Ihr Profil',
+      'Erfahrung als Kaufmann für Büromanagement',
+      worked('Kauffrau für Büromanagement', 'Ahorn'),
+      true,
+    ],
   ])('%s: %s is shown by %j: %s', (section, asked, held, isTold) => {
     expect(isFound(section, asked, held)).toBe(isTold);
   });
