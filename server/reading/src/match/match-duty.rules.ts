@@ -4,6 +4,7 @@ import { deedGroup } from '../words/deeds.ts';
 import type { FactIndex } from '../cv/fact-index.rules.ts';
 import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
 import { stem } from '../words/stem.rules.ts';
+import { aboutPeople, askedOfPeople, speaksOfPeople } from './match-people.rules.ts';
 import { reachesAsFar, withoutCounts } from './match-reach.rules.ts';
 import { findSkills, findTools } from '../ad/terms.rules.ts';
 import { pattern } from '../words/pattern.ts';
@@ -51,13 +52,18 @@ export function dutyFacts(asked: string, index: FactIndex): number[] {
   const isOpen = isOneWord(parts[0] ?? '') && deedGroup(first ?? '') !== undefined;
   const shared = isOpen ? behindDeed(next.replace(HANGING, '')) : [];
   const [other = ''] = askedWords(next).all;
+  const people = askedOfPeople(duty);
   const isShared = (place: number) =>
     [other, ...shared].some((word) => index.speakingOf(word).has(place));
   const found = parts.flatMap((part, at) => {
     const places = partFacts(part, first, index);
     return at === 0 && shared.length > 0 ? places.filter(isShared) : places;
   });
-  return [...new Set(found.filter(reachesAsFar(duty, index, main)))]
+  const told = [
+    ...found.filter(speaksOfPeople(people, index)),
+    ...aboutPeople(people, first ?? '', index),
+  ];
+  return [...new Set(told.filter(reachesAsFar(duty, index, main)))]
     .filter(namesAllOf(main, index))
     .toSorted((one, other) => one - other);
 }
