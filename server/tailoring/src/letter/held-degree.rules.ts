@@ -1,6 +1,7 @@
 import type { EngineTask } from '../engine.ts';
 import { fold, JOB_NOUN } from '@sastre/reading';
 import { isAdjectiveOf, spanishDegree, trainedTo } from './degree-words.rules.ts';
+import { schoolLeaving } from './school-leaving.rules.ts';
 import { isBrokenOff, isCourse, namesSubject, unbracketed, type Study } from './studies.rules.ts';
 
 /** What one has, not only where one was: short names of degrees and their words. */
@@ -27,13 +28,31 @@ export function heldDegree(
   if (!isOver || language !== cvLanguage || isBrokenOff(study) || isCourse(study, language))
     return undefined;
   const isPart = field === '' || fold(degree).includes(fold(field)) || namesSubject(study);
-  if (language === 'de') return trade(study) ?? exam(study);
+  if (language === 'de') return trainingTold(study) ?? trade(study) ?? exam(study) ?? left(study);
   const isHeld = (language === 'en' ? ENGLISH : SPANISH).test(fold(degree));
   if (!isHeld || degree.includes(',')) return undefined;
+  if (language === 'en')
+    return { name: degree.replace(/ \((?!Hons)([^()]*)\)/u, ', $1'), field: isPart ? '' : field };
   const own = language === 'es' ? spanishDegree(unbracketed(degree)) : undefined;
   if (own === undefined) return { name: unbracketed(degree), field: isPart ? '' : field };
   const joint = isAdjectiveOf(field, degree) ? ' ' : ' en ';
   return { name: isPart ? own : `${own}${joint}${field}`, field, isExam: true };
+}
+
+/** "Ausbildung zur Gesundheits- und Krankenpflegerin": the sentence says that it is a training. */
+const TRAINING =
+  /^(?:abgeschlossene )?(?:Berufsausbildung|Ausbildung|Lehre|Umschulung) (?:(zu[mr] .+)|als (.+))$/iu;
+
+function trainingTold({ degree }: Study): HeldDegree | undefined {
+  const [, bent, plain] = TRAINING.exec(degree) ?? [];
+  const name = bent ?? (plain === undefined ? undefined : trainedTo(plain));
+  return name === undefined ? undefined : { name: unbracketed(name), field: 'als' };
+}
+
+/** "Das Abitur habe ich am … abgelegt". */
+function left({ degree, field }: Study): HeldDegree | undefined {
+  const name = schoolLeaving(unbracketed(degree));
+  return name === undefined ? undefined : { name, field, isExam: true };
 }
 
 /** "Das Staatsexamen in Ergotherapie habe ich abgelegt"; the place may say the field. */

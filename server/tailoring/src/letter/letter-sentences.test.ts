@@ -93,7 +93,7 @@ describe('two posts at one employer, one after the other: it is named once', () 
 test('a German sentence of studies has no colon behind its verb', async () => {
   const studies: PersonInBrief['studies'] = [
     ['Universität Kassel', 'Bachelor of Arts', '', '2013-10 2016-09'],
-    ['Käthe-Kollwitz-Schule', 'Fachabitur', 'Sozialwesen', '2008-08 2010-06'],
+    ['Käthe-Kollwitz-Schule', 'Berufskolleg', 'Sozialwesen', '2008-08 2010-06'],
   ];
   const letter = await letterOf(
     cvOf('Krankenpflegerin', {
@@ -105,7 +105,7 @@ test('a German sentence of studies has no colon behind its verb', async () => {
   );
   expect(letter).toContain('Studiert habe ich an der Universität Kassel (Bachelor of Arts).');
   expect(letter).toContain(
-    'Einen weiteren Abschluss habe ich an der Käthe-Kollwitz-Schule gemacht (Fachabitur, Sozialwesen).',
+    'Einen weiteren Abschluss habe ich an der Käthe-Kollwitz-Schule gemacht (Berufskolleg, Sozialwesen).',
   );
 });
 

@@ -3,6 +3,7 @@ import type { EngineTask } from '../engine.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
 import { fold, isFormality, JOB_NOUN, pattern } from '@sastre/reading';
 import { cleanName } from '../clean-name.rules.ts';
+import { isSchoolLeaving } from './school-leaving.rules.ts';
 
 /** Where somebody learned. */
 export interface Study {
@@ -26,6 +27,9 @@ const COURSE =
 /** How somebody studied is no part of where. */
 const BESIDE_WORK =
   /,? \(?(?:berufsbegleitend|im fernstudium|fernstudium|part[- ]time|distance learning|a distancia|a tiempo parcial)\)?$/iu;
+/** How well is no part of in what: "Mathematics, 2:1". */
+const GRADE =
+  /,\s*(?:[123]:[12]|(?:first|upper|lower|second|third)(?:[- ](?:second|class))*(?: honours)?|merit|distinction|(?:note|nota|grade)\s*:?\s*\d\S*)$/iu;
 /** To be let do a thing is no study of it. */
 /** "Ausbildung zum Mechatroniker": that it is a training is said by the sentence. */
 const TRAINING_AS =
@@ -53,7 +57,7 @@ export function studiesOf({ main, requirements }: EngineTask): Study[] {
     .map(({ institution, degree, field, endDate }, at): Study => ({
       institution: cleanName(institution).replace(BESIDE_WORK, ''),
       degree: cleanName(degree).replace(TRAINING_AS, ''),
-      field: cleanName(field),
+      field: cleanName(field).replace(GRADE, ''),
       // What was broken off has no end to tell, and goes on no more.
       isOver:
         BROKEN_OFF.test(`${degree} ${field}`) ||
@@ -71,15 +75,18 @@ export function studiesOf({ main, requirements }: EngineTask): Study[] {
   const isNamed = ({ because }: Study) => because.some((id) => named.includes(id));
   const ranked = all.toSorted((one, other) => rank(one) - rank(other));
   // An afternoon's course beside a degree says little, unless it is in what the job names.
-  const told = ranked.filter((one, at) => at === 0 || !COURSE.test(one.degree) || isNamed(one));
+  const learned = ranked.filter((one, at) => at === 0 || !COURSE.test(one.degree) || isNamed(one));
+  // With what one left school is told where there is nothing behind it.
+  const above = learned.filter((one) => !isSchoolLeaving(one.degree) || isNamed(one));
+  const told = above.length > 0 ? above : learned.slice(0, 1);
   // What was broken off is told where there is nothing else.
   const kept = told.filter((one, at) => at === 0 || !isBrokenOff(one));
   return kept.filter((one, at) => at < MOST || (isNamed(one) && at < MOST_NAMED));
 }
 
-/** No bracket inside the brackets that a letter writes. */
+/** No bracket inside the brackets that a letter writes; "BSc (Hons)" is one name. */
 export function unbracketed(text: string): string {
-  return text.replace(/\s*\(([^()]*)\)/g, ', $1');
+  return text.replace(/\s*\((Hons)\.?\)/g, ' $1').replace(/\s*\(([^()]*)\)/g, ', $1');
 }
 
 const ACADEMIC =
@@ -103,7 +110,7 @@ const HEIGHT = pattern('gu')`
     \w*bachelor|\w*master|\w*diplom\w*|magister|licenciad[oa]|licenciatura|grado|doctor\w*|phd|pgce|
     [bm]\.? ?(?:sc|a|eng|ed)|mba|ll\.? ?[bm]|hons?|honours|degree|associate|science|arts|laws|title|titulo|
     universitari[oa]|ciclo|formativo|tecnic[oa]|technician|ausbildung|lehre|studium|abschluss|staatsexamen|fh|uni|first|upper|second|class|superior|medio|mencion|
-    ingenieria|level|btec|nvq|hnc|hnd|certificate|higher|foundation|national|advanced|award|city|guilds|diploma|tesis|thesis|proceso|curso|progress|of|in|en|de|der|with|con|mit|the
+    ingenieria|level|btec|nvq|hnc|hnd|certificate|higher|foundation|national|advanced|award|city|guilds|diploma|primary|secondary|tesis|thesis|proceso|curso|progress|of|in|en|de|der|with|con|mit|the
   )(?!\p{L})`;
 
 /** True when the degree says in what it is by words that the field does not have: then the field is a part of it. */

@@ -6,6 +6,7 @@ import { heldDegree } from './held-degree.rules.ts';
 import { titleIn } from './names.rules.ts';
 import { articleOf } from './own-sentence.rules.ts';
 import { placeIn } from './place.rules.ts';
+import { isSchoolLeaving } from './school-leaving.rules.ts';
 import {
   isAcademic,
   isBrokenOff,
@@ -69,6 +70,16 @@ export function createStudyPen(task: EngineTask, phrases: Phrases) {
     return `${articleOf(held.name)} ${whole}`;
   };
 
+  /** No school trains: one has its paper from there. */
+  const heldPaper = (study: Study, isNext: boolean) => {
+    const where = placeIn(unbracketed(study.institution), language);
+    return fill(phrases.examined[isNext ? 1 : 0], {
+      degree: titleIn(unbracketed(study.degree), isOwnLanguage),
+      the: where.replace(/^en /, ''),
+      from: where.replace(/^at /, 'from '),
+    });
+  };
+
   return {
     /** Two degrees of one place in one sentence; none where they are not. */
     studiesTwo([one, other]: readonly Study[]): string[] {
@@ -89,7 +100,15 @@ export function createStudyPen(task: EngineTask, phrases: Phrases) {
     studies(all: readonly Study[], isNext: boolean): string[] {
       const [only] = all;
       const degree = only === undefined || all.length > 1 ? undefined : heldDegree(only, task);
-      if (only === undefined || degree === undefined) return learned(all, isNext);
+      if (only === undefined) return [];
+      if (
+        degree === undefined &&
+        all.length === 1 &&
+        isSchoolLeaving(only.degree) &&
+        language !== 'de'
+      )
+        return [heldPaper(only, isNext)];
+      if (degree === undefined) return learned(all, isNext);
       if (degree.isOfChamber) return [fill(phrases.certified, { degree: degree.name })];
       const where = placeIn(unbracketed(only.institution), language);
       const key = degree.isExam ? 'examined' : degree.field === '' ? 'heldPlain' : 'held';

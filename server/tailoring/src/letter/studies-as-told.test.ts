@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import type { Language } from '@sastre/shared-contracts/api';
+import { cvInBrief } from '@sastre/reading/testing';
+import { tailorWith } from '../testing/tailor-with.ts';
+
+const POSTS = { de: 'Krankenpflegerin', en: 'Staff nurse', es: 'Enfermera' };
+const ADS = {
+  de: 'Pflegefachkraft (m/w/d)\n\nIhr Profil\n- Freude an der Arbeit in der Pflege und im Team',
+  en: 'Staff nurse\n\nRequirements\n- You enjoy the work with our patients and the team',
+  es: 'Enfermera\n\nRequisitos\n- Ganas de trabajar en equipo con nuestros pacientes',
+};
+type Studies = [string, string, string, string][];
+
+async function letterOf(language: Language, studies: Studies, translateTo?: Language) {
+  const cv = cvInBrief({
+    head: ['Mara Quinn', POSTS[language], '', ''],
+    work: [{ as: [POSTS[language], 'Haus Linde', '2017-03'], achievements: [] }],
+    studies,
+  });
+  const job = { companyName: 'Elmhof', jobDescription: ADS[language] };
+  const { content } = await tailorWith(cv, job, translateTo ? { translateTo } : {});
+  return content.tailored?.coverLetter ?? '';
+}
+const nurse = 'Ausbildung zur Gesundheits- und Krankenpflegerin';
+const DATES = '2008-10 2011-09';
+
+test.each([
+  [nurse, 'Die Ausbildung zur Gesundheits- und Krankenpflegerin habe ich'],
+  ['Ausbildung zum Kaufmann für Büromanagement', 'Die Ausbildung zum Kaufmann für Büromanagement'],
+  ['Ausbildung zur Steuerfachangestellten', 'Die Ausbildung zur Steuerfachangestellten'],
+  ['Umschulung als Tischler', 'Die Ausbildung zum Tischler'],
+])('a degree that begins with its training is told once: %s', async (degree, told) => {
+  expect(await letterOf('de', [['Berufsschule Süd', degree, '', DATES]])).toContain(told);
+});
+
+test('with what somebody left school is not told beside a training', async () => {
+  const school: Studies[number] = ['BBS II Lüneburg', 'Fachhochschulreife', '', '2005-08 2007-06'];
+  const both: Studies = [['Berufsschule Süd', nurse, '', DATES], school];
+  expect(await letterOf('de', both)).not.toContain('BBS II');
+  expect(await letterOf('de', both, 'en')).not.toContain('BBS II');
+  expect(await letterOf('de', [school])).toContain('Die Fachhochschulreife habe ich an der BBS II');
+  expect(await letterOf('de', [school], 'en')).toContain('I hold *Fachhochschulreife* from BBS II');
+  const gcses: Studies = [
+    ['Leeds College', 'BSc (Hons)', 'Adult Nursing, 2:1', '2012-09 2015-06'],
+    ['Elm School', 'GCSEs', '', '2005-09 2007-06'],
+  ];
+  const english = await letterOf('en', gcses);
+  expect(english).toContain('I hold a BSc (Hons) in Adult Nursing from Leeds College');
+  expect(english).not.toContain('Elm School');
+  const ies: Studies = [
+    ['Universidad de Jaén', 'Grado', 'Enfermería', '2012-09 2016-06'],
+    ['IES Auringis', 'Bachillerato', '', '2010-09 2012-06'],
+  ];
+  expect(await letterOf('es', ies)).not.toContain('Auringis');
+});
