@@ -64,6 +64,8 @@ export interface Phrases {
   didAs: readonly Words[];
   taskThere: FirstAndNext;
   taskNowThere: FirstAndNext;
+  /** Where another sentence begins so already, of a task without a clause of its own: of a job that ended, and of one that goes on. */
+  taskThereToo: readonly [ended: Words, now: Words];
   /** The verb before tasks of a job that ended, and of one that goes on. */
   taskVerbs: readonly [one: Words, many: Words];
   taskVerbsNow: readonly [one: Words, many: Words];
@@ -77,6 +79,7 @@ export interface Phrases {
   listedTools: Words;
   /** Names of certificates and courses, quoted. */
   certificates: Words;
+  certificateVerbs: readonly [one: Words, many: Words];
   languages: Words;
   /** How well, where one would not say "speak"; and both. */
   languagesKnown: Words;

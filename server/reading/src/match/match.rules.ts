@@ -1,7 +1,7 @@
 import type { CvContent, Fact } from '@sastre/shared-contracts/api';
 import type { SupportedRequirement } from '../supported-requirement.ts';
 import { indexFacts, type FactIndex } from '../cv/fact-index.rules.ts';
-import { nameBeside } from './asked-name.rules.ts';
+import { askedName, nameBeside } from './asked-name.rules.ts';
 import { areWithoutLevel, asksHighLevel } from './level-asked.rules.ts';
 import { INDEPENDENT, levelHeld } from '../ad/levels-asked.rules.ts';
 import { TOOLS } from '../words/lexicon.ts';
@@ -55,7 +55,7 @@ export function matchRequirements(
         : kind === 'tool' && asksHighLevel(quote, term) && areWithoutLevel(textsOf, main);
     const level = isBelow ? { levelNotSaid: true as const } : {};
     const supported = { id, term, kind, need, quote, facts: found, ...level };
-    const way = heldOf(one, held);
+    const way = heldOf(one, held) ?? nameHeld(one, found);
     return way === undefined ? supported : { ...supported, held: way };
   });
 }
@@ -131,6 +131,12 @@ function heldOf(
   return at < 0 || fold(one.term).length !== one.term.length
     ? key
     : one.term.slice(at, at + key.length);
+}
+
+/** Of a name with its kind, the name. */
+function nameHeld({ kind, term, anyOf }: ReadRequirement, found: readonly string[]) {
+  const isNamed = (kind === 'tool' || kind === 'skill') && anyOf.length === 0 && found.length > 0;
+  return isNamed ? askedName(term)?.name : undefined;
 }
 
 const KNOWN: ReadonlySet<string> = new Set(TOOLS.map(({ name }) => name));

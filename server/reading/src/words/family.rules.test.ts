@@ -15,6 +15,7 @@ test.each([
   ['burokaufleute', 'burokauffrau', true],
   ['pflegefachkraft', 'pflegehelferin', false],
   ['salesperson', 'saleswoman', true],
+  ['wundmanager', 'wundmanagement', true],
   ['steward', 'stewardess', true],
   ['conductora', 'conductor', true],
   ['enfermero', 'enfermera', true],

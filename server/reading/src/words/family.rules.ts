@@ -5,7 +5,7 @@ const WHOEVER =
 /** Endings that make another form, or another kind of word, of the same root in English, Spanish or German. */
 const ENDINGS = new Set(
   `
-  s es e ed er ers ess esses ing ings ion ions ive or ors al ally ly ment ments ance
+  s es e ed er ers ess esses ing ings ion ions ive or ors al ally ly ment ments ement ements ance
   a o as os ar ir er an en amos ado ada ados adas ido ida ando iendo acion aciones cion ciones sion ion iones ante i
   aba aban aron io iero amiento imiento ador adora ador adores dad
   e en er es em et t te ten tet ete eten ung ungen end ende enden ern n in innen erin erinnen lich liche ie ien isch ische ischen

@@ -60,8 +60,8 @@ test('courses that show what the ad names are told beside the degree, several in
 });
 
 test.each<[Language | undefined, string]>([
-  [undefined, 'My CV also names “Google Data Analytics Certificate”.'],
-  ['de', 'Mein Lebenslauf nennt auch „Google Data Analytics Certificate“.'],
+  [undefined, 'My further training includes “Google Data Analytics Certificate”.'],
+  ['de', 'Zu meinen Weiterbildungen gehört „Google Data Analytics Certificate“.'],
 ])('certificates of a section of their own are named: %s', async (language, sentence) => {
   const entries = ['Google Data Analytics Certificate', 'Barista Level 2'].map((name, at) => ({
     ...defaultSectionEntry,

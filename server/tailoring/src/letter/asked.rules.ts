@@ -49,14 +49,14 @@ export function byNeed(requirements: readonly SupportedRequirement[]): Supported
 }
 
 function namedIn(
-  { kind, term, quote }: SupportedRequirement,
+  { kind, term, held, quote }: SupportedRequirement,
   text: string,
   { jobText, letterLanguage }: EngineTask,
 ): string {
   if (kind === 'tool' || kind === 'skill') {
     // Of "Go or Java", the one that the fact says.
     const isNamed = (name: string) => [jobText, text].every((where) => standsIn(where, name));
-    const name = [term, ...findTools(quote)].find(isNamed);
+    const name = [term, held ?? term, ...findTools(quote)].find(isNamed);
     return name ?? (jobText.includes(quote) ? sharedPhrase(quote, text) : '');
   }
   if (kind !== 'duty' || !jobText.includes(quote)) return '';

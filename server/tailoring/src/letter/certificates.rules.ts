@@ -8,21 +8,24 @@ import { unbracketed } from './studies.rules.ts';
 const MOST = 3;
 const LONGEST = 80;
 
+/** A certificate or a course, and whether the job cannot do without. */
+export interface Paper extends Said {
+  isMust: boolean;
+}
+
 /** Names of the certificates and courses of the CV's own sections that show what the job names. */
-export function certificatesOf({ main, requirements }: EngineTask): Said[] {
-  const asked = new Set(
-    requirements
-      .filter(({ kind }) => /^(?:tool|skill|degree)$/.test(kind))
-      .flatMap(({ facts }) => facts),
-  );
+export function certificatesOf({ main, requirements }: EngineTask): Paper[] {
+  const named = requirements.filter(({ kind }) => /^(?:tool|skill|degree)$/.test(kind));
+  const factsOf = (all: EngineTask['requirements']) => new Set(all.flatMap(({ facts }) => facts));
+  const [asked, needed] = [factsOf(named), factsOf(named.filter(({ need }) => need === 'must'))];
   return (main.sections ?? [])
-    .filter(({ kind }) => kind === 'certificates')
+    .filter(({ kind }) => kind === 'certificates' || kind === 'courses')
     .flatMap(({ id, entries }) => {
       const keys = entryKeys(entries);
-      return entries.map(({ name }, at): Said => ({
-        text: unbracketed(cleanName(name)),
-        because: [`sections[${id}].entries[${keys[at]}].name`],
-      }));
+      return entries.map(({ name }, at): Paper => {
+        const fact = `sections[${id}].entries[${keys[at]}].name`;
+        return { text: unbracketed(cleanName(name)), because: [fact], isMust: needed.has(fact) };
+      });
     })
     .filter(({ text, because }) => because.some((one) => asked.has(one)) && text !== '')
     .filter(({ text }) => text.length <= LONGEST && !isFormality(text))

@@ -1,4 +1,4 @@
-import { fold, isFormality, pattern, plainText } from '@sastre/reading';
+import { fold, isFormality, pattern, plainText, type SupportedRequirement } from '@sastre/reading';
 import type { EngineTask } from '../engine.ts';
 import { cleanName } from '../clean-name.rules.ts';
 import { ANSWERS, answersOf } from './answering.rules.ts';
@@ -36,6 +36,7 @@ export function weighDeeds(task: EngineTask, stations: readonly KeyedStation[]):
   const heard = heardIn(task.jobText, task.position);
   const isToLead = asksToLead(task);
   const kinds = kindsAsked(task);
+  const musts = new Set(requirements.filter(isMust).flatMap(({ facts }) => facts));
   return tellable(task, stations)
     .map((bullet) => {
       const { text, station, turned, rank, place } = bullet;
@@ -84,6 +85,7 @@ export function weighDeeds(task: EngineTask, stations: readonly KeyedStation[]):
         asked,
         because: [id, `${station.key}.company`],
         isLinked: asked.length > 0 || signs.answered >= ANSWERS || isAskedToLead,
+        isMust: musts.has(id) && !isLesserWork,
         isLesser: isLesserWork,
         fit: signs.fit + Number(isAskedToLead) * LED,
         use: useOf(signs),
@@ -92,6 +94,9 @@ export function weighDeeds(task: EngineTask, stations: readonly KeyedStation[]):
     })
     .toSorted((one, other) => other.deed.use - one.deed.use);
 }
+
+const isMust = ({ kind, need, term }: SupportedRequirement) =>
+  need === 'must' && /^(?:duty|tool|skill)$/.test(kind) && !isFormality(term);
 
 /** A bullet that can be told in a sentence, and where it stands. */
 interface Bullet {

@@ -6,20 +6,18 @@ import {
   levelName,
   fold,
   findHumanLanguages,
-  isFormality,
-  findTools,
   languageName,
   levelAsked,
   levelHeld,
 } from '@sastre/reading';
 import { byNeed, type Asked } from './asked.rules.ts';
-import { isEmptyWord, standsIn } from './literal.rules.ts';
 import { namedTools, type NamedTools } from './named-tools.rules.ts';
 import { ownSentence } from './own-sentence.rules.ts';
 import type { SkillLevel } from './said-levels.ts';
+import { ownSkillsOf, skillsOf } from './skills.rules.ts';
 import { studiesOf, type Study } from './studies.rules.ts';
 import { cleanName } from '../clean-name.rules.ts';
-import { certificatesOf } from './certificates.rules.ts';
+import { certificatesOf, type Paper } from './certificates.rules.ts';
 import { deedsOf } from './deeds.rules.ts';
 import type { Turned } from './turn/turned.ts';
 
@@ -37,6 +35,8 @@ export interface Station {
   key: string;
   company: string;
   position: string;
+  /** It shows years that are asked for, and no newer place of work does. */
+  isAsked: boolean;
   /** The company stands in another entry as well. */
   isOneOfSeveral: boolean;
   startDate: string;
@@ -55,6 +55,8 @@ export interface Deed {
   hasNumber: boolean;
   /** It says what the job asks for. */
   isLinked: boolean;
+  /** The report counts it as a proof of what the job cannot do without. */
+  isMust: boolean;
   /** Done beside somebody, or once in a while. */
   isLesser: boolean;
   /** How much it is of the kind of work that the job is; 0: it is of none that is asked for. */
@@ -82,23 +84,15 @@ export interface LetterMaterial {
   /** What is asked for first, then what is newest. */
   studies: Study[];
   /** Certificates and courses that show what is asked for. */
-  certificates: Said[];
+  certificates: Paper[];
   /** A sentence of the summary about who applies. */
   intro: Said | undefined;
 }
 
-const MOST_SKILLS = 3;
-/** What the job names is what is looked for: more of it is told. */
-const MOST_ASKED_SKILLS = 5;
-/** What one holds, not knows. */
-const LICENCE =
-  /schein(?:e|s)?(?!\p{L})|(?<!\p{L})(?:licen[cs]e|licencia|carn[eé]t?|permit|card)(?!\p{L})/iu;
-const LONGEST_SKILL = 40;
-
 /** Chooses what a letter can say. */
 export function readMaterial(task: EngineTask): LetterMaterial {
   const isSameLanguage = task.letterLanguage === task.cvLanguage;
-  const stations = keyedStations(task.main);
+  const stations = keyedStations(task.main, task.requirements);
   const intro = isSameLanguage
     ? ownSentence(
         task.main.personal_info.summary,
@@ -130,9 +124,12 @@ const lastMonth = ({ current, endDate, startDate }: WorkExperience) =>
   current ? '9999' : endDate || startDate;
 
 /** The places of work that a letter can name, newest first. */
-export function keyedStations(main: CvContent): KeyedStation[] {
+export function keyedStations(
+  main: CvContent,
+  requirements: EngineTask['requirements'] = [],
+): KeyedStation[] {
   const keys = entryKeys(main.work_experience);
-  return main.work_experience
+  const sorted = main.work_experience
     .map((entry, index) => ({ entry, station: stationOf(entry, `work[${keys[index]}]`, main) }))
     .filter(({ station: { company, position } }) => company !== '' && position !== '')
     .toSorted(({ entry: one }, { entry: other }) => {
@@ -141,11 +138,18 @@ export function keyedStations(main: CvContent): KeyedStation[] {
         ? other.startDate.localeCompare(one.startDate)
         : second.localeCompare(first);
     });
+  const asked = requirements.filter(({ kind, need }) => kind === 'years' && need === 'must');
+  for (const { facts } of asked) {
+    const newest = sorted.find(({ station }) => facts.includes(`${station.key}.position`));
+    if (newest !== undefined) newest.station.isAsked = true;
+  }
+  return sorted;
 }
 
 function stationOf(entry: WorkExperience, key: string, main: CvContent): Station {
   return {
     key,
+    isAsked: false,
     company: cleanName(entry.company),
     position: cleanName(entry.position),
     isOneOfSeveral:
@@ -156,59 +160,6 @@ function stationOf(entry: WorkExperience, key: string, main: CvContent): Station
     isCurrent: entry.current,
     because: [`${key}.company`, `${key}.position`, `${key}.startDate`],
   };
-}
-
-/** Word for word in the job description, and a skill of the CV in these words. */
-function skillsOf({ main, requirements, jobText, cvLanguage, letterLanguage }: EngineTask): Said[] {
-  const keys = entryKeys(main.skills);
-  const levels = new Map(
-    main.skills.map((skill, at) => [`skills[${keys[at]}].name`, levelOf(skill)]),
-  );
-  const names = new Map(
-    main.skills
-      // Who begins to learn a thing does not bring it.
-      .map((skill, at) => [keys[at], levelOf(skill) === 'Beginner' ? '' : cleanName(skill.name)])
-      .map(([key, name]): [string, string] => [`skills[${key}].name`, name ?? '']),
-  );
-  const found = new Map<string, Said>();
-  for (const { kind, term, quote, facts } of byNeed(requirements)) {
-    if (!/^(?:tool|skill|duty)$/.test(kind)) continue;
-    for (const id of facts) {
-      const whole = names.get(id) ?? '';
-      // Of "Advanced Excel" the ad names Excel.
-      const tool = [term, ...findTools(quote)].find(
-        (one) => findTools(one).length > 0 && [whole, quote].every((where) => standsIn(where, one)),
-      );
-      const text = standsIn(quote, whole) ? whole : (tool ?? whole);
-      const isTelling = kind !== 'duty' || !text.split(' ').every(isEmptyWord);
-      const isNamed = isTelling && standsIn(quote, text) && standsIn(jobText, text);
-      // A tool is called the same in every language.
-      const isSaid = cvLanguage === letterLanguage || findTools(text).length > 0;
-      if (
-        text !== '' &&
-        isNamed &&
-        isSaid &&
-        text.length <= LONGEST_SKILL &&
-        !isFormality(text) &&
-        !LICENCE.test(text) &&
-        !found.has(fold(text))
-      )
-        found.set(fold(text), { text, because: [id], level: levels.get(id) });
-    }
-  }
-  return [...found.values()].slice(0, MOST_ASKED_SKILLS);
-}
-
-function ownSkillsOf({ main }: EngineTask, isSameLanguage: boolean): Said[] {
-  const keys = entryKeys(main.skills);
-  return main.skills
-    .map((skill, at) => ({
-      text: levelOf(skill) === 'Beginner' ? '' : cleanName(skill.name),
-      because: [`skills[${keys[at]}].name`],
-    }))
-    .filter(({ text }) => text !== '' && text.length <= LONGEST_SKILL && !isFormality(text))
-    .filter(({ text }) => isSameLanguage || findTools(text).length > 0)
-    .slice(0, MOST_SKILLS);
 }
 
 const OWN_NAME = { en: 'English', es: 'español', de: 'Deutsch' };

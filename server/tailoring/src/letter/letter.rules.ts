@@ -24,6 +24,7 @@ import {
   type Sentence,
   type Told,
 } from './told.ts';
+import { isOfEveryOffice } from '../rules/of-post.rules.ts';
 import { choosePlan, PLANS, type Part, type PlanName } from './plan.rules.ts';
 
 /** A letter in markdown, the facts it rests on, and its form. */
@@ -146,7 +147,7 @@ function say(part: Part, saying: Saying): string[] {
 
 function* sentencesOf(part: Part, saying: Saying): Generator<Sentence, void> {
   const { material, pen, told, plan } = saying;
-  const { stations, skills, ownSkills, languages, studies, intro } = material;
+  const { stations, skills, ownSkills, languages, studies, certificates, intro } = material;
   switch (part) {
     case 'apply':
       yield { ways: pen.apply(), because: [] };
@@ -156,17 +157,28 @@ function* sentencesOf(part: Part, saying: Saying): Generator<Sentence, void> {
       return;
     case 'before':
       return yield* beforeOf(saying);
+    case 'papers':
+      return yield* listOf(
+        certificates.filter(({ isMust }) => isMust),
+        pen.certificates,
+      );
     case 'skills':
-      yield* skillsTold(unsaid(skills, told), pen, told);
+      if (!isOfDesks(skills)) yield* skillsTold(unsaid(skills, told), pen, told);
       yield* listOf(untold(material.tools.used, material, told), pen.usedTools);
       return yield* listOf(untold(material.tools.listed, material, told), pen.listedTools);
     case 'ownSkills':
       return yield* listOf(skills.length > 0 ? [] : ownSkills, pen.ownSkills);
     case 'languages':
-      return yield* listOf(languages, pen.languages);
+      yield* listOf(languages, pen.languages);
+      // What is used at every desk says little: behind all else where there is nothing beside it.
+      if (isOfDesks(skills)) yield* skillsTold(unsaid(skills, told), pen, told);
+      return;
     case 'studies':
       yield* studiesTold(studies, pen, told);
-      return yield* listOf(untold(material.certificates, material, told), pen.certificates);
+      return yield* listOf(
+        untold(certificates, material, told).filter(({ because }) => !isTold(because, told)),
+        pen.certificates,
+      );
     case 'intro':
       // To whom the trade is strange, only who one is; what one does there, the places of work tell.
       if (intro !== undefined && (plan !== 'few-fits' || SAYS_WHO.test(intro.text)))
@@ -177,6 +189,8 @@ function* sentencesOf(part: Part, saying: Saying): Generator<Sentence, void> {
 /** Of a CV in another language, so many posts before today's. */
 const MOST_POSTS = 3;
 
+const isOfDesks = (skills: readonly Said[]) => skills.every(({ text }) => isOfEveryOffice(text));
+
 /** The place before the latest, and of those still older the ones of which there is something to tell. */
 function* beforeOf(saying: Saying): Generator<Sentence, void> {
   const { material, pen, told, places } = saying;
@@ -184,7 +198,8 @@ function* beforeOf(saying: Saying): Generator<Sentence, void> {
   for (const [at, station] of material.stations.slice(1).entries()) {
     // Where no deed can be told, in another language, the way through the posts is what there is to say.
     const isWay = !material.isSameLanguage && at < MOST_POSTS;
-    const isWorthIt = at === 0 || isWay || places.has(station.key) || pen.isAppliedFor(station);
+    const isTold = at === 0 || station.isAsked || places.has(station.key);
+    const isWorthIt = isTold || isWay || pen.isAppliedFor(station);
     if (later === undefined || !isWorthIt) continue;
     yield* earlierOf(tellingOf(station, saying), later, pen, told);
     if (told.known.has(station.key)) later = station;

@@ -21,6 +21,7 @@ import { regionOf } from './region.rules.ts';
 import { createStudyPen } from './study-pen.rules.ts';
 import { knownAs, SAID_LEVELS, spokenAs } from './said-levels.ts';
 import { heldAs, positionAs } from './titles.rules.ts';
+import { isDoneOnce } from './done-once.rules.ts';
 import { isForClient } from './for-client.rules.ts';
 
 /**
@@ -32,6 +33,9 @@ export type Pen = ReturnType<typeof createPen>;
 type Choice = {
   [K in keyof Phrases]: Phrases[K] extends readonly string[] ? K : never;
 }[keyof Phrases];
+
+/** A task that its sentence goes on behind. */
+const LONGEST_PLAIN = 90;
 
 /** How a deed stands behind what was said before it. */
 export interface DeedPlace {
@@ -179,7 +183,8 @@ export function createPen(task: EngineTask) {
     },
     deed({ station, turned }: Deed, { isThere, nth, isKnown }: DeedPlace): string[] {
       const { isCurrent } = station;
-      const [one, many] = phrases[isCurrent ? 'taskVerbsNow' : 'taskVerbs'];
+      const isOngoing = isCurrent && !isDoneOnce(turned.text);
+      const [one, many] = phrases[isOngoing ? 'taskVerbsNow' : 'taskVerbs'];
       const text = escapeMarkdown(turned.text);
       const values = {
         where: deedAt(station, isKnown),
@@ -207,7 +212,9 @@ export function createPen(task: EngineTask) {
         : phrases[isCurrent ? 'didThereNow' : 'didThere'];
       const asPost = station.isOneOfSeveral && !isTask ? phrases.didAs : first;
       // "Dort" again, before the name of the house.
-      return [...filled(nth === 0 ? asPost : [...also, ...first]), ...away];
+      const isPlain = isTask && text.length < LONGEST_PLAIN && !/[,;:]/.test(text);
+      const too = isPlain ? [phrases.taskThereToo[isCurrent ? 1 : 0]] : [];
+      return [...filled(nth === 0 ? asPost : [...also, ...first]), ...filled(too), ...away];
     },
     isPlain,
     /** All of one level, or of those that are told without. */
@@ -254,6 +261,7 @@ export function createPen(task: EngineTask) {
     ...createStudyPen(task, phrases),
     certificates: (said: readonly Said[]) => [
       fill(phrases.certificates, {
+        verb: phrases.certificateVerbs[said.length > 1 ? 1 : 0],
         list: list(said.map(({ text }) => quoted(escapeMarkdown(text)))),
       }),
     ],

@@ -70,7 +70,12 @@ const NEAR = {
   bei: { m: 'beim', n: 'beim', f: 'bei der', p: 'bei den' },
 } as const;
 
-function germanPlace(name: string): string {
+/** "Ambulanter Pflegedienst Heidekraut GmbH": its adjective goes by the noun, not by the firm. */
+const HIS = /^\p{Lu}\p{Ll}+e[rs] \p{Lu}/u;
+
+function germanPlace(whole: string): string {
+  const gender = HIS.test(whole) ? placeNoun(whole)?.de : undefined;
+  const name = gender === 'm' || gender === 'n' ? shortName(whole) : whole;
   if (GERMAN_FIRM.test(name)) return `bei der ${escapeMarkdown(dative(name, 'f'))}`;
   const noun = placeNoun(name);
   if (noun === undefined) return `bei ${escapeMarkdown(name)}`;

@@ -25,6 +25,7 @@ test.each([
   ['Klinikum Sankt Wendelin Ostertal gGmbH', 'bei der Klinikum Sankt Wendelin Ostertal gGmbH'],
   ['Evangelischer Kindergarten Arche Noor', 'im Evangelischen Kindergarten Arche Noor'],
   ['Interkultureller Sozialdienst Haseufer', 'beim Interkulturellen Sozialdienst Haseufer'],
+  ['Ambulanter Pflegedienst Heide GmbH', 'beim Ambulanten Pflegedienst Heide'],
   ['Diakonisches Werk Haseufer', 'beim Diakonischen Werk Haseufer'],
   ['Landratsamt Moorstadt', 'beim Landratsamt Moorstadt'],
   ['Walzwerk Haseufer', 'beim Walzwerk Haseufer'],

@@ -8,6 +8,8 @@ import { isEmptyWord } from './literal.rules.ts';
 export type Part =
   | 'apply'
   | 'intro'
+  /** Certificates and courses that the job cannot do without. */
+  | 'papers'
   /** The work of today with what is done there, then what was before it with what was done there. */
   | 'now'
   | 'before'
@@ -19,10 +21,26 @@ export type Part =
 /** Forms of a letter: its paragraphs before the closing, and what each says. Places of work are told one by one, the newest first. */
 export const PLANS = {
   /** Little of it fits: plain, nothing claimed to fit. */
-  'few-fits': [['apply', 'intro'], ['now'], ['before'], ['skills', 'studies', 'languages']],
-  'no-work': [['apply', 'intro'], ['studies'], ['skills', 'ownSkills', 'languages']],
-  'several-skills': [['apply', 'intro'], ['now'], ['before'], ['skills'], ['studies', 'languages']],
-  'by-place': [['apply', 'intro'], ['now'], ['before'], ['skills', 'studies', 'languages']],
+  'few-fits': [
+    ['apply', 'intro', 'papers'],
+    ['now'],
+    ['before'],
+    ['skills', 'studies', 'languages'],
+  ],
+  'no-work': [['apply', 'intro', 'papers'], ['studies'], ['skills', 'ownSkills', 'languages']],
+  'several-skills': [
+    ['apply', 'intro', 'papers'],
+    ['now'],
+    ['before'],
+    ['skills'],
+    ['studies', 'languages'],
+  ],
+  'by-place': [
+    ['apply', 'intro', 'papers'],
+    ['now'],
+    ['before'],
+    ['skills', 'studies', 'languages'],
+  ],
 } as const satisfies Record<string, readonly (readonly Part[])[]>;
 
 export type PlanName = keyof typeof PLANS;

@@ -42,7 +42,11 @@ export function chooseDeeds(
   };
   const best = deeds.filter(({ isLesser }) => !isLesser).toSorted((a, b) => b.use - a.use);
   const ofUse = (least: number) => best.filter(({ use }) => use >= least);
+  // What the report shows of the musts is what a letter is read for.
+  const musts = ofUse(LEAST).filter(({ isMust }) => isMust);
+  musts.filter(isOf(latest)).slice(0, FEWEST).forEach(take);
   ofUse(SURE).filter(isOf(latest)).forEach(take);
+  musts.slice(0, FEWEST).forEach(take);
   for (const deed of ofUse(LITTLE).filter(isOf(latest))) if (countOf(latest) < FEWEST) take(deed);
   for (const deed of ofUse(LITTLE).filter(isOf(before))) if (countOf(before) === 0) take(deed);
   ofUse(SURE).forEach(take);

@@ -7,6 +7,7 @@ const stations = ['now', 'before', 'long ago'].map((key): Station => ({
   key,
   company: key,
   position: 'Clerk',
+  isAsked: false,
   isOneOfSeveral: false,
   startDate: '',
   endDate: '',
@@ -21,6 +22,7 @@ const deed = (key: string, text: string, use: keyof typeof USE, marks = ''): Dee
   asked: [],
   hasNumber: false,
   isLinked: marks.includes('linked'),
+  isMust: marks.includes('must'),
   isLesser: marks.includes('lesser'),
   fit: 0,
   use: USE[use],
@@ -90,4 +92,13 @@ test('what is good to tell is told of any place, and what is of no use only wher
     ['now', 'a'],
   ]);
   expect(told([deed('now', 'a', 'sure'), deed('now', 'b', 'none')])).toEqual([['now', 'a']]);
+});
+
+test('what shows a must is told before what is of more use', () => {
+  const now = ['a', 'b', 'c'].map((text) => deed('now', text, 'sure'));
+  const musts = [deed('now', 'd', 'little', 'must'), deed('long ago', 'e', 'little', 'must')];
+  expect(told([...now, ...musts])).toEqual([
+    ['now', 'd', 'a', 'b'],
+    ['long ago', 'e'],
+  ]);
 });

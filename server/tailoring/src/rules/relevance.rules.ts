@@ -7,10 +7,13 @@ import {
   findSkills,
   findTools,
 } from '@sastre/reading';
-import { isEmptyWord, standsIn } from '../letter/literal.rules.ts';
+import { isEmptyWord, sharedNoun, standsIn } from '../letter/literal.rules.ts';
+import { isOfEveryOffice, ofPost } from './of-post.rules.ts';
 
 const VALUE: Partial<Record<SupportedRequirement['kind'], number>> = { tool: 4, skill: 3, duty: 1 };
 const SHARED_WORDS = 2;
+/** A German compound says as much as two words: "Dienstplanung". */
+const COMPOUND = 11;
 const FEWEST_NAMED = 2;
 
 /**
@@ -20,6 +23,7 @@ const FEWEST_NAMED = 2;
 export function factWeights(
   requirements: EngineTask['requirements'],
   facts: EngineTask['facts'],
+  position = '',
 ): ReadonlyMap<string, number> {
   const answers = judgeOf(facts);
   const weights = new Map<string, number>();
@@ -28,15 +32,24 @@ export function factWeights(
     if (value === 0) continue;
     for (const id of answers(requirement)) weights.set(id, (weights.get(id) ?? 0) + value);
   }
+  const isOfPost = ofPost(position);
+  for (const { id, text } of facts)
+    if (id.startsWith('skills[') && isOfPost(text))
+      weights.set(id, (weights.get(id) ?? 0) + OF_POST);
   return weights;
 }
 
 /** A licence or a car that is asked for stands before what nobody asks for, and behind all that answers the work. */
 const FORMALITY = 0.1;
+/** What every desk has stands behind what this one is about. */
+const OF_EVERY_OFFICE = 0.5;
+/** A skill of the post's own name stands before what is nice to have, and behind the musts that it names itself. */
+const OF_POST = 5;
 
 function valueOf({ kind, need, term }: SupportedRequirement): number {
   const value = VALUE[kind] ?? 0;
   if (value > 0 && isFormality(term)) return FORMALITY;
+  if (value > 0 && isOfEveryOffice(term)) return OF_EVERY_OFFICE;
   return value * (need === 'must' ? 2 : 1);
 }
 
@@ -48,10 +61,13 @@ export function isMisfit({ requirements, facts }: EngineTask): boolean {
 }
 
 /** True when a text names what is asked for, itself or by a listed synonym. */
-export function names({ kind, term }: SupportedRequirement, text: string): boolean {
+export function names({ kind, term, held }: SupportedRequirement, text: string): boolean {
   if (kind !== 'tool' && kind !== 'skill') return false;
   const own = termsOf(text);
-  return standsIn(text, term) || termsOf(term).some((one) => own.includes(one));
+  return (
+    [term, held ?? term].some((name) => standsIn(text, name)) ||
+    termsOf(term).some((one) => own.includes(one))
+  );
 }
 
 const termsOf = (text: string) => [...findTools(text), ...findSkills(text)];
@@ -71,16 +87,20 @@ function createJudge(facts: EngineTask['facts']): Judge {
   const textOf = new Map(facts.map(({ id, text }) => [id, text]));
   const termsTold = once(termsOf);
   const stemsTold = once(tellingStems);
-  return ({ kind, term, quote, facts: ids }: SupportedRequirement): string[] => {
+  return ({ kind, term, held, quote, facts: ids }: SupportedRequirement): string[] => {
     const [asked, askedStems] = [termsOf(term), new Set(tellingStems(quote))];
     return ids.filter((id) => {
       const text = textOf.get(id) ?? '';
       if (kind !== 'duty')
-        return asked.some((one) => termsTold(text).includes(one)) || standsIn(text, term);
+        return (
+          asked.some((one) => termsTold(text).includes(one)) ||
+          [term, held ?? term].some((name) => standsIn(text, name))
+        );
       // A stem of manage, work, lead, develop or team alone answers nothing: "P&L management" is none of "manage the roadmap".
       const stems = stemsTold(text);
       const shared = stems.filter((word) => askedStems.has(word)).length;
-      if (!id.startsWith('skills[')) return shared >= SHARED_WORDS;
+      if (!id.startsWith('skills['))
+        return shared >= SHARED_WORDS || sharedNoun(quote, text).length >= COMPOUND;
       return standsIn(quote, text) || (stems.length > 0 && shared === stems.length);
     });
   };

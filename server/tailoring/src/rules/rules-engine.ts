@@ -24,8 +24,8 @@ const MOST_TEXT = 36_000;
 
 /** What leads, and what may be folded away. A job that asks for next to nothing of the CV says nothing about its texts. */
 function proposalsFor(task: EngineTask): Proposal[] {
-  const { main, facts, requirements } = task;
-  const weights = factWeights(requirements, facts);
+  const { main, facts, requirements, position } = task;
+  const weights = factWeights(requirements, facts, position);
   const order = (path: string, ids: readonly string[]): Proposal[] => {
     const value = byWeight(ids, weights);
     if (value.every((id, place) => id === ids[place])) return [];
