@@ -2,15 +2,20 @@ import { indexFacts } from '../cv/fact-index.rules.ts';
 import { fold, words } from '../words/stem.rules.ts';
 import { pattern } from '../words/pattern.ts';
 
-/** Houses that are called by what is done in them: the end of a word of their names, folded. */
-const HOUSE = pattern('u')`
-  (?:pflegedienst|pflegeheim|altenheim|wohnheim|seniorenheim|krankenhaus|klinik|klinikum|spital|hospiz|praxis|labor|apotheke|
-  sozialstation|kita|kindergarten|kindertagesstatte|krippe|schule|gymnasium|hochschule|hotel|gasthof|restaurant|backerei|metzgerei|brauerei|
-  bank|sparkasse|versicherung|kanzlei|werkstatt|tischlerei|schreinerei|gartnerei|druckerei|spedition|werft|baumarkt|supermarkt|kaufhaus|
-  bibliothek|museum|theater|hospital|clinic|surgery|hospice|pharmacy|laboratory|nursery|school|college|university|academy|bakery|brewery|
-  bank|insurance|library|museum|theatre|theater|shipyard|garage|supermarket|prison|
-  clinica|residencia|consultorio|ambulatorio|farmacia|laboratorio|guarderia|colegio|escuela|instituto|universidad|hostal|
-  restaurante|panaderia|carniceria|bodega|banco|aseguradora|taller|astillero|biblioteca|museo|teatro|supermercado|carcel)e?n?s?$`;
+/** Houses that are called by what is done in them, one kind a line: the end of a word of their names, folded. */
+const KINDS = `
+  pflegedienst sozialstation; pflegeheim altenheim seniorenheim wohnheim residencia; hospiz hospice;
+  krankenhaus klinik klinikum spital hospital infirmary clinica; praxis surgery clinic consultorio ambulatorio;
+  labor laboratory laboratorio; apotheke pharmacy farmacia;
+  kita kindergarten kindertagesstatte krippe nursery guarderia;
+  schule gymnasium school academy colegio escuela instituto; hochschule university universidad universitat;
+  hotel gasthof hostal; restaurant restaurante; backerei bakery panaderia; metzgerei carniceria; brauerei brewery; bodega;
+  (?<!daten)bank sparkasse banco; versicherung insurance aseguradora; kanzlei; werkstatt garage taller; tischlerei schreinerei;
+  gartnerei; druckerei; spedition; werft shipyard astillero; baumarkt; supermarkt supermarket supermercado; kaufhaus;
+  bibliothek library biblioteca; museum museo; theater theatre teatro; prison carcel`
+  .split(';')
+  .map((kind) => new RegExp(`(?:${kind.trim().split(/\s+/).join('|')})(?:e?[ns]|es)?$`, 'u'));
+const HOUSE = { test: (word: string) => KINDS.some((kind) => kind.test(word)) };
 /** "Nursing home", "centro de salud". */
 const HOUSES = pattern('u')`
   (?<!\p{L})(?:(?:nursing|care|children'?s|retirement|residential) homes?|(?:health|medical|day|care|leisure|call) cent(?:re|er)s?|
@@ -35,5 +40,9 @@ export function houseSaying(company: string): House {
   if (!isHouse) return NONE;
   const name = indexFacts([{ id: 'company', text: company }]);
   const says = (word: string) => name.speakingOf(word).size > 0;
-  return { says, isOne: (word) => HOUSE.test(word) && says(word) };
+  const own = words(company);
+  // "In schools": at an academy.
+  const isOne = (word: string) =>
+    KINDS.some((kind) => kind.test(word) && own.some((one) => kind.test(one)));
+  return { says, isOne };
 }

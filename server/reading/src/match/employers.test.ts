@@ -62,6 +62,21 @@ test.each([
     ['Farmacéutica', 'Hospital de Jaén', 'Farmacia'],
     true,
   ],
+  ['Requisitos', 'Al menos dos años dando clase', ['Profesora', 'Ribera', 'Refuerzo'], true],
+  ['Requisitos', 'Al menos dos años dando clase', ['Administrativa', 'Ribera', 'Altas'], false],
+  [
+    'Requirements',
+    "At least 3 years' experience in schools",
+    ['Cook', 'Elm Academy', 'Meals'],
+    true,
+  ],
+  ['Requirements', "2 years' teaching experience", ['Maths Teacher', 'Elm', 'Set tests'], true],
+  [
+    'Ihr Profil',
+    'Zwei Jahre Erfahrung im Unterricht',
+    ['Berufsschullehrer', 'BBS', 'Prüfungen'],
+    true,
+  ],
 ] as const)('%s: %s is shown by %j: %s', (section, asked, [post, house, deed], isTold) => {
   expect(isFound(section, asked, worked(post, house, [deed], '2019-01'))).toBe(isTold);
 });

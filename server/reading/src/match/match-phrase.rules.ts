@@ -80,11 +80,11 @@ function standardFacts(phrase: string, { facts }: FactIndex): number[] {
 
 const CERTIFICATE = pattern('iu')`
   ^(?:carn[eé]t?|certificad[oa]|curso|acreditaci[oó]n|t[ií]tulo) (?:de|en) |
-  ^(?:qualifikation|weiterbildung|fortbildung|zertifikat|schein) (?:als|zum|zur|in|für) |
+  ^(?:idealerweise |abgeschlossene )?(?:zusatz|fach)?(?:qualifikation|weiterbildung|fortbildung|zertifikat|schein) (?:als|zum|zur|in|für) |
   ^(?:certificate|certification|qualification|course) (?:in|of|as) `;
 
-/** Facts of the education that are a certificate, whatever it is called: "carné de", "curso de", "Qualifikation als". */
-function certificateFacts(phrase: string, index: FactIndex): number[] {
+/** Facts that are a certificate, whatever it is called: "carné de", "curso de", "Qualifikation als". */
+export function certificateFacts(phrase: string, index: FactIndex): number[] {
   const thing = askedThing(phrase);
   const ways = thing.replace(CERTIFICATE, '');
   if (ways === thing) return [];

@@ -6,6 +6,7 @@ import type { FactIndex } from '../cv/fact-index.rules.ts';
 import { houseSaying, type House } from './employers.rules.ts';
 import { findSkills, findTools } from '../ad/terms.rules.ts';
 import { pattern } from '../words/pattern.ts';
+import { isPostOf } from './posts-of-doing.rules.ts';
 import { monthsWorked } from '../cv/work-months.rules.ts';
 
 const CHOICE = /\s*(?:\/|\b(?:or|oder|o|u|bzw\.?)\b)\s*/iu;
@@ -112,7 +113,9 @@ function subjectOf(text: string, isWide = false): Subject {
       const hasTools = tools.every((tool) => facts.some((fact) => fact?.tools.has(tool) === true));
       const isOwn = (word: string) => places.some((place) => index.speakingOf(word).has(place));
       const isHouse = needed.some((word) => isOwn(word) || house.isOne(word));
-      const isSaid = (word: string) => isOwn(word) || (isHouse && house.says(word));
+      const isPost = isPostOf(facts, needed);
+      const isSaid = (word: string) =>
+        isOwn(word) || house.isOne(word) || (isHouse && house.says(word)) || isPost(word);
       // "Management accounting": who has kept accounts alone has not done it.
       const hasSkill = skills.some(
         (skill) =>

@@ -9,7 +9,7 @@ import { degreeFacts } from './match-degree.rules.ts';
 import { dutyFacts } from './match-duty.rules.ts';
 import { isOfMaker } from './match-maker.rules.ts';
 import { isOnlyWished } from './only-wished.rules.ts';
-import { phraseFacts } from './match-phrase.rules.ts';
+import { certificateFacts, phraseFacts } from './match-phrase.rules.ts';
 import { yearsFacts } from './match-years.rules.ts';
 import type { ReadRequirement } from '../ad/requirements.rules.ts';
 import { otherWordsFor, type FoldedFact } from '../words/said-otherwise/said-otherwise.rules.ts';
@@ -92,7 +92,11 @@ function supporters(
   const idsOf = (places: readonly number[]) =>
     [...new Set(places)].flatMap((place) => index.facts[place]?.id ?? []);
   if (kind === 'language') return languageFacts(requirement, index);
-  if (kind === 'degree') return degreeFacts(requirement, index);
+  // A further training may stand in a section of its own.
+  if (kind === 'degree')
+    return [
+      ...new Set([...degreeFacts(requirement, index), ...idsOf(certificateFacts(term, index))]),
+    ];
   if (kind === 'years') return yearsFacts(Number(key), term, index, main, now);
   if (kind === 'duty') return idsOf(dutyFacts(term, index));
   const beside = kind === 'tool' && anyOf.length === 0 ? nameBeside(term, quote) : undefined;

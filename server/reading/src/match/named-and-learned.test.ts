@@ -23,6 +23,13 @@ describe('a name with its kind beside it', () => {
     ['Ihr Profil', 'Zusatzqualifikation Wundexperte ICW', took('Wundexpertin ICW'), true],
     ['Ihr Profil', 'Zusatzqualifikation Wundexperte ICW', did('Wundexperte ICW vertreten'), false],
     ['Ihr Profil', 'Weiterbildung Praxisanleitung', took('Praxisanleiterin (300 Stunden)'), true],
+    [
+      'Ihr Profil',
+      'Idealerweise Qualifikation als Praxisanleiter',
+      took('Praxisanleiterin (300 Stunden)'),
+      true,
+    ],
+    ['Ihr Profil', 'Qualifikation als Praxisanleiter', did('Praxisanleitung von 6 Azubis'), false],
     ['Requirements', 'Food Hygiene certificate', took('Food hygiene, level 2'), true],
     ['Requisitos', 'Certificado Soldador TIG', took('Soldadora TIG'), true],
   ])('%s: %s is met by its name: %j %s', (section, asked, held, isTold) => {

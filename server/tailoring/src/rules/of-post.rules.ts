@@ -12,10 +12,25 @@ export function isOfEveryOffice(term: string): boolean {
 }
 
 const LONG = 7;
+/** A German compound is about what stands before these: "Wundmanagement" is about wounds, as a Wundambulanz is. */
+const DONE =
+  /(?:management|versorgung|pflege|planung|steuerung|betreuung|beratung|technik|wesen)$/u;
+const SHORTEST = 4;
+
+function subjectOf(skill: string): string | undefined {
+  const subject = fold(skill).replace(DONE, '').replace(/s$/u, '');
+  return DONE.test(fold(skill)) && subject.length >= SHORTEST ? subject : undefined;
+}
 
 /** Says of a skill whether the post is called by it: "Wundmanagement" for a Wundmanager, "Data analysis" for an analyst. */
 export function ofPost(position: string): (skill: string) => boolean {
   const named = tellingWords(position).filter((word) => word.length >= LONG);
   return (skill) =>
-    tellingWords(skill).some((word) => named.some((own) => isSameFamily(own, word, LONG)));
+    tellingWords(skill).some((word) => {
+      const subject = subjectOf(word);
+      return named.some(
+        (own) =>
+          isSameFamily(own, word, LONG) || (subject !== undefined && own.startsWith(subject)),
+      );
+    });
 }

@@ -25,6 +25,11 @@ test('what the post is called by stands first, before what every desk has', asyn
   expect((await skillsFor(ad)).slice(0, 2)).toEqual(['Wundmanagement', 'MS Office']);
 });
 
+test('what a compound of the post is about stands before what is nice to have', async () => {
+  const ad = 'Pflegefachkraft Wundambulanz (m/w/d)\n\nVon Vorteil\n- Kenntnisse in ORBIS';
+  expect((await skillsFor(ad)).slice(0, 2)).toEqual(['Wundmanagement', 'ORBIS']);
+});
+
 test('a name is raised that the ad gives with its kind', async () => {
   const ad = 'Pflegefachkraft (m/w/d)\n\nIhr Profil\n- Kenntnisse im Dokumentationssystem ORBIS';
   expect((await skillsFor(ad))[0]).toBe('ORBIS');
