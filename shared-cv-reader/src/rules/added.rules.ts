@@ -214,8 +214,12 @@ function entryOf(kind: SectionKind, { head, body }: LineGroup, form?: HeadlineFo
     head.map(({ cells, id }) => ({ text: cells.map(({ text }) => text).join(' | '), lines: [id] })),
     ' ',
   );
-  const entry =
-    kind === 'publications' ? citationOf(whole) : headlineOf(kind, whole.text, whole.lines, form);
+  const isWhole = head.every((line) => line.isWhole === true);
+  const entry = isWhole
+    ? { ...nothing(), name: whole }
+    : kind === 'publications'
+      ? citationOf(whole)
+      : headlineOf(kind, whole.text, whole.lines, form);
   for (const { isItem, lines } of body) {
     const ids = lines.map(({ id }) => id);
     const said = lines.map(({ text }) => text).join(' ');

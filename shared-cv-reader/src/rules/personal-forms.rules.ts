@@ -5,6 +5,7 @@ import { isLanguageName } from './language-names.ts';
 import type { Part } from './parts.rules.ts';
 import { withText } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
+import { folded } from './words.rules.ts';
 
 /** Parts in which a form about the person is one, whatever its heading; lists within it are parts of their own. */
 export function withForms(parts: readonly Part[]): Part[] {
@@ -37,6 +38,13 @@ function withHeadOfHeadings(parts: readonly Part[]): Part[] {
   return [{ kind: 'head', heading: undefined, lines }, ...parts.slice(said + 1)];
 }
 
+/** What else is said in one line behind its name. */
+const SAID_IN_LINE: readonly Part['kind'][] = ['skills', 'courses', 'references'];
+
+/** What certificates call a licence to drive, folded: "class B" alone says nothing. */
+const LICENCE =
+  /^(?:fuhrersch|fahrerl|driv|carnet? |permis|licencia de|patent|carta de|carteira|prawo|rijbew)/u;
+
 /** `Languages known: Hindi, English` and `Hobbies: Chess` in a form about the person. */
 function withListsApart(part: Part): Part[] {
   if (part.kind !== 'head' && part.kind !== 'contact') return [part];
@@ -49,18 +57,27 @@ function withListsApart(part: Part): Part[] {
   return [{ ...part, lines }, ...own];
 }
 
-function listOf(line: StyledLine): Part | undefined {
+/** A line that says itself what it lists; `isAny`: whatever of a CV that is, not only of the person. */
+export function listOf(line: StyledLine, isAny = false): Part | undefined {
   const [first, second, ...more] = line.cells;
   if (first === undefined || more.length > 0) return undefined;
   const [, label, said] = /^([^:]{3,30}?)\s*:\s*(\S.*)$/u.exec(line.text) ?? [];
   const name = label ?? (second === undefined ? '' : first.text);
   const value = (said ?? second?.text ?? '').replace(/(?<=\p{L}{3})\.$/u, '');
   const kind = kindOf(name);
+  if (kind === undefined || value === '') return undefined;
+  const own = (text: string) => ({ ...line, text, cells: [withText(first, text)] });
+  if (kind === 'certificates' && LICENCE.test(folded(name)))
+    return {
+      kind,
+      heading: undefined,
+      lines: [{ ...own(`${name.trim()}: ${value}`), isWhole: true }],
+    };
   const isList =
     kind === 'interests' ||
+    (isAny && SAID_IN_LINE.includes(kind)) ||
     (kind === 'languages' && value.split(/[,;|(/–-]|\s(?:and|und|y|et|e|i)\s/u).some(isSpoken));
   if (!isList) return undefined;
-  const own = (text: string) => ({ ...line, text, cells: [withText(first, text)] });
   return { kind, heading: own(name), lines: [own(value)] };
 }
 

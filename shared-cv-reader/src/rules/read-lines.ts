@@ -28,6 +28,7 @@ import { skillsOf } from './skills.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { withTongues } from './tongues.rules.ts';
 import { withSoftBreaks } from './broken-words.rules.ts';
+import { withTrailingLists } from './trailing-lists.rules.ts';
 import { withTypedBullets } from './typed-bullets.rules.ts';
 import { withTypedSigns } from './typed-signs.rules.ts';
 import { unplacedOf } from './unplaced.rules.ts';
@@ -55,7 +56,7 @@ export function readLines(drawn: readonly StyledLine[]): Omit<Reading, 'source'>
   );
   const typed = withTypedBullets(withoutIcons(withDaysFirst(withKnownSigns(usable))));
   const lines = withSoftBreaks(unwrapped(withWholeDates(typed)));
-  const found = withForms(withoutDeclarations(partsOf(lines)))
+  const found = withTrailingLists(withForms(withoutDeclarations(partsOf(lines))))
     .map(withDatedHeads)
     .map(withListedHeads);
   const own = withFoot(withoutEmptyWork(withTongues(withUntold(withSkillHeadings(found)))));
