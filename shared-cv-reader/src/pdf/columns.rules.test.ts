@@ -171,3 +171,38 @@ test('columns within a part stand below its heading, and end before that of the 
   const flows = readingOrder([...heads, ...left, ...right, across]).map(({ flow }) => flow);
   expect(flows).toEqual([0, 0, 0, 0]);
 });
+
+test('labels that end at one edge stand in their rows, whatever headings stand between them', () => {
+  const ending = (y: number, text: string) => item(y, 150 - text.length * 4, text);
+  const labels = ['Computer languages', 'Typesetting', 'Diving', 'Proof readers', 'Maps'];
+  const rows = labels.flatMap((text, at) => [
+    ending(100 + at * 20, text),
+    item(100 + at * 20, 180, `What is known of ${text.toLowerCase()}`),
+  ]);
+  const headings = [ending(80, 'Computer Skills'), ending(200, 'Additional Information')];
+  expect(readingOrder([...headings, ...rows])).toHaveLength(1);
+});
+
+test('names below an address are the last column of their table', () => {
+  const address = ['ana.example.org', 'ana@example.org'].map((text, at) =>
+    item(36 + at * 18, 440, text),
+  );
+  const rows = [100, 118, 136].flatMap((y) =>
+    [46, 176, 306, 440].map((x) => item(y, x, `Tool ${x} ${y}`)),
+  );
+  expect(readingOrder([...address, ...rows])).toHaveLength(1);
+});
+
+test('columns that a file paints in no order are columns', () => {
+  const painted = (x: number, from: number, block: number) =>
+    [0, 1, 2, 3].map((line) => ({
+      ...item(from + line * 12, x, `Something well known at ${x} ${from + line}`),
+      tag: { block: block + line, isItem: false, isLabel: false },
+    }));
+  const left = [...painted(25, 100, 1), ...painted(25, 160, 20), ...painted(25, 220, 40)];
+  const right = [...painted(260, 103, 50), ...painted(260, 165, 10), ...painted(260, 225, 30)];
+  const words = (items: PageItem[]) => items.map((one) => one.text);
+  const found = textsOf([...left, ...right]);
+  expect(found).toHaveLength(2);
+  expect(found[0]).toEqual(words(left));
+});

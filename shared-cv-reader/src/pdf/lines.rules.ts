@@ -100,7 +100,7 @@ function headingOf(
   const bottom = Math.max(...pieces.map(({ y }) => y));
   const width = Math.max(...pieces.map((piece) => piece.x + piece.width)) - line.box.x;
   const height = line.box.height + bottom - (first?.y ?? bottom);
-  return { ...line, indent: 0, box: { ...line.box, width, height } };
+  return { ...line, heading: line.heading ?? 1, indent: 0, box: { ...line.box, width, height } };
 }
 
 /** Items by baseline; what is raised or lowered a little belongs to the line, and what stands beside it by half a line. */

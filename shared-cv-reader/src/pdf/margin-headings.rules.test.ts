@@ -43,6 +43,7 @@ describe('headings in the margin, of which one is wrapped', () => {
     const [, heading, ...lines] = linesOf([name, ...margin, ...text]);
     expect(new Set(lines.map(({ indent }) => indent))).toEqual(new Set([0]));
     expect(heading?.box).toEqual({ x: 25, y: 90, width: 48, height: 25 });
+    expect(heading?.heading).toBe(1);
   });
 
   test('stay in their rows where dates or names stand below them, as in a table', () => {

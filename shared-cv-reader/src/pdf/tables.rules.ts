@@ -5,8 +5,9 @@ import type { PageItem } from './page-items.ts';
 
 /** A line of one side of a gap. */
 export interface SideLine {
-  /** Its left edge. */
+  /** Its left edge, and its right one. */
   x: number;
+  end: number;
   y: number;
   text: string;
 }
@@ -17,7 +18,7 @@ const DATE_LIKE = /\b(19|20)\d\d\b|^\W*\d{1,2}[./]\d{2,4}/;
 
 /** The lines of one side. */
 export function sideLines(items: readonly PageItem[]): SideLine[] {
-  const lines: (SideLine & { end: number })[] = [];
+  const lines: SideLine[] = [];
   const rows = items.toSorted((one, other) => one.y - other.y);
   const whole: PageItem[][] = [];
   for (const item of rows) {
@@ -26,7 +27,7 @@ export function sideLines(items: readonly PageItem[]): SideLine[] {
     else whole.push([item]);
   }
   for (const row of whole) {
-    let line: (SideLine & { end: number }) | undefined;
+    let line: SideLine | undefined;
     for (const { x, y, text, width, size } of row.toSorted((one, other) => one.x - other.x)) {
       // Small capitals stand letter by letter.
       if (line === undefined) line = { x, y, text, end: x + width };
@@ -42,7 +43,44 @@ export function sideLines(items: readonly PageItem[]): SideLine[] {
 
 /** Whether two sides are a table: one of them says of what stands beside it when it was, or what it is about. */
 export function isTable(left: readonly SideLine[], right: readonly SideLine[]): boolean {
-  return isTableSide(left, right) || isTableSide(right, left);
+  return (
+    isTableSide(left, right) ||
+    isTableSide(right, left) ||
+    isLabelSide(left, right) ||
+    [within(left, right), within(right, left)].some(
+      (rows) => rows !== undefined && isTable(...rows),
+    )
+  );
+}
+
+/** Of labels that end at one edge, so many lines have something beside them. */
+const LABELS = 0.6;
+
+/** Labels that all end at one edge, and begin at many, each beside what it names: no column of text is set so. */
+function isLabelSide(left: readonly SideLine[], right: readonly SideLine[]): boolean {
+  const ends = left.filter(({ end }) => Math.abs(end - (left[0]?.end ?? 0)) < SAME_EDGE);
+  const starts = new Set(ends.map(({ x }) => Math.round(x / SAME_EDGE)));
+  const beside = ends.filter(({ y }) => right.some((line) => Math.abs(line.y - y) < BESIDE));
+  return (
+    ends.length > 3 &&
+    ends.length > left.length * 0.8 &&
+    starts.size > ends.length / 2 &&
+    beside.length > ends.length * LABELS
+  );
+}
+
+/** In letters: the longest text of a cell in a table of names. */
+const LONGEST_CELL = 30;
+
+/** One side without what stands above the other: names below an address can be the last column of a table. */
+function within(
+  side: readonly SideLine[],
+  other: readonly SideLine[],
+): [SideLine[], readonly SideLine[]] | undefined {
+  const top = Math.min(...other.map(({ y }) => y)) - BESIDE;
+  const rows = side.filter(({ y }) => y > top);
+  const areNames = rows.length > 2 && rows.every(({ text }) => text.length < LONGEST_CELL);
+  return rows.length < side.length && areNames ? [rows, other] : undefined;
 }
 
 /** A column of dates, of headings or of labels, each beside the first line of what it belongs to. */

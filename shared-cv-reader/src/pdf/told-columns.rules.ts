@@ -15,6 +15,8 @@ const BACK_UP = 3;
 const MOST = 0.9;
 /** From one column to the other the file goes once, and once more below them. */
 const LEAST_TURNS = 3;
+/** A cell of a table can begin so far above the one before it, in points. */
+const MOST_UP = 40;
 
 /**
  * The columns that the file itself tells: it says all of one before it goes back up to the other, and nothing of the one
@@ -36,16 +38,21 @@ export function toldColumns(items: readonly PageItem[]): ToldColumns | undefined
   return undefined;
 }
 
-/** Whether the file itself goes from one side to the other again and again, as a table does. */
+/** Whether the file itself goes from one side to the other again and again, and down, as a table does. */
 export function isToldAcross(left: readonly PageItem[], right: readonly PageItem[]): boolean {
   const order = toldOrder([...left, ...right]);
   if (order === undefined) return false;
   const sides = new Set(left);
-  const turns = order.filter((item, at) => {
+  const rows: PageItem[][] = [];
+  for (const [at, item] of order.entries()) {
     const above = order[at - 1];
-    return above !== undefined && sides.has(item) !== sides.has(above);
-  });
-  return turns.length >= LEAST_TURNS;
+    if (above === undefined || sides.has(item) !== sides.has(above)) rows.push([item]);
+    else rows.at(-1)?.push(item);
+  }
+  if (rows.length <= LEAST_TURNS) return false;
+  const tops = rows.map((row) => Math.min(...row.map(({ y }) => y)));
+  // What was painted in any order tells nothing.
+  return tops.every((top, at) => top > (tops[at - 1] ?? -Infinity) - MOST_UP);
 }
 
 /** Items as the file tells them; undefined where it does not. */
