@@ -41,3 +41,21 @@ test.each([
   expect(cv.skills?.map((skill) => skill.name)).toEqual(['Triage', 'SAP']);
   expect(unplaced).toEqual([]);
 });
+
+test('a period that a cell wraps is one, beside what stands there', async () => {
+  const row = (start: string, end: string, house: string, post: string) =>
+    `<w:tr>${cell(text(start), text(end))}${cell(text(house, '<w:b/>'), text(post), text('Kept the books.'))}</w:tr>`;
+  const { cv } = await readFile(
+    zipSync({
+      'word/document.xml': strToU8(
+        `<w:document><w:body>${heading('Experience')}<w:tbl>${row('May –', 'Oct 2024', 'Moor University', 'Research Assistant')}${row('Jan 2016-', 'August 2017', 'Dale University', 'Lab Assistant')}</w:tbl></w:body></w:document>`,
+      ),
+      'word/styles.xml': strToU8(STYLES),
+    }),
+    { onProgress: () => undefined },
+  );
+  expect(cv.work_experience).toMatchObject([
+    { startDate: '2024-05', endDate: '2024-10', company: 'Moor University' },
+    { startDate: '2016-01', endDate: '2017-08', position: 'Lab Assistant' },
+  ]);
+});

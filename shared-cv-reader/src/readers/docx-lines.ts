@@ -1,4 +1,6 @@
 import { RefusedFile } from '../reading.types.ts';
+import { isDateAlone } from '../rules/body.rules.ts';
+import { findPeriod } from '../rules/dates.rules.ts';
 import { LIST_SIGNS_APART } from '../rules/list-glyphs.data.ts';
 import type { LineCell, StyledLine, StyledRun } from '../rules/styled-line.types.ts';
 import type { Archive } from './archive.ts';
@@ -83,7 +85,7 @@ function tableLines(table: XmlElement, document: Document, flow: number): Line[]
 function rowLines(row: XmlElement, document: Document, flow: number): Line[] {
   const cells = elementsOf(row, 'w:tc').map((cell) => blockLines(cell, document, flow));
   const filled = cells
-    .map((lines) => lines.filter(({ text }) => text !== ''))
+    .map((lines) => datesInOne(lines.filter(({ text }) => text !== '')))
     .filter((lines) => lines.length > 0);
   if (filled.length < 2) return cells.flat();
   const [first = [], ...others] = filled;
@@ -99,6 +101,20 @@ function rowLines(row: XmlElement, document: Document, flow: number): Line[] {
     text: heads.map(({ text }) => text).join(' '),
   };
   return [line, ...filled.flatMap((lines) => lines.slice(1))];
+}
+
+/** "Jan 2016 –" and "Aug 2017" below each other in a cell, and nothing else, are one period. */
+function datesInOne(lines: Line[]): Line[] {
+  const [first, second, ...more] = lines;
+  if (first === undefined || second === undefined || more.length > 0) return lines;
+  const text = `${first.text} ${second.text}`;
+  if (!isDateAlone(text) || findPeriod(text)?.isRange !== true) return lines;
+  const runs = [first, second].flatMap(({ cells }, at) =>
+    cells.flatMap((cell) =>
+      cell.runs.map((run) => (at === 0 ? run : { ...run, text: ` ${run.text}` })),
+    ),
+  );
+  return [{ ...first, text, cells: [{ text, runs }] }];
 }
 
 function paragraphLines(paragraph: XmlElement, document: Document, flow: number): Line[] {
