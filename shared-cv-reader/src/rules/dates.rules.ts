@@ -49,15 +49,16 @@ const RANGE = new RegExp(
   'gi',
 );
 const SINGLE = new RegExp(`(?<![${LETTERS}\\d/])(${DATE})(?![${LETTERS}\\d])`, 'gi');
-/** Years of two figures: behind the name of a month with their sign, or behind its number in a range. */
+/** Years of two figures: with their sign, behind a month or alone in a range, or behind the number of a month in one. */
 const SHORT_HINT = /['’]\d{2}(?!\d)|(?:(?<!\d)\d{1,2}|\p{L}{3})[./]\d{2}(?!\d)/u;
 const SHORT_WORD = `[${LETTERS}]{3,9}\\.?(?:\\s*['’]|/)\\d{2}(?!\\d)`;
-const SHORT_DATE = `(?:${SHORT_WORD}|(?:0[1-9]|1[0-2])[./]\\d{2}(?![\\d./]))`;
+const SHORT_NUMBER = `(?:0?[1-9]|1[0-2])/['’]\\d{2}(?!\\d)`;
+const SHORT_DATE = `(?:${SHORT_WORD}|${SHORT_NUMBER}|['’]\\d{2}(?!\\d)|(?:0[1-9]|1[0-2])[./]\\d{2}(?![\\d./]))`;
 const SHORT_RANGE = new RegExp(
   `(?<![${LETTERS}\\d./])(${SHORT_DATE})${BETWEEN}(${SHORT_DATE}|${OPEN})(?![${LETTERS}\\d]|\\s*[€$£%])`,
   'gi',
 );
-const SHORT_SINGLE = new RegExp(`(?<![${LETTERS}\\d])(${SHORT_WORD})`, 'gi');
+const SHORT_SINGLE = new RegExp(`(?<![${LETTERS}\\d])(${SHORT_WORD}|${SHORT_NUMBER})`, 'gi');
 /** Before a date: what happened then, or in which part of the year. */
 const LABEL =
   /(?<![\p{L}\d])(?:(?:issued|awarded|published|released|completed)(?: on)?|issue date|granted|obtained|ausgestellt|erteilt|verliehen|expedid[ao]|expedición|obtenid[ao]|concedid[ao]|(?:expected|anticipated)(?: graduation| completion)?(?: date)?(?: in)?|graduat(?:ion|ed|ing)(?: date| year)?(?: in)?|year of (?:passing|completion|graduation)|passing year|passed out(?: in)?|class of|batch(?: of)?|voraussichtlich(?:er abschluss)?|year(?=\s*:)|spring|summer|autumn|fall|winter)\s*:?\s*$/iu;

@@ -7,6 +7,7 @@ export const FACTS: ReadonlySet<string> = new Set(
     husband s name | husband name | spouse | spouse name | spouse s name | guardian s name | date of birth | birth date | birthdate |
     birthday | d o b | dob | date of birth age | born | born on | born in | place of birth | birthplace | place and date of birth |
     date and place of birth | age | sex | gender | nationality | citizenship | marital status | civil status | family status | religion |
+    eye color | eye colour | eyes | hair color | hair colour | hair | augenfarbe | haarfarbe | korpergrosse | color de ojos | color de pelo |
     caste | blood group | passport no | passport number | passport details | pan no | height | weight | nid no | national id | national id no | visa | visa status |
     geburtsdatum | geb | geboren | geboren am | geburtsort | geburtsdatum und ort | geburtsdatum ort | geburtsdatum geburtsort |
     geburtstag | familienstand | staatsangehorigkeit | nationalitat | staatsburgerschaft | geschlecht | konfession | kinder | alter |

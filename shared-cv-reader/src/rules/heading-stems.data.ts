@@ -29,6 +29,14 @@ export const STEMS: readonly (readonly [readonly string[], PartKind])[] = [
     ),
     'work',
   ],
+  // "Academic projects" are no education.
+  [named(`~projekt | project | proyect | progett | projet`), 'projects'],
+  [
+    named(
+      `~veroffentlich | ~publikation | public | publik | pubblic | article | artikel | articulos | articoli | artigos | papers`,
+    ),
+    'publications',
+  ],
   [
     named(
       `~bildung | ~studium | opleiding | schul | educat | educac | formation | formac | formaz | istruz | etudes | diplome | wyksztalc | edukac | academ | akadem | scolar | estudios`,
@@ -41,8 +49,6 @@ export const STEMS: readonly (readonly [readonly string[], PartKind])[] = [
     ),
     'skills',
   ],
-  [named(`~projekt | project | proyect | progett | projet`), 'projects'],
-  [named(`~veroffentlich | ~publikation | public | publik | pubblic`), 'publications'],
   [
     named(`~auszeichnung | award | honor | honour | premi | prix | distin | nagrod | reconoc`),
     'awards',

@@ -178,3 +178,14 @@ Cuisinière`;
     ]);
   });
 });
+
+test.each([
+  ['Academic Articles', 'publications'],
+  ['Projetos Acadêmicos', 'projects'],
+  ['Fellowships & Awards', 'awards'],
+  ['Derzeitige Position', 'work'],
+])('%s is a heading of %s', (heading, kind) => {
+  expect(partsOf(linesFrom(`# Ana Ruiz\n\n# ${heading}\nOf the harbour, 2019`))[1]?.kind).toBe(
+    kind,
+  );
+});

@@ -11,6 +11,8 @@ test.each([
   ['Fran¸cois', 'François'],
   ['2018 \u2011 2021', '2018 - 2021'],
   ['07/2024 \u2012 09/2024', '07/2024 – 09/2024'],
+  ['Erfahrung ______________', 'Erfahrung'],
+  ['snake__case', 'snake__case'],
   ['¨ Prize', '¨ Prize'],
   ['¨q', '¨q'],
 ])('%s is %s', (drawn, said) => {

@@ -26,7 +26,9 @@ const DRAWN = new RegExp(`([${SIGNS}])(\\p{L})`, 'gu');
 /** Hyphens that no line breaks at, and dashes as wide as a figure or a minus: nobody types them otherwise than these. */
 const HYPHEN = /[\u2010\u2011]/g;
 const DASH = /[\u2012\u2212]/g;
-const OTHER = new RegExp(`[${SIGNS}\u2010-\u2012\u2212]`, 'u');
+const OTHER = new RegExp(`[${SIGNS}\u2010-\u2012\u2212]|_{5}`, 'u');
+/** A rule that is typed, beside a heading or alone. */
+const RULE = /^_{5,}\s+|(?<=[^_\s])\s*_{5,}/g;
 
 /** Lines with each sign as people type it: a letter with its accent, a hyphen, a dash. */
 export function withTypedSigns(lines: readonly StyledLine[]): readonly StyledLine[] {
@@ -42,7 +44,7 @@ export function withTypedSigns(lines: readonly StyledLine[]): readonly StyledLin
 }
 
 function typed(text: string): string {
-  return text.replace(HYPHEN, '-').replace(DASH, '–').replace(DRAWN, withAccent);
+  return text.replace(RULE, '').replace(HYPHEN, '-').replace(DASH, '–').replace(DRAWN, withAccent);
 }
 
 /** A letter that bears no such accent stands for itself. */
