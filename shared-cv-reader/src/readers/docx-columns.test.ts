@@ -59,3 +59,17 @@ test('a period that a cell wraps is one, beside what stands there', async () => 
     { startDate: '2016-01', endDate: '2017-08', position: 'Lab Assistant' },
   ]);
 });
+
+test('a name goes on below a style of address, and the title stands below both', async () => {
+  const large = '<w:b/><w:sz w:val="60"/>';
+  const { cv } = await readFile(
+    zipSync({
+      'word/document.xml': strToU8(
+        `<w:document><w:body>${text('Dr. Noor', large)}${text('Vandijk', large)}${text('Nurse')}${heading('Experience')}${text('Nurse, Kinderklinik Nord')}${text('2019 – 2021')}</w:body></w:document>`,
+      ),
+      'word/styles.xml': strToU8(STYLES),
+    }),
+    { onProgress: () => undefined },
+  );
+  expect(cv.personal_info).toMatchObject({ fullName: 'Dr. Noor Vandijk', title: 'Nurse' });
+});

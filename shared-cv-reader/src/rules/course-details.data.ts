@@ -9,6 +9,7 @@ export const COURSE_DETAILS: ReadonlySet<string> = new Set(
     thesis | thesis title | title of thesis | bachelor thesis | bachelors thesis | master thesis | masters thesis | phd thesis | dissertation |
     dissertation title | research | research title | final project | final year project | capstone | capstone project | project | advisor | advisors |
     adviser | supervisor | supervisors | activities | activities and societies | clubs | societies | extracurricular activities | extracurriculars |
+    area | areas | research area | area of research | keywords | remaining subjects | tatigkeitsbereich | tatigkeit | aufgaben |
     awards | honors | honours | achievements | scholarships | status | description | skills | electives | specialized courses |
     schwerpunkt | schwerpunkte | studienschwerpunkt | studienschwerpunkte | vertiefung | vertiefungen | inhalte | lehrinhalte | module |
     abschlussarbeit | bachelorarbeit | masterarbeit | diplomarbeit | bachelorthesis | masterthesis | doktorarbeit | thema | betreuer |

@@ -220,3 +220,20 @@ test('a form below titles with a colon tells jobs by the institution that they w
     { position: 'Ayudante de cocina', company: 'Kantina Norte', dates: ['2019-04', '2019-12'] },
   ]);
 });
+
+test('labels that a narrow column wraps are read, and so are those before a dash', () => {
+  expect(
+    jobs(`Dates ¦ 03/2017 – Present
+Occupation or ¦ Keeper
+position held
+Main activities and ¦ Bees and a mill
+responsibilities
+Name and address of ¦ Moor House
+employer`),
+  ).toMatchObject([{ position: 'Keeper', company: 'Moor House', dates: ['2017-03', 'now'] }]);
+  expect(
+    jobs(
+      'Dates – From May 2016 to present\nPosition held – Crane operator\nEmployer – Harbour Works Ltd',
+    ),
+  ).toMatchObject([{ position: 'Crane operator', company: 'Harbour Works Ltd' }]);
+});

@@ -5,6 +5,7 @@ import { goesOn, idsOf, joined, pieceOf, trimmed, type Piece } from './pieces.ru
 import { newEntry } from './raw-entry.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
+import { withWholeLabels } from './wrapped-labels.rules.ts';
 
 /** What each part of an entry is called in the file itself. */
 export interface LabelledEntry extends Pick<RawEntry, 'period' | 'texts' | 'bullets'> {
@@ -23,7 +24,7 @@ interface LabelledLine {
   cell?: LineCell;
 }
 
-const INLINE = /^([^:]{2,75}?)\s*:\s*(\S.*)?$/u;
+const INLINE = /^([^:]{2,75}?)(?:\s*:|\s[–—-](?=\s))\s*(\S.*)?$/u;
 
 /**
  * The entries of a part whose lines all say what they are, as in a form. Undefined where the part is written freely: its
@@ -34,7 +35,7 @@ export function labelledEntries(
   names: readonly EntryLabel[],
 ): LabelledEntry[] | undefined {
   const known = ['period', 'place', 'tasks', 'grade', 'board', ...names] as const;
-  const lines = all.flatMap((line) => labelByLabel(line, known));
+  const lines = withWholeLabels(all).flatMap((line) => labelByLabel(line, known));
   const read = lines.map((line) => labelledLine(line, known));
   const first = read.findIndex((one) => one !== undefined);
   // One line can stand above the first one: what it is about.

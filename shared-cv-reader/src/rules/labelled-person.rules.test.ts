@@ -20,3 +20,17 @@ test('a form of small labels beside larger answers is read by them', () => {
   });
   expect(unplaced.map(({ text }) => text)).toEqual(['Bewerbungsbogen']);
 });
+
+test('labels of the older Europass are known, and the number of a door is none to call', () => {
+  const { cv } = readLines(
+    linesFrom(
+      '# Personal information\nSurname(s) / First name(s) ¦ RUIZ, Ana\nAddress ¦ San Juan 669 (06-02), Rosario, Argentina\nTelephone(s) ¦ +549(3447)430762\nEye colour ¦ Brown',
+    ),
+  );
+  expect(cv.personal_info).toMatchObject({
+    fullName: 'RUIZ, Ana',
+    phone: '+549(3447)430762',
+    location: 'San Juan 669 (06-02), Rosario, Argentina',
+    title: '',
+  });
+});

@@ -8,7 +8,7 @@ import { folded } from './words.rules.ts';
 const NAMES = new Set(
   named(`
     name | full name | name and surname | first and last name | vorname und name | vor und nachname | vor und zuname |
-    vorname name | name vorname | nachname vorname | familienname vorname | zuname vorname | surname name | last name first name |
+    vorname name | name vorname | nachname vorname | familienname vorname | zuname vorname | surname name | surname first name | first name surname | surname forename | last name first name |
     first name last name | name surname | nombre | nombre y apellidos | nombre completo | apellidos y nombre | nom | nom et prenom |
     nom prenom | prenom et nom | nome | nome e cognome | nome completo | cognome e nome | imie i nazwisko
   `),
@@ -69,7 +69,8 @@ function labelled(lines: readonly StyledLine[], labels: ReadonlySet<string>): Pi
     for (const [at, { text }] of line.cells.entries()) {
       const [, label = text, behind] = /^([^:]{2,30}?)\s*:\s*(\S.*)?$/u.exec(text) ?? [];
       const said = behind ?? line.cells[at + 1]?.text;
-      if (said !== undefined && said.length <= LONGEST && labels.has(folded(label)))
+      const asked = label.replace(/\(\p{L}{1,2}\)/gu, '');
+      if (said !== undefined && said.length <= LONGEST && labels.has(folded(asked)))
         return pieceOf(said, line);
     }
   return undefined;

@@ -42,3 +42,8 @@ test('courses in the look of the text belong to the education above them', () =>
   );
   expect(kindsOf(lines)).toEqual(['head', 'education']);
 });
+
+test('interests are no group of skills, whatever stands between', () => {
+  const lines = linesFrom('# Ana Ruiz\n# Skills\nTools\nLathe\nInterests\nRowing');
+  expect(kindsOf(named(lines, ['Tools', 'Interests']))).toContain('interests');
+});

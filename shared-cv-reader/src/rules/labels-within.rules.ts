@@ -34,7 +34,9 @@ export function withoutLabelsWithin(
         (kind === 'education'
           ? kindOf(textOf(own)) === 'courses' &&
             (isPlain(own, bodySize) || isBelowLarger(own, between, heads))
-          : kind === 'skills' && between.some((line) => !heads.has(line) && isGroup(line, own)));
+          : kind === 'skills' &&
+            kindOf(textOf(own)) !== 'interests' &&
+            between.some((line) => !heads.has(line) && isGroup(line, own)));
       if (isLabel) heads.delete(own);
     }
   }

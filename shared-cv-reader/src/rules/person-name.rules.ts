@@ -25,6 +25,8 @@ const FAR_BESIDE = 150;
 /** A single word is a name where it is so much larger than all else. */
 const BY_FAR = 1.8;
 
+/** "Dr. Andrea", "Prof. Dr. Andrea" */
+const STYLED = /^(?:\p{Lu}\p{L}{0,4}\.[ -]?)+/u;
 /** "AR" in a circle, above or beside the name. */
 const MONOGRAM = /^\p{Lu}{1,3}$/u;
 
@@ -47,7 +49,7 @@ export function nameLines(lines: readonly StyledLine[]): StyledLine[] {
       next.flow === top.flow &&
       top.cells.length === 1 &&
       // Where a line is a whole paragraph, a first name alone goes on below.
-      (top.box !== undefined || !top.text.trim().includes(' '));
+      (top.box !== undefined || !top.text.replace(STYLED, '').trim().includes(' '));
     const third = first[at + 2];
     const isThree =
       third !== undefined &&

@@ -44,7 +44,11 @@ export function personOf(all: readonly StyledLine[], contact: readonly StyledLin
     if (title !== undefined) person.title = title;
   }
   const rest = withWholeNumbers(
-    [...head, ...contact].flatMap((line) => (names.includes(line) ? besideName(line) : [line])),
+    [...head, ...contact].flatMap((line) =>
+      names.includes(line) || said?.lines.includes(line.id) === true
+        ? besideName(line, said)
+        : [line],
+    ),
   );
   takeContacts(rest, person);
   const place = person.location === undefined ? placeBeside(rest, person) : undefined;
@@ -71,8 +75,11 @@ function beside(person: ReadPerson): (line: StyledLine) => StyledLine[] {
 }
 
 /** Ways to reach the person can stand beside the name. */
-function besideName(line: StyledLine): StyledLine[] {
-  const cells = line.cells.slice(1);
+function besideName(line: StyledLine, name?: Piece): StyledLine[] {
+  const cells =
+    name === undefined
+      ? line.cells.slice(1)
+      : line.cells.filter(({ text }) => !text.includes(name.text));
   return cells.length === 0
     ? []
     : [{ ...line, cells, text: cells.map(({ text }) => text).join(' ') }];
@@ -125,7 +132,10 @@ function takeContact(part: string, label: string, line: StyledLine, person: Read
   const left = email === undefined ? text : text.replace(email, ' ');
   const web = WEB.exec(left)?.[0];
   if (web !== undefined && !left.includes('@')) takeAddress(web, line, person);
-  const phone = PHONE.exec(web === undefined ? left : left.replace(web, ' '))?.[0];
+  // The number of a house and its door is none to call.
+  const isPlaced = PLACE_LABEL.test(label) && LABEL.test(label);
+  const said = web === undefined ? left : left.replace(web, ' ');
+  const phone = isPlaced ? undefined : PHONE.exec(said)?.[0];
   if (phone !== undefined && isPhone(phone)) person.phone ??= pieceOf(phone.trim(), line);
   const bare = withoutContactLabel(text);
   const isLabelled = PLACE_LABEL.test(label) || PLACE_LABEL.test(text);
@@ -145,7 +155,7 @@ function takeContact(part: string, label: string, line: StyledLine, person: Read
     isAddress(bare) ||
     endsWithPlace(bare) ||
     (isLabelled && bare !== text && bare !== '') ||
-    (PLACE_LABEL.test(label) && LABEL.test(label) && bare.length < 80)
+    (isPlaced && bare.length < 80)
   )
     person.location ??= pieceOf(bare, line);
 }

@@ -2,6 +2,7 @@ import type { Reading } from '../reading.types.ts';
 import { addedOf } from './added.rules.ts';
 import { isListLabel } from './body.rules.ts';
 import { withoutDeclarations } from './declarations.rules.ts';
+import { withBoldLabels } from './bold-labels.rules.ts';
 import { coursesOf } from './education.rules.ts';
 import { fieldsOf, type ReadParts } from './fields.rules.ts';
 import { entryLabelsOf } from './entry-labels.data.ts';
@@ -23,6 +24,7 @@ import { paragraph, personOf } from './person.rules.ts';
 import { withForms } from './personal-forms.rules.ts';
 import { joined, type Piece, idsOf } from './pieces.rules.ts';
 import { countedLines, LONGEST_FOOT, repeatedOf, runningContacts } from './running-lines.rules.ts';
+import { withoutSignature } from './signatures.rules.ts';
 import { isSkillGroup } from './skill-groups.data.ts';
 import { skillsOf } from './skills.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
@@ -56,10 +58,12 @@ export function readLines(drawn: readonly StyledLine[]): Omit<Reading, 'source'>
   );
   const typed = withTypedBullets(withoutIcons(withDaysFirst(withKnownSigns(usable))));
   const lines = withSoftBreaks(unwrapped(withWholeDates(typed)));
-  const found = withTrailingLists(withForms(withoutDeclarations(partsOf(lines))))
+  const found = withTrailingLists(withForms(withoutSignature(withoutDeclarations(partsOf(lines)))))
     .map(withDatedHeads)
     .map(withListedHeads);
-  const own = withFoot(withoutEmptyWork(withTongues(withUntold(withSkillHeadings(found)))));
+  const own = withFoot(
+    withoutEmptyWork(withTongues(withBoldLabels(withUntold(withSkillHeadings(found))))),
+  );
   const parts: Part[] =
     running.length > 0 ? [...own, { kind: 'contact', heading: undefined, lines: running }] : own;
   const of = (...kinds: readonly Part['kind'][]) =>

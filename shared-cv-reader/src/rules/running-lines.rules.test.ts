@@ -56,3 +56,17 @@ test('what a browser prints at the edges of a page is no part of it', () => {
   expect(cv.personal_info).toMatchObject({ fullName: 'Jonas Wendt', website: '' });
   expect(unplaced.map(({ text }) => text)).not.toContain('Jonas Wendt');
 });
+
+test('what ends both pages at one height is no deed', () => {
+  const box = { x: 200, y: 800, width: 100, height: 12 };
+  const pages = ['Rigger, Hafenwerk GmbH ¦ 2019 – 2021\n* Spliced ropes', '* Rigged lines'].map(
+    (text) => linesFrom(`# Lena Roth\n# Work Experience\n${text}\nWismar – February 2026`),
+  );
+  const lines = pages.flatMap((own, page) =>
+    own.map((line, at) => ({
+      ...{ ...line, page, id: page * 100 + line.id },
+      ...(at === own.length - 1 && { box }),
+    })),
+  );
+  expect(JSON.stringify(readLines(lines).cv)).not.toContain('February');
+});

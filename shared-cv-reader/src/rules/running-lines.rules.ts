@@ -43,10 +43,27 @@ export function repeatedOf(lines: readonly StyledLine[]): Set<number> {
       .filter(({ text }) => !/(?:19|20)\d{2}/.test(text))
       .concat(
         edges.filter(({ id }) => counted.has(id)),
+        feetOf([...pages.values()]),
         printed,
       )
       .map(({ id }) => id),
   );
+}
+
+/** In points, between the places of one foot on two pages. */
+const SAME_PLACE = 3;
+
+/** What ends nearly every page word for word, at one height. */
+function feetOf(pages: readonly (readonly StyledLine[])[]): StyledLine[] {
+  const ends = pages.flatMap((own) => own.slice(-AT_EDGE));
+  return ends.filter(({ text, box }) => {
+    const same = ends.filter(
+      (other) =>
+        other.text === text &&
+        Math.abs((other.box?.y ?? -Infinity) - (box?.y ?? Infinity)) < SAME_PLACE,
+    );
+    return text.length < LONGEST_FOOT && same.length >= Math.max(2, pages.length - 1);
+  });
 }
 
 /** What a browser prints at the edges of a page. */
