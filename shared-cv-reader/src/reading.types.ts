@@ -44,6 +44,8 @@ export interface Reading {
   lines: readonly SourceLine[];
   /** The ids of the lines from which a field was read. */
   origins: Readonly<Record<FieldPath, readonly number[]>>;
+  /** Nothing tells that it is a CV at all. */
+  isNoCv?: true;
 }
 
 /** Why a file cannot be read; the page has a sentence for each. */

@@ -183,6 +183,15 @@ test('a file that looks like another person’s is said to, above all and at the
   await waitFor(() => expect(screen.queryByText(/another person’s CV/)).toBeNull());
 });
 
+test('a file that is no CV is said to be none, and nothing is vouched for', async () => {
+  reader.readFile = async () => ({ ...sampleReading(), doubts: [], isNoCv: true });
+  show();
+  await review();
+  expect(screen.getAllByText(/This does not look like a CV/).length).toBeGreaterThan(1);
+  expect(screen.queryByText('Nothing is in doubt')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Finish' })).toHaveProperty('disabled', false);
+});
+
 test('another file is chosen at once where nothing was changed, and asked about when a part was placed', async () => {
   const { answerConfirm } = show(sampleCv());
   await review();

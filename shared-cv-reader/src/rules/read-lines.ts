@@ -36,6 +36,7 @@ import { withTypedSigns } from './typed-signs.rules.ts';
 import { unplacedOf } from './unplaced.rules.ts';
 import { withUntold } from './untold-parts.rules.ts';
 import { jobsOf } from './work.rules.ts';
+import { isNoCv } from './no-cv.rules.ts';
 import { areHousesFirst } from './house-order.rules.ts';
 import { unwrapped } from './wrapped.rules.ts';
 import { folded, wordsOf } from './words.rules.ts';
@@ -108,6 +109,7 @@ export function readLines(drawn: readonly StyledLine[]): Omit<Reading, 'source'>
     doubts: allDoubts(doubts, cv),
     lines: all.map(plain),
     unplaced: unplacedOf(shown, used, { isStructure, isFormLabel, isGroup }),
+    ...(isNoCv(parts, read) && { isNoCv: true }),
   };
 }
 

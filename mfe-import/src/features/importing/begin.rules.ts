@@ -13,11 +13,11 @@ import type { Kept } from './importing.types.ts';
 
 /** What is looked through after a reading. */
 export function beginReview(reading: Reading, name: string, stored: VersionedCv | undefined): Kept {
-  const { source: kind, lines, doubts, origins, unplaced } = reading;
+  const { source: kind, lines, doubts, origins, unplaced, isNoCv } = reading;
   const cv = withOwnIds({ ...defaultCvContent, ...reading.cv });
   const personal_info = withAccount(cv.personal_info, stored?.cv);
   return {
-    source: { name, kind, doubts: doubts.length, lines },
+    source: { name, kind, doubts: doubts.length, lines, ...(isNoCv && { isNoCv }) },
     review: { cv: { ...cv, personal_info }, doubts, lacks: lacksOf(cv), origins },
     loose: unplaced
       .filter(({ text }) => !standsIn(text, personal_info))

@@ -20,6 +20,8 @@ export interface Source {
   kind: SourceKind;
   /** How many fields were doubtful when it was read. */
   doubts: number;
+  /** Nothing in it tells that it is a CV. */
+  isNoCv?: true;
   lines: readonly SourceLine[];
 }
 

@@ -22,6 +22,8 @@ interface Props {
   /** Parts of the file that nobody has put into a field or left out. */
   unplaced: number;
   saving: boolean;
+  /** The file does not look like a CV. */
+  isNoCv: boolean;
   /** What Finish does with the CV that is there; undefined: there is none. */
   over: TakingMode | undefined;
   /** What Finish has found open. */
@@ -30,12 +32,14 @@ interface Props {
   acts: RefObject<Record<'onDoubt' | 'onUnplaced' | 'onAgain' | 'onFinish', () => void>>;
 }
 
-function Bar({ doubts, asked, lacking, unplaced, saving, over, stillOpen, acts }: Props) {
+function Bar(props: Props) {
+  const { doubts, asked, lacking, unplaced, saving, isNoCv, over, stillOpen, acts } = props;
   const t = useT();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const said = [
+    ...(isNoCv ? [t('review.noCv')] : []),
     ...(asked > 0 ? [t('review.asked', { number: asked })] : []),
     ...(doubts > 0 ? [t('review.doubts', { number: doubts })] : []),
     ...(lacking > 0 ? [t('review.lacking', { number: lacking })] : []),
@@ -63,7 +67,9 @@ function Bar({ doubts, asked, lacking, unplaced, saving, over, stillOpen, acts }
         onKeyDown={onKeyDown}
         onClick={() => setOpen(!isOpen)}
       >
-        {open > 0 ? t('review.open', { number: open }) : t('review.noDoubts')}
+        {open > 0
+          ? t('review.open', { number: open })
+          : t(isNoCv ? 'review.noCv' : 'review.noDoubts')}
         <Icon name={isOpen ? 'down' : 'up'} />
       </Button>
       <div

@@ -41,6 +41,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
   const shell = useShell();
   const { kept, stored, pdf, conflict, error, splitting } = context;
   const { source, review, loose } = kept;
+  const isNoCv = source.isNoCv === true;
   const mode = modeOver(stored.cv, kept.mode);
   const isOver = holdsAnything(stored.cv);
   // What is said of the whole follows what is typed: no key waits for it.
@@ -158,6 +159,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
     <Announcer>
       <div className={styles.stack}>
         <div className={styles.stack} inert={saving}>
+          {isNoCv && <Note tone="warn">{t('review.noCv')}</Note>}
           {isOther && <Note tone="warn">{t('taking.other')}</Note>}
           <div className={styles.tabs}>
             <Tabs
@@ -209,7 +211,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
         {conflict && <Conflict onOver={() => save(() => send({ type: 'save' }))} />}
       </div>
       <ReviewBar
-        {...{ doubts, asked, lacking, unplaced, saving, acts }}
+        {...{ doubts, asked, lacking, unplaced, saving, isNoCv, acts }}
         over={isOver ? mode : undefined}
         stillOpen={
           isAsking &&

@@ -22,7 +22,7 @@ test.each([
   expect(looksLikeAnother(other, joerg)).toBe(isOther);
 });
 
-test('add leaves contact, links and summary of another person out, and refuses nothing else', () => {
+test('add and fill leave contact, links and summary of another person out, and refuse nothing else', () => {
   const there = { ...defaultCvContent, personal_info: joerg };
   const theirs = { linkedIn: 'in/ana', phone: '1', location: 'Bonn', summary: 'Ana reads.' };
   const other = {
@@ -33,8 +33,9 @@ test('add leaves contact, links and summary of another person out, and refuses n
   const { cv, changes } = takeOver(there, other, 'add');
   expect(cv.personal_info).toEqual(joerg);
   expect(changes.map(({ part }) => part)).toEqual(['skills']);
-  expect(takeOver(there, other, 'fill').cv.personal_info).toMatchObject(theirs);
+  expect(takeOver(there, other, 'fill').cv).toEqual(cv);
   expect(takeOver(there, other, 'replace').cv.personal_info).toMatchObject(theirs);
   const own = { ...other, personal_info: person('J. Mühlhäußer', 'jm@example.com', theirs) };
   expect(takeOver(there, own, 'add').cv.personal_info).toMatchObject(theirs);
+  expect(takeOver(there, own, 'fill').cv.personal_info).toMatchObject(theirs);
 });

@@ -41,9 +41,8 @@ function replaced(existing: CvContent, imported: CvContent): CvContent {
 
 function joined(existing: CvContent, imported: CvContent, mode: 'fill' | 'add'): CvContent {
   const { profilePictureUrl: _theirs, ...info } = imported.personal_info;
-  // Nobody chose `add`: it is what stands there. It gives nobody another's address.
-  const isOthers =
-    mode === 'add' && looksLikeAnother(existing.personal_info, imported.personal_info);
+  // Only who replaces all takes another's address.
+  const isOthers = looksLikeAnother(existing.personal_info, imported.personal_info);
   const cv: CvContent = {
     ...existing,
     personal_info: isOthers
