@@ -61,9 +61,25 @@ test('the keys do so too, but in a text they are its own', async () => {
   expect(document.activeElement?.closest('[aria-label="Experience 1"]')).toBeTruthy();
   await userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
   expect(current.checked).toBe(false);
-  screen.getAllByRole('textbox', { name: /^Company/ })[0]?.focus();
+  await userEvent.click(screen.getAllByRole('textbox', { name: /^Company/ })[0] as Element);
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(current.checked).toBe(false);
+});
+
+test('the keys go on and back where a step led the focus into a text', async () => {
+  await edit();
+  const { title } = sampleCv().personal_info;
+  type(/^Title/, 'Principal');
+  (document.activeElement as HTMLElement | null)?.blur();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(field(/^Title/).value).toBe(title);
+  expect(document.activeElement).toBe(field(/^Title/));
+  await userEvent.keyboard('{Control>}y{/Control}');
+  expect(field(/^Title/).value).toBe('Principal');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(field(/^Title/).value).toBe(title);
+  await userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
+  expect(field(/^Title/).value).toBe('Principal');
 });
 
 test('a reload keeps what can be undone', async () => {

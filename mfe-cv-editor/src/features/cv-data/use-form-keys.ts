@@ -10,8 +10,8 @@ interface Keys {
 
 /**
  * The keys of a form, wherever the focus is: Ctrl or Cmd with S saves; with Z and Y one step back or on, but in a text that has
- * something to undo itself. Where the form made something of a text and took it back, the keys go on with the steps
- * before that, until somebody types or goes elsewhere.
+ * something to undo itself. A step leads the focus to what it changed, which may be a text: the keys go on with the steps
+ * around it, until somebody types or goes elsewhere.
  */
 export function useFormKeys(keys: Keys): void {
   const latest = useLatest(keys);
@@ -30,7 +30,7 @@ export function useFormKeys(keys: Keys): void {
       event.preventDefault();
       if (saves) save();
       else if (direction !== undefined) {
-        goesOn ||= isUndoneByForm(event.target);
+        goesOn = true;
         go?.(direction);
       }
     };
