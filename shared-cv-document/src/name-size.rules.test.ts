@@ -1,10 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { fontPairOf } from './fonts/font-pairs.ts';
-import { fitsWideLine, isTall, nameSize, oneLineSize, wholePartsSize } from './name-size.rules.ts';
+import { isTall, namePlace, nameSize, oneLineSize, wholePartsSize } from './name-size.rules.ts';
 import { geometryOf } from './page-geometry.ts';
+import { compact } from './templates/compact.template.ts';
 import { photoHeader } from './templates/photo-header.template.ts';
+import type { Template } from './templates/template.types.ts';
 import { twoColumnRight } from './templates/two-column-right.template.ts';
 import { twoColumn } from './templates/two-column.template.ts';
+
+const inSidebar = namePlace(
+  {
+    column: 'side',
+    template: twoColumn,
+    geometry: geometryOf(twoColumn, { paper: 'A4' }),
+  },
+  false,
+);
 
 test.each([
   ['Ana María Fernández', 's'],
@@ -40,7 +51,7 @@ test.each([
   ['Пётр Ковальчук', 17],
   ['王小明', undefined],
 ])('the name %j stands on one line of the sidebar in %j points', (name, points) => {
-  expect(oneLineSize(name, twoColumn.sidebar, fontPairOf('source'))).toBe(points);
+  expect(oneLineSize(name, inSidebar, fontPairOf('source'))).toBe(points);
 });
 
 test.each([
@@ -49,31 +60,43 @@ test.each([
   ['Maximiliane Leutheusser-Schnarrenberger', undefined],
   ['Maximiliane Ganzlangername', undefined],
 ])('the name %j has its parts whole in %j points', (name, points) => {
-  expect(wholePartsSize(name, twoColumn.sidebar, fontPairOf('source'))).toBe(points);
+  expect(wholePartsSize(name, inSidebar, fontPairOf('source'))).toBe(points);
 });
 
 test('a name is measured in the font of the headings', () => {
   const sizes = ['source', 'inter', 'alegreya'].map((pair) =>
-    oneLineSize('Ana María Fernández', twoColumn.sidebar, fontPairOf(pair)),
+    oneLineSize('Ana María Fernández', inSidebar, fontPairOf(pair)),
   );
   expect(sizes).toEqual([14, 15, 15]);
 });
 
-test.each([
-  ['Hintermeier-Brandstätter', {}, true],
-  ['Hintermeier-Brandstätter', { marginX: 30 }, false],
-  ['Leutheusser-Schnarrenberger-Ganzlang', {}, false],
-  ['王-李', {}, false],
-])('beside a picture the part %j of a name stays whole with %j: %j', (part, margins, whole) => {
-  const geometry = geometryOf(photoHeader, { paper: 'A4', ...margins });
-  const place = { isBeside: false, hasPicture: true };
-  expect(fitsWideLine(part, geometry, fontPairOf('source'), place)).toBe(whole);
-});
+const PICTURE = true;
+const placeIn = (template: Template, hasPicture: boolean, margins: { marginX?: number } = {}) =>
+  namePlace(
+    { column: 'wide', template, geometry: geometryOf(template, { paper: 'A4', ...margins }) },
+    hasPicture,
+  );
 
-test('beside a sidebar names are smaller', () => {
-  const geometry = geometryOf(twoColumnRight, { paper: 'A4' });
-  const place = { isBeside: true, hasPicture: false };
-  expect(fitsWideLine('Hintermeier-Brandstätter', geometry, fontPairOf('source'), place)).toBe(
-    true,
+test.each([
+  ['Anna-Lena Kowalczyk-Berger', twoColumnRight, false, 26],
+  ['Anna-Lena Kowalczyk-Berger', twoColumnRight, PICTURE, 26],
+  ['Lea Leutheusser-Schnarrenberger', twoColumnRight, false, 25],
+  ['Lea Leutheusser-Schnarrenberger', twoColumnRight, PICTURE, 17],
+  ['Lea Leutheusser-Schnarrenberger', photoHeader, PICTURE, 25],
+  ['Lea Leutheusser-Schnarrenberger', compact, PICTURE, 19],
+  ['Lea Leutheusser-Schnarrenberger-Ganzlanggeworden', twoColumnRight, PICTURE, undefined],
+  ['王-李', photoHeader, PICTURE, undefined],
+])(
+  'above or beside the text no part of %j is broken at its hyphen',
+  (name, template, hasPicture, points) => {
+    const place = placeIn(template, hasPicture);
+    expect(wholePartsSize(name, place, fontPairOf('source'))).toBe(points);
+  },
+);
+
+test('wider margins leave a name less room', () => {
+  const place = placeIn(photoHeader, PICTURE, { marginX: 30 });
+  expect(wholePartsSize('Ida Hintermeier-Brandstätter', place, fontPairOf('source'))).toBeLessThan(
+    photoHeader.nameSize,
   );
 });

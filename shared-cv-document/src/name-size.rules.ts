@@ -1,11 +1,11 @@
 import { isForeign } from './fonts/clusters.rules.ts';
 import type { FontPair } from './fonts/font-pairs.ts';
-import { SHEETS, type Geometry } from './page-geometry.ts';
-import type { Sidebar } from './templates/template.types.ts';
+import { SHEETS } from './page-geometry.ts';
+import type { RenderContext } from './render-context.ts';
 import { textWidth } from './text-width.rules.ts';
 
-/** Sizes in points of a name that stands on one line of the sidebar, the usual one first. */
-export const ONE_LINE_SIZES = [20, 19, 18, 17, 16, 15, 14] as const;
+/** Sizes in points that a name is fitted in, the largest of all templates first; below the last one it rather breaks. */
+export const FITTED_SIZES = Array.from({ length: 17 }, (_, step) => 30 - step);
 /** Of the sheet, in ems after each letter. */
 const LETTER_SPACING = -0.012;
 /** Kerning may widen a pair, and the width is a guess for letters beyond the Latin ones. */
@@ -25,65 +25,64 @@ export function nameSize(name: string): string {
   return SIZES.find(([, letters]) => longest <= letters)?.[0] ?? 'xxl';
 }
 
-/** The largest size in which a name stands on one line of the sidebar; undefined when none of them is small enough. */
+/** Room for a name in millimetres, and its usual size there in points, which is the largest. */
+interface NamePlace {
+  room: number;
+  largest: number;
+}
+/** Of a name in the sidebar. */
+export const SIDEBAR_NAME = 20;
+
+/** Where a name stands: in the sidebar, beside it, or over the page, there beside the picture. */
+export function namePlace(
+  { column, template, geometry: { paper, sidebar, margins } }: Place,
+  hasPicture: boolean,
+): NamePlace {
+  const { outer, inner, width, besideInner, besideOuter } = sidebar;
+  if (column === 'side') return { room: width - outer - inner, largest: SIDEBAR_NAME };
+  const around = template.columns === 'two' ? width + besideInner + besideOuter : 2 * margins.one.x;
+  const picture = hasPicture ? template.pictureRoom : 0;
+  return { room: SHEETS[paper].width - around - picture, largest: template.nameSize };
+}
+
+type Place = Pick<RenderContext, 'column' | 'template' | 'geometry'>;
+
+/** The largest size in which a name stands on one line; undefined when none of them is small enough. */
 export function oneLineSize(
   name: string,
-  sidebar: Sidebar,
+  place: NamePlace,
   { heading }: Pick<FontPair, 'heading'>,
 ): number | undefined {
-  return largestSize([name], sidebar, heading);
+  return largestSize([name], place, heading);
 }
 
 /**
- * The largest size in which no part of a name is broken at its hyphen in the sidebar; undefined for one without such a part,
- * and when none is small enough.
+ * The largest size in which no part of a name is broken at its hyphen; undefined for one without such a part, and when none
+ * is small enough.
  */
 export function wholePartsSize(
   name: string,
-  sidebar: Sidebar,
+  place: NamePlace,
   { heading }: Pick<FontPair, 'heading'>,
 ): number | undefined {
   const parts = name.split(/\s+/);
-  return parts.some((part) => /\S-\S/.test(part))
-    ? largestSize(parts, sidebar, heading)
-    : undefined;
+  return parts.some((part) => /\S-\S/.test(part)) ? largestSize(parts, place, heading) : undefined;
 }
 
 function largestSize(
   lines: readonly string[],
-  sidebar: Sidebar,
+  { room, largest }: NamePlace,
   font: FontPair['heading'],
 ): number | undefined {
-  const room = ((sidebar.width - sidebar.outer - sidebar.inner) * 72) / 25.4;
+  if (lines.some(isForeign)) return undefined;
   const width = Math.max(...lines.map((line) => widthOf(line, font)));
-  return lines.some(isForeign)
-    ? undefined
-    : ONE_LINE_SIZES.find((points) => width * points <= room);
+  const fits = (points: number) => points <= largest && width * points <= (room * 72) / 25.4;
+  return FITTED_SIZES.find(fits);
 }
 
 /** In ems. */
 function widthOf(line: string, font: FontPair['heading']): number {
   return (textWidth(line, font) + LETTER_SPACING * line.length) * SLACK;
-}
-
-/** Points of the largest name beside a sidebar and over the page, and the widest picture beside it with its gap. */
-const LARGEST_BESIDE = 26;
-const LARGEST = 30;
-const PICTURE = 47;
-
-/** Whether a part of a name stands on one line beside a sidebar or over the page, in whatever template. */
-export function fitsWideLine(
-  part: string,
-  { paper, sidebar, margins }: Geometry,
-  { heading }: Pick<FontPair, 'heading'>,
-  { isBeside, hasPicture }: { isBeside: boolean; hasPicture: boolean },
-): boolean {
-  const points = isBeside ? LARGEST_BESIDE : LARGEST;
-  const around = isBeside
-    ? sidebar.width + sidebar.besideInner + sidebar.besideOuter
-    : 2 * margins.one.x;
-  const room = SHEETS[paper].width - around - (hasPicture ? PICTURE : 0);
-  return !isForeign(part) && widthOf(part, heading) * points <= (room * 72) / 25.4;
 }
 
 /** Whether a name needs higher lines: other scripts stack their marks, and print clips what rises above the page's area. */

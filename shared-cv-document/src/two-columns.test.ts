@@ -45,6 +45,18 @@ describe('two columns', () => {
     const longer = named('Maximiliane Leutheusser-Schnarrenberger');
     expect([longer?.className, longer?.querySelector('.nb')]).toEqual(['name name-l', null]);
   });
+  test('a name beside a sidebar and a picture is smaller rather than broken at a hyphen', () => {
+    const cv = sampleCv();
+    const options = { template: 'two-column-right-1', pictureId: 'picture' };
+    const pdfOptions = { ...defaultTailored.pdfOptions, ...options };
+    const personal_info = { ...cv.personal_info, fullName: 'Lea Leutheusser-Schnarrenberger' };
+    const document = parse({ ...cv, personal_info, tailored: { ...defaultTailored, pdfOptions } });
+    const name = document.querySelector('h1');
+    expect([name?.className, name?.querySelector('.nb')?.textContent]).toEqual([
+      'name whole-parts-17',
+      'Leutheusser-Schnarrenberger',
+    ]);
+  });
   test('contact items have labels in the sidebar, in the language of the document, and nowhere else', () => {
     expect(labels(two({ language: 'de' }))).toEqual([
       'E-Mail:',

@@ -10,12 +10,12 @@ function variables(options: Partial<PdfOptions>): string {
 }
 
 test('without a choice the type is the template’s', () => {
-  expect(variables({})).toBe('--pt:1.0769pt;--mm:1mm;--line:1.38');
+  expect(variables({})).toBe('--pt:1.0769pt;--mm:1mm;--line:1.38;--name:27pt');
 });
 
 test('size, line height and gaps of a document are the chosen ones', () => {
   expect(variables({ fontSize: 11.7, lineHeight: 1.3, spacing: 0.6 })).toBe(
-    '--pt:1.2pt;--mm:0.6mm;--line:1.3',
+    '--pt:1.2pt;--mm:0.6mm;--line:1.3;--name:27pt',
   );
 });
 

@@ -56,7 +56,7 @@ export function measureOf(
 /**
  * Custom properties of the type, which sheets count in: `--pt` is a point and `--mm` a millimetre
  * between lines; `--measure` is the longest line of the running text and `--line` its line height, `--scale` its size
- * beside that of the sheets.
+ * beside that of the sheets. `--name` is the size of the name, whatever the type.
  */
 export function typeVariables({ template, options, scale, shrunk }: DocumentContext): string[] {
   const { lineHeight = template.lineHeight, spacing = shrunk } = options;
@@ -66,6 +66,7 @@ export function typeVariables({ template, options, scale, shrunk }: DocumentCont
     `--pt:${rounded(scale)}pt`,
     `--mm:${rounded(spacing)}mm`,
     `--line:${lineHeight}`,
+    `--name:${template.nameSize}pt`,
   ];
 }
 

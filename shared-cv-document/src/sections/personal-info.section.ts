@@ -1,6 +1,6 @@
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
-import { fitsWideLine, isTall, nameSize, oneLineSize, wholePartsSize } from '../name-size.rules.ts';
+import { isTall, namePlace, nameSize, oneLineSize, wholePartsSize } from '../name-size.rules.ts';
 import type { DocumentContext, RenderContext } from '../render-context.ts';
 import { contactIn, contactItems, contactList } from './contact.section.ts';
 import { heading } from './entry.section.ts';
@@ -32,27 +32,22 @@ export function personalInfoSection(context: RenderContext): Markup {
 }
 
 function nameHeading(name: string, context: RenderContext): Markup {
-  const { column, geometry, fonts } = context;
-  const isSide = column === 'side';
-  const oneLine = isSide ? oneLineSize(name, geometry.sidebar, fonts) : undefined;
-  const whole =
-    isSide && oneLine === undefined ? wholePartsSize(name, geometry.sidebar, fonts) : undefined;
-  const own = whole === undefined ? `name-${nameSize(name)}` : `whole-parts-${whole}`;
+  const { column, fonts, options } = context;
+  const place = namePlace(context, filled(options.pictureId));
+  const oneLine = column === 'side' ? oneLineSize(name, place, fonts) : undefined;
+  const whole = oneLine === undefined ? wholePartsSize(name, place, fonts) : undefined;
+  const isUsual = whole === undefined || (column === 'wide' && whole === place.largest);
+  const own = isUsual ? `name-${nameSize(name)}` : `whole-parts-${whole}`;
   const size = oneLine === undefined ? own : `one-line-${oneLine}`;
-  const stays = (part: string) => (isSide ? whole !== undefined : fitsOneLine(part, context));
   const className = `name ${size}${isTall(name) ? ' tall' : ''}`;
-  return heading(1, className, wholeParts(name, stays), at(context, 'personal_info.fullName'));
+  const shown = whole === undefined ? html`${name}` : wholeParts(name);
+  return heading(1, className, shown, at(context, 'personal_info.fullName'));
 }
 
-function fitsOneLine(part: string, { geometry, fonts, template, options }: RenderContext): boolean {
-  const place = { isBeside: template.columns === 'two', hasPicture: filled(options.pictureId) };
-  return fitsWideLine(part, geometry, fonts, place);
-}
-
-/** A name of which the parts that stay whole are not broken at their hyphens. */
-function wholeParts(name: string, stays: (part: string) => boolean): Markup {
+/** A name of which no part is broken at its hyphen. */
+function wholeParts(name: string): Markup {
   const parts = name.split(/(\s+)/);
-  return html`${parts.map((part) => (/\S-\S/.test(part) && stays(part) ? html`<span class="nb">${part}</span>` : html`${part}`))}`;
+  return html`${parts.map((part) => (/\S-\S/.test(part) ? html`<span class="nb">${part}</span>` : html`${part}`))}`;
 }
 
 function contact(context: RenderContext): Markup | undefined {

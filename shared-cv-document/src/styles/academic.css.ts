@@ -5,7 +5,6 @@ const DATES = 'var(--dates)';
 
 /** Looks of `academic-1`: dates in a column at the start of the page, and all texts on one line beside it. */
 export const ACADEMIC_CSS = `${SINGLE_COLUMN_CSS}
-.name{font-size:25pt}
 .name-xl{font-size:20pt}
 .name-xxl{font-size:17pt}
 .sec>.title{padding-bottom:calc(.8*var(--mm));margin-bottom:calc(2.6*var(--mm));border-bottom:.35mm solid var(--cv-primary)}

@@ -1,3 +1,5 @@
+import { FITTED_SIZES } from '../name-size.rules.ts';
+
 /**
  * Room for a bullet, which Chromium sets two thirds of the letters' height and 7 pixels before its text: with less, print
  * cuts it off at the edge of the page's area.
@@ -39,6 +41,8 @@ p,li{orphans:2;widows:2}
 [data-new-page]{break-before:page}
 .sec+.sec[data-new-page]{margin-top:0}
 
+.name{font-size:var(--name)}
+${FITTED_SIZES.map((points) => `.whole-parts-${points}{font-size:${points}pt}`).join('\n')}
 .name,.lname{font-family:var(--cv-font-heading);font-weight:600;letter-spacing:-.012em;line-height:1.08;text-wrap:balance}
 .tall{line-height:1.7}
 .nb{white-space:nowrap}

@@ -5,7 +5,7 @@ const SANS = `var(--cv-font-text,'CV Sans','CV World',sans-serif)`;
 /** Looks of `compact-1`: one family, headings in the colour of the text. */
 export const COMPACT_CSS = `${SINGLE_COLUMN_CSS}
 .name,.title,.lname,.ltitle{font-family:${SANS};color:var(--cv-text)}
-.name{font-size:19pt;letter-spacing:-.006em}
+.name{letter-spacing:-.006em}
 .name-xl{font-size:17pt}
 .name-xxl{font-size:15pt}
 .lname{font-size:15pt}

@@ -6,7 +6,6 @@ export const HEADER_BAND_CSS = `${SINGLE_COLUMN_CSS}
 .sec-personalInfo :is(.title,.role){color:var(--cv-onBand2)}
 .sec-personalInfo+.body{margin-top:-7mm}
 .body+.sec-personalInfo{margin-top:calc(6.2*var(--mm))}
-.name{font-size:28pt}
 .name-xl{font-size:22pt}
 .name-xxl{font-size:18pt}
 .pic{align-self:center;width:31mm;height:31mm;border-radius:50%}

@@ -11,7 +11,7 @@ export const PHOTO_HEADER_CSS = `${SINGLE_COLUMN_CSS}
 .pic{grid-column:1;grid-row:1/span 5;align-self:center;width:38mm;height:46mm;border-radius:1.5mm}
 .sec-personalInfo+.body{margin-top:-7mm}
 .body+.sec-personalInfo{margin-top:calc(6.2*var(--mm))}
-.name{font-size:30pt;color:var(--cv-primary)}
+.name{color:var(--cv-primary)}
 .name-xl{font-size:23pt}
 .name-xxl{font-size:19pt}
 .role{margin-top:calc(1.8*var(--mm));font-size:calc(12.5*var(--pt))}

@@ -7,7 +7,7 @@ const SERIF = `var(--cv-font-heading,'CV Serif','CV Sans','CV World',serif)`;
 export const SERIF_CSS = `${SINGLE_COLUMN_CSS}
 .sec-personalInfo{display:block}
 .sec-personalInfo :is(.name,.role,.title){text-align:center}
-.name{font-size:28pt;letter-spacing:0}
+.name{letter-spacing:0}
 .name-xl{font-size:22pt}
 .name-xxl{font-size:18pt}
 .role{margin-top:calc(1.6*var(--mm))}

@@ -6,7 +6,6 @@ export const SINGLE_COLUMN_CSS = `
 .sec-personalInfo .id,.contact{grid-column:1}
 .sec-personalInfo>.title{border:0;padding:0;margin:2mm 0 0;font-size:calc(10*var(--pt));grid-column:1}
 .pic{grid-column:2;grid-row:1/span 3;align-self:start;width:27mm;height:27mm;border-radius:2mm}
-.name{font-size:27pt}
 .name-xl{font-size:21pt}
 .name-xxl{font-size:18pt}
 .role{margin-top:calc(1.2*var(--mm))}

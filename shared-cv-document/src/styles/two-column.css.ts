@@ -1,4 +1,4 @@
-import { ONE_LINE_SIZES } from '../name-size.rules.ts';
+import { FITTED_SIZES, SIDEBAR_NAME } from '../name-size.rules.ts';
 
 /** Looks of `two-column-1`. Without a sidebar (`.one`) its wide column stands alone. */
 export const TWO_COLUMN_CSS = `
@@ -8,13 +8,14 @@ export const TWO_COLUMN_CSS = `
 .side .sec>.title{font-size:calc(11.5*var(--pt));margin-bottom:calc(1.4*var(--mm))}
 
 .pic{width:30mm;height:30mm;border-radius:50%;margin-bottom:calc(5*var(--mm))}
-.side .name{font-size:20pt}
+.side{--name:${SIDEBAR_NAME}pt}
 .side .name-m{font-size:17pt}
 .side .name-l{font-size:14pt}
 .side .name-xl{font-size:12pt}
 .side .name-xxl{font-size:10pt}
-${ONE_LINE_SIZES.map((points) => `.side .one-line-${points}{font-size:${points}pt;white-space:nowrap}\n.side .whole-parts-${points}{font-size:${points}pt}`).join('\n')}
-.wide .name{font-size:26pt}
+${FITTED_SIZES.filter((points) => points <= SIDEBAR_NAME)
+  .map((points) => `.one-line-${points}{font-size:${points}pt;white-space:nowrap}`)
+  .join('\n')}
 .wide .name-xl{font-size:19pt}
 .wide .name-xxl{font-size:16pt}
 .side .role{font-size:calc(10.5*var(--pt))}

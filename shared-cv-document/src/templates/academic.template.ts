@@ -10,5 +10,7 @@ export const academic: Template = {
   columns: 'one',
   margins: { ...STANDARD.margins, one: { x: 21, y: 18 } },
   dates: 'start',
+  nameSize: 25,
+  pictureRoom: 35,
   css: ACADEMIC_CSS,
 };

@@ -10,5 +10,7 @@ export const compact: Template = {
   columns: 'one',
   margins: { ...STANDARD.margins, one: { x: 18, y: 13 } },
   lineHeight: 1.32,
+  nameSize: 19,
+  pictureRoom: 30,
   css: COMPACT_CSS,
 };

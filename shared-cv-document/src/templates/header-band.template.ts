@@ -9,5 +9,7 @@ export const headerBand: Template = {
   version: 1,
   columns: 'one',
   bleeds: true,
+  nameSize: 28,
+  pictureRoom: 39,
   css: HEADER_BAND_CSS,
 };

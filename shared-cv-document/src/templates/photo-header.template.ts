@@ -10,5 +10,7 @@ export const photoHeader: Template = {
   columns: 'one',
   bleeds: true,
   tinted: true,
+  nameSize: 30,
+  pictureRoom: 47,
   css: PHOTO_HEADER_CSS,
 };

@@ -12,5 +12,7 @@ export const serif: Template = {
   fontPair: 'garamond',
   fontSize: 10,
   lineHeight: 1.45,
+  nameSize: 28,
+  pictureRoom: 0,
   css: SERIF_CSS,
 };

@@ -11,5 +11,7 @@ export const singleColumn: Template = {
   margins: { ...STANDARD.margins, one: { x: 32, y: 16 } },
   fontSize: 10.5,
   lineHeight: 1.38,
+  nameSize: 27,
+  pictureRoom: 35,
   css: SINGLE_COLUMN_CSS,
 };

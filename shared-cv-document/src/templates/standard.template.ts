@@ -9,6 +9,8 @@ export const STANDARD = {
   bleeds: false,
   tinted: false,
   dates: 'end',
+  nameSize: 26,
+  pictureRoom: 37,
   fontSize: 9.75,
   lineHeight: 1.42,
   shrink: 0.85,

@@ -34,6 +34,10 @@ export interface Template {
   dates: 'start' | 'end';
   /** Id of the font pair that it is set in without a choice; absent: the default one. */
   fontPair?: string;
+  /** Of the name where it stands over the page, or beside a sidebar, in points. */
+  nameSize: number;
+  /** What a picture beside it takes of its line, with the gap. */
+  pictureRoom: number;
   /** Of the running text, in points, and as a factor of it. */
   fontSize: number;
   lineHeight: number;
