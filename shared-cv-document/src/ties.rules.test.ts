@@ -21,7 +21,9 @@ test.each([
   // Signs that stand apart, in front of a text or behind it.
   ['au porte-conteneurs « Hanse Mistral » le', 'au [porte-conteneurs] [« Hanse] [Mistral »] le'],
   ['deux objectifs : un plan ; un bilan !', 'deux [objectifs :] un [plan ;] un [bilan !]'],
-  ['Surveyor – Disputes & Claims (maternity)', 'Surveyor – [Disputes &amp; Claims] (maternity)'],
+  ['Surveyor – Disputes & Claims (maternity)', '[Surveyor –] [Disputes &amp; Claims] (maternity)'],
+  ['of a system – ledgers, schedules – and', 'of [a system –] ledgers, [schedules –] and'],
+  ['Engineer | Payments · Ledgers', '[Engineer |] [Payments ·] Ledgers'],
   // Abbreviations and initials.
   ['consultant for Main St. Company', 'consultant for [Main St. Company]'],
   ['Kantonsspital in St. Gallen', 'Kantonsspital in [St. Gallen]'],
@@ -29,7 +31,7 @@ test.each([
     'including Forthside Quay v. Harrow Cladding.',
     'including Forthside [Quay v. Harrow] Cladding.',
   ],
-  ['with Ostrander, K. – on', 'with [Ostrander, K.] – on'],
+  ['with Ostrander, K. – on', 'with [Ostrander, K. –] on'],
   ['at M. Gallacher Groundworks', 'at [M. Gallacher] Groundworks'],
   ['Alberghiero «L. Einaudi», Cremona', 'Alberghiero [«L. Einaudi»,] Cremona'],
   ['of Callum R. MacAskill', 'of [Callum R. MacAskill]'],
