@@ -80,8 +80,8 @@ const placeIn = (template: Template, hasPicture: boolean, margins: { marginX?: n
 test.each([
   ['Anna-Lena Kowalczyk-Berger', twoColumnRight, false, 26],
   ['Anna-Lena Kowalczyk-Berger', twoColumnRight, PICTURE, 26],
-  ['Lea Leutheusser-Schnarrenberger', twoColumnRight, false, 25],
-  ['Lea Leutheusser-Schnarrenberger', twoColumnRight, PICTURE, 17],
+  ['Lea Leutheusser-Schnarrenberger', twoColumnRight, false, 24],
+  ['Lea Leutheusser-Schnarrenberger', twoColumnRight, PICTURE, 16],
   ['Lea Leutheusser-Schnarrenberger', photoHeader, PICTURE, 25],
   ['Lea Leutheusser-Schnarrenberger', compact, PICTURE, 19],
   ['Lea Leutheusser-Schnarrenberger-Ganzlanggeworden', twoColumnRight, PICTURE, undefined],

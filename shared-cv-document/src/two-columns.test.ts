@@ -53,7 +53,7 @@ describe('two columns', () => {
     const document = parse({ ...cv, personal_info, tailored: { ...defaultTailored, pdfOptions } });
     const name = document.querySelector('h1');
     expect([name?.className, name?.querySelector('.nb')?.textContent]).toEqual([
-      'name whole-parts-17',
+      'name whole-parts-16',
       'Leutheusser-Schnarrenberger',
     ]);
   });

@@ -24,7 +24,7 @@ const FACTS: Record<TemplateName, TemplateFacts> = {
   'serif-1': {},
   'photo-header-1': { band: 'pale' },
   'two-column-right-1': {
-    sidebar: { side: 'right', width: 62, sections: ['skills', 'languages'] },
+    sidebar: { side: 'right', width: 66, sections: ['skills', 'languages'] },
   },
 };
 const SHEET_WIDTHS = { A4: 210, Letter: 215.9 };

@@ -8,7 +8,7 @@ export const twoColumnRight: Template = {
   name: 'two-column-right-1',
   version: 1,
   columns: 'two',
-  sidebar: { at: 'end', width: 62, outer: 10, inner: 8, besideInner: 9, besideOuter: 17 },
+  sidebar: { at: 'end', width: 66, outer: 10, inner: 8, besideInner: 9, besideOuter: 17 },
   // Long words of a course have no room in it.
   sidebarSections: ['skills', 'languages'],
   css: TWO_COLUMN_CSS,
