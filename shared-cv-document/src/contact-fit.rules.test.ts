@@ -55,10 +55,24 @@ test('a contact item is measured in the font that it is set in', () => {
   expect(contactSize(text, 'side', { ...sheet, fonts: fontPairOf('alegreya') })).toBe('m');
 });
 
-test('an address is broken after slashes and points, after hyphens where it must be, and keeps every letter', () => {
-  const address = 'linkedin.com/in/ana-maría_x//y?a=b';
-  const parts = (fits: boolean) => addressParts(address, () => fits);
-  expect(parts(false)).toEqual(['linkedin.', 'com/', 'in/', 'ana-', 'maría_x//', 'y?a=b']);
-  expect(parts(true)).toEqual(['linkedin.', 'com/', 'in/', 'ana-maría_x//', 'y?a=b']);
-  expect(parts(false).join('')).toBe(address);
+test.each([
+  [40, ['linkedin.com/', 'in/', 'ana-maría_x//', 'y?a=b']],
+  [10, ['linkedin.', 'com/', 'in/', 'ana-', 'maría_x//', 'y?a=b']],
+  [13, ['linkedin.com/', 'in/', 'ana-maría_x//', 'y?a=b']],
+])(
+  'an address is broken after slashes, after points and hyphens where no line has %d letters, and keeps all',
+  (longest, parts) => {
+    const address = 'linkedin.com/in/ana-maría_x//y?a=b';
+    const found = addressParts(address, (part) => part.length <= longest);
+    expect(found).toEqual(parts);
+    expect(found.join('')).toBe(address);
+  },
+);
+
+test('an address that a line holds but for its hyphens keeps its points', () => {
+  const parts = addressParts(
+    'anna-lena.example.org/anna-lena-kowalczyk',
+    ({ length }) => length < 23,
+  );
+  expect(parts).toEqual(['anna-lena.example.org/', 'anna-lena-kowalczyk']);
 });

@@ -32,6 +32,11 @@ function wholeLine({ geometry: { margins }, template, options }: Sheet): number 
   return SHEETS.A4.width - 2 * Math.max(margins.one.x, margins.letter.x);
 }
 
+/** The smallest of some sizes. */
+export function smallestSize(sizes: readonly ContactSize[]): ContactSize {
+  return (Object.keys(SIZES) as ContactSize[]).findLast((size) => sizes.includes(size)) ?? 'm';
+}
+
 /**
  * The largest size in which a text stands on one line of a column; undefined when even the smallest is too large. `scale`
  * is that of the document's type. What needs more than the room beside a picture is of the smallest size where there is none.
@@ -50,12 +55,16 @@ export function contactSize(
   return width * SIZES.xs <= wholeLine(sheet) * POINTS_PER_MM ? 'xs' : undefined;
 }
 
+const AFTER_SLASH = /(?<=\/)(?!\/)/;
+/** Where what is too long is broken, the better places first. */
+const BREAKS = [/(?<=\.)(?!\.)/, /(?<=-)(?!-)/];
+
 /**
- * The parts of an address of the web: it is broken after a slash or a point, and after a hyphen only in what is too long
- * for a line, as nobody can tell whether that hyphen belongs to the address.
+ * The parts of an address of the web: it is broken after a slash, after a point only in what is too long for a line, and
+ * after a hyphen last of all, as nobody can tell whether that hyphen belongs to the address.
  */
 export function addressParts(address: string, fits: (part: string) => boolean): string[] {
-  return address
-    .split(/(?<=[/.])(?![/.])/)
-    .flatMap((part) => (fits(part) ? [part] : part.split(/(?<=-)(?!-)/)));
+  const apart = (parts: string[], sign: RegExp) =>
+    parts.flatMap((part) => (fits(part) ? [part] : part.split(sign)));
+  return BREAKS.reduce(apart, address.split(AFTER_SLASH));
 }

@@ -73,6 +73,21 @@ describe('contact items that must not be broken', () => {
     expect(inColumns(E_MAIL, ['personalInfo'])).toEqual(['col wide', 'fit-m']);
     expect(inColumns(E_MAIL, ['skills'])).toEqual(['col wide', 'fit-m']);
   });
+  test('are all as large as the longest of them', () => {
+    const sizes = (email: string) => {
+      const cv = sampleCv();
+      const pdfOptions = { ...defaultTailored.pdfOptions, template: 'two-column-1' };
+      const personal_info = { ...cv.personal_info, email, linkedIn: '', github: '', website: '' };
+      const document = parse({
+        ...cv,
+        personal_info,
+        tailored: { ...defaultTailored, pdfOptions },
+      });
+      return [...document.querySelectorAll('.contact li')].map(({ className }) => className);
+    };
+    expect(sizes('ana@example.org')).toEqual(['fit-m', 'fit-m', 'fit-m']);
+    expect(sizes('alexandra.konstantinopoulou@ethz.ch')).toEqual(['fit-xs', 'fit-xs', 'fit-xs']);
+  });
   test('stay where they are, and may be broken, when no column is wide enough', () => {
     expect(inColumns(`${'long.'.repeat(40)}${E_MAIL}`, ['personalInfo'])).toEqual([
       'col side',

@@ -1,6 +1,6 @@
 import { contactHref, shortUrl } from '@sastre/shared-contracts/api';
 import { html, type Markup } from '@sastre/shared-html';
-import { addressParts, contactSize, type ContactSize } from '../contact-fit.rules.ts';
+import { addressParts, contactSize, smallestSize, type ContactSize } from '../contact-fit.rules.ts';
 import type { FontPair } from '../fonts/font-pairs.ts';
 import type { DocumentContext, RenderContext } from '../render-context.ts';
 import { at } from '../places.rules.ts';
@@ -40,7 +40,10 @@ export function contactItems(context: DocumentContext): ContactItem[] {
   });
 }
 
-/** A contact item with the class of its size; one that is too long for a line of any column may be broken anywhere. */
+/**
+ * A contact item with the class of its size, which those beside it have as well; one that is too long for a line of any
+ * column may be broken anywhere.
+ */
 export interface PlacedContact extends ContactItem {
   size: `fit-${ContactSize}` | 'loose';
   /** Its label stands before it: in the sidebar, and where it stands alone. */
@@ -52,15 +55,19 @@ export function contactIn(
   column: 'side' | 'moved' | 'wide',
   context: DocumentContext,
 ): PlacedContact[] {
-  return contactItems(context).flatMap((item) => {
+  const placed = contactItems(context).flatMap((item) => {
     const inSidebar = contactSize(item.whole, 'side', context);
     const beside = contactSize(item.whole, 'wide', context);
     const moves = column !== 'wide' && inSidebar === undefined && beside !== undefined;
     if (moves !== (column === 'moved')) return [];
-    const size = column === 'side' ? inSidebar : beside;
-    const fit = size === undefined ? 'loose' : (`fit-${size}` as const);
-    return [{ ...item, size: fit, hasLabel: column !== 'wide' }];
+    return [{ ...item, fit: column === 'side' ? inSidebar : beside }];
   });
+  const common = smallestSize(placed.flatMap(({ fit }) => fit ?? []));
+  return placed.map(({ fit, ...item }) => ({
+    ...item,
+    size: fit === undefined ? 'loose' : `fit-${common}`,
+    hasLabel: column !== 'wide',
+  }));
 }
 
 function partsOf(key: ContactField, text: string, context: DocumentContext): string[] {
