@@ -68,10 +68,18 @@ describe('a skill or language without a level', () => {
     // In a sidebar skills stand below each other.
     const inOrder = (layout: PdfOptions['skillLayout']) =>
       text(mixed, 'skills', { template, skillLayout: layout })?.replaceAll(', ', '');
-    expect(inOrder('groups')).toBe('SQLExpert:RustBeginner:Go');
+    expect(inOrder('groups')).toBe('Expert:RustBeginner:GoOther:SQL');
     expect(inOrder('lines')).toBe('Go (Beginner)SQLRust (Expert)');
     expect(inOrder('inline')).toBe('Go (Beginner)SQLRust (Expert)');
     expect(text(mixed, 'languages', { template })).toBe('SpanishGerman (Intermediate)');
+  });
+
+  test('stands before the others, under no name, where the list begins with one', () => {
+    const skills = [sql, ...mixed.skills.filter((skill) => skill !== sql)];
+    expect(text({ ...mixed, skills }, 'skills')).toBe('SQLExpert:RustBeginner:Go');
+    expect(text({ ...mixed, language: 'de' }, 'skills')).toBe(
+      'Expertenkenntnisse:RustGrundkenntnisse:GoWeitere:SQL',
+    );
   });
 
   test('leaves levels out where nobody chose one, and where there is none to show', () => {

@@ -45,16 +45,21 @@ function asStored(
 }
 
 /**
- * Highest first. Those without a level go before, under no name: behind a group they would be read as what it goes on with.
+ * Highest first. Those without a level go before them where the list begins with one, under no name; else behind, under a
+ * name of their own: they would be read as what the last group goes on with.
  */
 function byLevel(context: RenderContext, named: readonly Skill[]): Markup[] {
-  return [undefined, ...[...SKILL_LEVELS].reverse()]
-    .map((level) => ({ level, skills: named.filter((skill) => levelOf(skill) === level) }))
-    .filter(({ skills }) => skills.length > 0)
-    .map(
-      ({ level, skills }) =>
-        html`<div class="g">${level !== undefined && html`<p class="lvl">${context.words[level]}${context.words.colon}</p>`}${list(context, skills)}</div>`,
-    );
+  const { words } = context;
+  const [first] = named;
+  const isFirst = first !== undefined && levelOf(first) === undefined;
+  const group = (skills: readonly Skill[], label?: string) =>
+    skills.length > 0 &&
+    html`<div class="g">${label !== undefined && html`<p class="lvl">${label}${words.colon}</p>`}${list(context, skills)}</div>`;
+  const of = (level: Skill['level'] | undefined) =>
+    named.filter((skill) => levelOf(skill) === level);
+  const levels = [...SKILL_LEVELS].reverse().map((level) => group(of(level), words[level]));
+  const others = group(of(undefined), isFirst ? undefined : words.otherSkills);
+  return (isFirst ? [others, ...levels] : [...levels, others]).filter((one) => one !== false);
 }
 
 /** In the sidebar each skill has a line of its own. */

@@ -25,6 +25,7 @@ export const ar: Words = {
   comma: '، ',
   colon: ':',
   grade: 'المعدل',
+  otherSkills: 'أخرى',
   Beginner: 'مبتدئ',
   Intermediate: 'متوسط',
   Advanced: 'متقدم',

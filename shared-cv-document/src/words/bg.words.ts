@@ -25,6 +25,7 @@ export const bg: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Оценка',
+  otherSkills: 'Други',
   Beginner: 'Начално ниво',
   Intermediate: 'Средно ниво',
   Advanced: 'Напреднало ниво',

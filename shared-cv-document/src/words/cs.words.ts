@@ -25,6 +25,7 @@ export const cs: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Známka',
+  otherSkills: 'Další',
   Beginner: 'Začátečník',
   Intermediate: 'Středně pokročilý',
   Advanced: 'Pokročilý',

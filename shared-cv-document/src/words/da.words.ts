@@ -25,6 +25,7 @@ export const da: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Karakter',
+  otherSkills: 'Øvrige',
   Beginner: 'Begynder',
   Intermediate: 'Mellemniveau',
   Advanced: 'Avanceret',

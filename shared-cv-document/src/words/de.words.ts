@@ -25,6 +25,7 @@ export const de: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Note',
+  otherSkills: 'Weitere',
   Beginner: 'Grundkenntnisse',
   Intermediate: 'Gute Kenntnisse',
   Advanced: 'Fortgeschritten',

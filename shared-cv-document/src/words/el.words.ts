@@ -25,6 +25,7 @@ export const el: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Βαθμός',
+  otherSkills: 'Άλλα',
   Beginner: 'Βασικό επίπεδο',
   Intermediate: 'Μέσο επίπεδο',
   Advanced: 'Προχωρημένο επίπεδο',

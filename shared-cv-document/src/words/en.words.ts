@@ -25,6 +25,7 @@ export const en: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Grade',
+  otherSkills: 'Other',
   Beginner: 'Beginner',
   Intermediate: 'Intermediate',
   Advanced: 'Advanced',

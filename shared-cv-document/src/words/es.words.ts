@@ -25,6 +25,7 @@ export const es: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Nota',
+  otherSkills: 'Otras',
   Beginner: 'Básico',
   Intermediate: 'Intermedio',
   Advanced: 'Avanzado',

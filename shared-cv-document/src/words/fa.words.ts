@@ -25,6 +25,7 @@ export const fa: Words = {
   comma: '، ',
   colon: ':',
   grade: 'معدل',
+  otherSkills: 'سایر',
   Beginner: 'مبتدی',
   Intermediate: 'متوسط',
   Advanced: 'پیشرفته',

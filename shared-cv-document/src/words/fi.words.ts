@@ -25,6 +25,7 @@ export const fi: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Arvosana',
+  otherSkills: 'Muut',
   Beginner: 'Perustaso',
   Intermediate: 'Keskitaso',
   Advanced: 'Edistynyt',

@@ -25,6 +25,7 @@ export const fr: Words = {
   comma: ', ',
   colon: '\u00a0:',
   grade: 'Note',
+  otherSkills: 'Autres',
   Beginner: 'Débutant',
   Intermediate: 'Intermédiaire',
   Advanced: 'Avancé',

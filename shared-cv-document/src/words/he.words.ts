@@ -25,6 +25,7 @@ export const he: Words = {
   comma: ', ',
   colon: ':',
   grade: 'ציון',
+  otherSkills: 'נוספים',
   Beginner: 'בסיסי',
   Intermediate: 'בינוני',
   Advanced: 'מתקדם',

@@ -25,6 +25,7 @@ export const hr: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Ocjena',
+  otherSkills: 'Ostalo',
   Beginner: 'Početna razina',
   Intermediate: 'Srednja razina',
   Advanced: 'Napredna razina',

@@ -25,6 +25,7 @@ export const hu: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Minősítés',
+  otherSkills: 'Egyéb',
   Beginner: 'Kezdő',
   Intermediate: 'Középhaladó',
   Advanced: 'Haladó',

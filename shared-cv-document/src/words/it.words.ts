@@ -25,6 +25,7 @@ export const it: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Voto',
+  otherSkills: 'Altre',
   Beginner: 'Base',
   Intermediate: 'Intermedio',
   Advanced: 'Avanzato',

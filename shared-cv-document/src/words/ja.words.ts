@@ -26,6 +26,7 @@ export const ja: Words = {
   colon: '：',
   brackets: '（）',
   grade: '成績',
+  otherSkills: 'その他',
   Beginner: '初級',
   Intermediate: '中級',
   Advanced: '上級',

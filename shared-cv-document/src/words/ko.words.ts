@@ -25,6 +25,7 @@ export const ko: Words = {
   comma: ', ',
   colon: ':',
   grade: '학점',
+  otherSkills: '기타',
   Beginner: '초급',
   Intermediate: '중급',
   Advanced: '고급',

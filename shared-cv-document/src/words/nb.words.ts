@@ -25,6 +25,7 @@ export const nb: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Karakter',
+  otherSkills: 'Øvrige',
   Beginner: 'Nybegynner',
   Intermediate: 'Middels',
   Advanced: 'Avansert',

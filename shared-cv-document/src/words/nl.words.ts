@@ -25,6 +25,7 @@ export const nl: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Cijfer',
+  otherSkills: 'Overige',
   Beginner: 'Basis',
   Intermediate: 'Gemiddeld',
   Advanced: 'Gevorderd',

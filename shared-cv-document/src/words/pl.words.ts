@@ -25,6 +25,7 @@ export const pl: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Ocena',
+  otherSkills: 'Inne',
   Beginner: 'Podstawowy',
   Intermediate: 'Średnio zaawansowany',
   Advanced: 'Zaawansowany',

@@ -25,6 +25,7 @@ export const pt: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Nota',
+  otherSkills: 'Outras',
   Beginner: 'Básico',
   Intermediate: 'Intermediário',
   Advanced: 'Avançado',

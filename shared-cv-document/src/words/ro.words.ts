@@ -25,6 +25,7 @@ export const ro: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Notă',
+  otherSkills: 'Altele',
   Beginner: 'Începător',
   Intermediate: 'Intermediar',
   Advanced: 'Avansat',

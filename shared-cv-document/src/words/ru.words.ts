@@ -25,6 +25,7 @@ export const ru: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Оценка',
+  otherSkills: 'Другое',
   Beginner: 'Начальный уровень',
   Intermediate: 'Средний уровень',
   Advanced: 'Продвинутый уровень',

@@ -25,6 +25,7 @@ export const sk: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Známka',
+  otherSkills: 'Ďalšie',
   Beginner: 'Začiatočník',
   Intermediate: 'Stredne pokročilý',
   Advanced: 'Pokročilý',

@@ -25,6 +25,7 @@ export const sv: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Betyg',
+  otherSkills: 'Övriga',
   Beginner: 'Nybörjare',
   Intermediate: 'Medelnivå',
   Advanced: 'Avancerad',

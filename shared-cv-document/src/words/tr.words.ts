@@ -25,6 +25,7 @@ export const tr: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Not ortalaması',
+  otherSkills: 'Diğer',
   Beginner: 'Başlangıç',
   Intermediate: 'Orta',
   Advanced: 'İleri',

@@ -25,6 +25,7 @@ export const uk: Words = {
   comma: ', ',
   colon: ':',
   grade: 'Оцінка',
+  otherSkills: 'Інше',
   Beginner: 'Початковий рівень',
   Intermediate: 'Середній рівень',
   Advanced: 'Високий рівень',

@@ -24,4 +24,6 @@ export type Words = Record<Level | SectionKind, string> & {
   /** Around a level where the language has its own, which leave room themselves. */
   brackets?: string;
   grade: string;
+  /** Label of the skills without a level, behind those that have one. */
+  otherSkills: string;
 };

@@ -26,6 +26,7 @@ export const zh: Words = {
   colon: '：',
   brackets: '（）',
   grade: '成绩',
+  otherSkills: '其他',
   Beginner: '初级',
   Intermediate: '中级',
   Advanced: '高级',

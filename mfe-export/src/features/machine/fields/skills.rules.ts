@@ -1,5 +1,5 @@
 const LEVELS =
-  'beginner|basic|intermediate|advanced|expert|proficient|grundkenntnisse|gute kenntnisse|fortgeschritten|expertenkenntnisse|básico|intermedio|avanzado|experto';
+  'beginner|basic|intermediate|advanced|expert|proficient|grundkenntnisse|gute kenntnisse|fortgeschritten|expertenkenntnisse|básico|intermedio|avanzado|experto|other|weitere|otras';
 const LEVEL = new RegExp(`^(?:${LEVELS})(?:\\s*:\\s*|\\s+|$)`, 'i');
 
 /** Skills as they are listed: parted by commas and the like, or one on each line. */
