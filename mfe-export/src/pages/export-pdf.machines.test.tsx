@@ -107,3 +107,16 @@ test('a word that the sheet breaks at the end of a line is shown whole', async (
   expect(text.textContent).toBe('Skills\nSQL, administration');
   expect(await field('Skills (2)')).toBe('SQL · administration');
 });
+
+test('finds jobs under a heading that its person renamed', async () => {
+  const cv = sampleCv();
+  const sectionTitles = { ...cv.sectionTitles, workExperience: 'Ships and quays' };
+  const shell = fake({ ...cv, sectionTitles });
+  shell.api.state.pdfPages = [
+    ['Ana María', 'Ships and quays', 'Lead Mar 2018 – Present', 'Harbour'],
+  ];
+  show(shell);
+  await shown();
+  await userEvent.click(await button());
+  expect(await field('Jobs (1)')).toBe('Lead · Harbour · Mar 2018 – Present');
+});

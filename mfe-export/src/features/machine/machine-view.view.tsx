@@ -1,11 +1,12 @@
 import type { Cv } from '@sastre/shared-contracts/api';
-import { useT } from '@sastre/shared-contracts/shell';
+import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { Button, Icon, IconButton, Note, Spinner } from '@sastre/shared-ui';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { optionsOf } from '../panel/layout.rules.ts';
 import { failureText } from '../document/failure-text.ts';
 import { FieldList } from './field-list.view.tsx';
 import { readFields } from './fields/fields.rules.ts';
+import { ownHeadings } from './fields/own-headings.rules.ts';
 import { withWholeWords } from './fields/whole-words.rules.ts';
 import styles from './machine.module.css';
 import type { Reading } from './reading.machine.ts';
@@ -83,7 +84,11 @@ function Read({ reading }: { reading: Reading }) {
   const t = useT();
   const id = useId();
   const pages = useMemo(() => wholePages(reading), [reading]);
-  const fields = useMemo(() => readFields(pages), [pages]);
+  const language = useLanguage();
+  const fields = useMemo(
+    () => readFields(pages, ownHeadings(reading.of, language)),
+    [pages, reading, language],
+  );
   return (
     <div className={styles.read}>
       <div>

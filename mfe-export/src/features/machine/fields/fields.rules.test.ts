@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { sampleCv } from '@sastre/shared-contracts/testing';
 import { readFields } from './fields.rules.ts';
+import { ownHeadings } from './own-headings.rules.ts';
 
 const HEAD = [
   'Ana María Fernández',
@@ -176,5 +178,40 @@ test('a letter before the CV takes nothing away', () => {
   const { name, email, jobs } = readFields([letter, [...HEAD, ...WORK]]);
   expect(name).toBe('Ana María Fernández');
   expect(email).toBe('ana.fernandez@example.com');
+  expect(jobs).toHaveLength(3);
+});
+
+test('headings that the document has itself are known: renamed, longer than a line, of its language', () => {
+  const cv = sampleCv();
+  const workExperience = 'Ships and quays: what I did there';
+  cv.sectionTitles = { ...cv.sectionTitles, workExperience, skills: ' What I know ' };
+  const about = ['Koulutus', 'Maisteri 2009 – 2011', 'Aalto'];
+  const lines = [
+    'Ana Sol',
+    'Ships and quays: what',
+    'I did there',
+    'Pilot 2018 – 2020',
+    'Harbour',
+    ...about,
+    'What I know',
+    'Ropework, Radar',
+  ];
+  const { jobs, education, skills } = readFields(
+    [lines],
+    ownHeadings({ ...cv, language: 'fi' }, 'en'),
+  );
+  expect(jobs).toEqual([{ title: 'Pilot', organisation: 'Harbour', dates: '2018 – 2020' }]);
+  expect(education).toEqual([{ title: 'Maisteri', organisation: 'Aalto', dates: '2009 – 2011' }]);
+  expect(skills).toEqual(['Ropework', 'Radar']);
+  expect(readFields([lines]).jobs).toEqual([]);
+});
+
+test('sections that were added have headings of their own, and take no jobs', () => {
+  const entry = { id: 'e', name: 'Bridge', organisation: '', place: '', url: '', description: '' };
+  const cv = sampleCv();
+  const dated = { ...entry, startDate: '2018', endDate: '', current: true, highlights: [] };
+  cv.sections = [{ id: 's', kind: 'projects', title: 'Built by night', entries: [dated] }];
+  const night = ['Built by night', 'Bridge 2018 – Present'];
+  const { jobs } = readFields([[...HEAD, ...WORK, ...night]], ownHeadings(cv, 'en'));
   expect(jobs).toHaveLength(3);
 });

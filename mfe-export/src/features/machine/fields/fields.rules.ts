@@ -1,6 +1,6 @@
 import { datedLine } from './dates.rules.ts';
 import { entriesIn, type Entry } from './entries.rules.ts';
-import { chaptersOf, type Chapter } from './headings.rules.ts';
+import { chaptersOf, type Chapter, type Part } from './headings.rules.ts';
 import { emailIn, linksIn, nameIn, phoneIn } from './person.rules.ts';
 import { skillsIn } from './skills.rules.ts';
 
@@ -17,10 +17,14 @@ export interface Fields {
 
 /**
  * Reads the fields of a CV out of plain lines, as application systems do: by usual headings, the form of addresses and
- * dates, and the order of the lines. It knows nothing of the layout or of the data the CV was made from.
+ * dates, and the order of the lines. It knows nothing of the layout or of the data the CV was made from but for headings of
+ * its `own`, which somebody renamed or which are of a language with others.
  */
-export function readFields(pages: readonly (readonly string[])[]): Fields {
-  const chapters = chaptersOf(pages.flat());
+export function readFields(
+  pages: readonly (readonly string[])[],
+  own?: ReadonlyMap<string, Part>,
+): Fields {
+  const chapters = chaptersOf(pages.flat(), own);
   const linesOf = (...parts: Chapter['part'][]) =>
     chapters.filter(({ part }) => parts.includes(part)).flatMap(({ lines }) => lines);
   const person = linesOf('person', 'contact');

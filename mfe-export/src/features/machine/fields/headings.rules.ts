@@ -34,14 +34,23 @@ const PARTS = new Map(
   ),
 );
 
+/** A heading as it is compared. */
+export function plainHeading(line: string): string {
+  return line
+    .trim()
+    .replace(/\s*[:：]$/, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+}
+
 /** The part that a line is the heading of; undefined for every other line. */
-export function partOf(line: string): Part | undefined {
-  const plain = line.trim().replace(/\s*:$/, '').toLowerCase();
-  const known = PARTS.get(plain);
+function partOf(line: string, own: ReadonlyMap<string, Part>): Part | undefined {
+  const plain = plainHeading(line);
+  const known = own.get(plain) ?? PARTS.get(plain);
   if (known !== undefined) return known;
   // A letter names the company behind its heading.
   const [start = ''] = plain.split(/\s+[–—-]\s+/);
-  return PARTS.get(start) === 'letter' ? 'letter' : undefined;
+  return [own.get(start), PARTS.get(start)].includes('letter') ? 'letter' : undefined;
 }
 
 /** The lines under one heading; those before the first one are about the person. */
@@ -50,13 +59,20 @@ export interface Chapter {
   lines: string[];
 }
 
-/** Lines by the headings they stand under. */
-export function chaptersOf(lines: readonly string[]): Chapter[] {
+/** Lines by the headings they stand under, the usual ones and those that the document is known to have. */
+export function chaptersOf(
+  lines: readonly string[],
+  own: ReadonlyMap<string, Part> = new Map(),
+): Chapter[] {
   const chapters: Chapter[] = [{ part: 'person', lines: [] }];
-  for (const line of lines) {
-    const part = partOf(line);
-    if (part === undefined) chapters.at(-1)?.lines.push(line);
-    else chapters.push({ part, lines: [] });
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const part = partOf(line, own);
+    // One that somebody wrote may be longer than its line.
+    const longer = part ?? own.get(plainHeading(`${line} ${lines[at + 1] ?? ''}`));
+    if (part === undefined && longer !== undefined) at += 1;
+    if (longer === undefined) chapters.at(-1)?.lines.push(line);
+    else chapters.push({ part: longer, lines: [] });
   }
   return chapters;
 }
