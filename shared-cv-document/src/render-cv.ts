@@ -6,6 +6,7 @@ import { softenIn } from './hyphens/soften.rules.ts';
 import { isKorean } from './korean.rules.ts';
 import { keywordsOf } from './keywords.rules.ts';
 import { dateColumnVariables } from './date-column.rules.ts';
+import { levelColumnVariable } from './level-column.rules.ts';
 import { geometryOf, pageCss } from './page-geometry.ts';
 import { footerCss } from './page-footer.ts';
 import {
@@ -87,7 +88,7 @@ function styles(context: DocumentContext, worldFaces: string): Markup[] {
   const variables = Object.entries(colours).map(([name, value]) => `--cv-${name}:${value}`);
   return [
     `${fontFaces(fonts)}\n${worldFaces}`,
-    `:root{${[...variables, ...fontVariables(fonts), ...typeVariables(context), ...dateColumnVariables(context)].join(';')}}\n${HYPHEN_CSS}\n${pageCss(geometry, colours, direction)}\n${footerCss(context, colours, direction)}`,
+    `:root{${[...variables, ...fontVariables(fonts), levelColumnVariable(context), ...typeVariables(context), ...dateColumnVariables(context)].join(';')}}\n${HYPHEN_CSS}\n${pageCss(geometry, colours, direction)}\n${footerCss(context, colours, direction)}`,
     BASE_CSS +
       template.css +
       (direction === 'rtl' ? RIGHT_TO_LEFT_CSS : hasLeftwards(cv) ? LEFTWARDS_CSS : '') +

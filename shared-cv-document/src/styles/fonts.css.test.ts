@@ -1,10 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { FONT_PAIRS, fontPairOf } from '../fonts/font-pairs.ts';
-import { textWidth } from '../text-width.rules.ts';
-import { WORDS } from '../words/words.ts';
 import { fontFaces, fontVariables } from './fonts.css.ts';
 
-const SKILL_LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const;
 const facesOf = (pair: string) => fontFaces(fontPairOf(pair)).split('\n');
 const localsOf = (pair: string) =>
   facesOf(pair).map((face) => /local\('([^']+)'\)/.exec(face)?.[1]);
@@ -48,15 +45,7 @@ test('a pair brings four cuts of its text and one of its headings, and Source st
   expect(fontVariables(fontPairOf('fira'))).toEqual([
     "--cv-font-text:'CV Text','CV Sans','CV World',sans-serif",
     "--cv-font-heading:'CV Heading','CV Serif','CV Sans','CV World',serif",
-    '--cv-level:33mm',
   ]);
-});
-
-test.each(FONT_PAIRS)('the longest level stands beside its skills in $id', (pair) => {
-  const room = Number(/--cv-level:(\d+)mm/.exec(fontVariables(pair).join())?.[1]) * (72 / 25.4);
-  for (const words of [WORDS.de, WORDS.en, WORDS.es, WORDS.sv, WORDS.fi, WORDS.hu])
-    for (const level of SKILL_LEVELS.flatMap((key) => words[key].split(' ')))
-      expect([level, textWidth(`${level}:`, pair.text) * 9.75 < room]).toEqual([level, true]);
 });
 
 test('the faces of a pair are those of its own addresses, and stand on the line as Source does', () => {

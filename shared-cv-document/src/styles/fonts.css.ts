@@ -71,15 +71,11 @@ function percent(value: number): string {
   return `${Number((value * 100).toFixed(2))}%`;
 }
 
-/** Room for the longest level beside its skills, in millimetres: other fonts than Source are up to a tenth wider there. */
-const LEVEL = { source: 30, others: 33 };
-
-/** Custom properties: the families of the running text, and of the name and the headings; room for a level. */
+/** Custom properties: the families of the running text, and of the name and the headings. */
 export function fontVariables({ text, heading }: FontPair): string[] {
   const first = (as: string, { family }: PairFont) => (family === undefined ? '' : `'${as}',`);
   return [
     `--cv-font-text:${first('CV Text', text)}'CV Sans','CV World',sans-serif`,
     `--cv-font-heading:${first('CV Heading', heading)}'CV Serif','CV Sans','CV World',serif`,
-    `--cv-level:${text.family === undefined ? LEVEL.source : LEVEL.others}mm`,
   ];
 }
