@@ -51,6 +51,28 @@ test('the screen fits a narrow phone: nothing scrolls sideways, the sheet is sho
   }
 });
 
+test('Download is in sight at once in a window of a small laptop, and the sheet has its size where there is room', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site);
+  const put = await putCv(page, site);
+  await put(generatedCv(3, { jobs: 2, achievements: 3, courses: 1, skills: 6 }));
+  for (const [width, height, stage] of [
+    [1280, 900, 450],
+    [1280, 800, 385],
+    [1366, 680, 300],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await visitAnew(page, site, '/export-pdf');
+    await previewPages(page);
+    const button = page.getByRole('button', { name: 'Download', exact: true });
+    await expect(button, `at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    const box = await page.locator('iframe').boundingBox();
+    expect(box?.width, `at ${width} × ${height}`).toBeGreaterThanOrEqual(stage);
+  }
+});
+
 test('what became of a download is seen where it was asked for, in low windows and on a phone', async ({
   page,
   site,
