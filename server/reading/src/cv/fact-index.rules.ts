@@ -84,7 +84,7 @@ export function indexFacts(facts: readonly Fact[]): FactIndex {
 }
 
 const HANGING = /(\p{L}{3,})-(?:,\s+\p{L}{3,}-)*\s+(?:und|oder|bzw\.?|sowie|&)\s+(\p{L}{7,})/gu;
-const SHORTEST_HEAD = 5;
+const SHORTEST_HEAD = 3;
 
 /** What a German hanging hyphen leaves out may be any end of the word behind it: "Grund- und Behandlungspflege" says Grundpflege. */
 function hangingWords(text: string): string[] {

@@ -50,7 +50,7 @@ const HELD: readonly (readonly [DegreeStep, RegExp])[] = [
     /\b(?:b\.?sc|b\.?a|b\.?eng|ba|bsc|beng|bachelor\w*|grado|diplomatura|graduad[oa]|ingenier[ií]a|degree|studium|llb)\b/i,
   ],
   ['associate', /\b(?:t[eé]cnico superior|grado superior|associate|foundation degree|hnd)\b/i],
-  ['craftsman', /\b(?:techniker|meister\w*|fachwirt\w*)\b/i],
+  ['craftsman', /\b(?:techniker|\w*meister(?:in|brief|pr[uü]fung|titel)?|fachwirt\w*)\b/i],
 ];
 
 /** Carers and midwives have their state examination behind a training. */

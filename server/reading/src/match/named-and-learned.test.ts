@@ -51,6 +51,19 @@ describe('a trade that was learned', () => {
       learned('Ausbildung', 'Fachkraft für Lagerlogistik'),
       true,
     ],
+    [
+      'Ihr Profil',
+      'Gesellenbrief im Orgelbau',
+      learned('Gesellenbrief', 'Orgel- und Harmoniumbau'),
+      true,
+    ],
+    [
+      'Ihr Profil',
+      'Meisterbrief im Weinbau',
+      learned('Winzermeister', 'Weinbau und Oenologie'),
+      true,
+    ],
+    ['Ihr Profil', 'Meisterbrief im Weinbau', learned('Ausbildung zum Winzer', 'Weinbau'), false],
     ['Requisitos', 'Titulación como enfermera', learned('Grado en Enfermería', ''), true],
     ['Requirements', 'Registration as an adult nurse', learned('BSc', 'Adult Nursing'), true],
     [

@@ -17,6 +17,13 @@ const WISHED = pattern('u')`
     (?:licen[cs]e|certificate|card|exam) (?:applied for|pending|still being processed)
   )(?!\p{L})`;
 
+/** Said not to be one's own: "nicht in der Oper", "no experience of opera". Folded, the part of a sentence behind its comma. */
+const NOT_IN = pattern('u')`
+  (?:^|,\s)(?:aber |but |pero )?(?:
+    nicht (?:in|an|mit|bei|auf)|not (?:in|with|on|at)|no (?:en|con)|keine? (?:erfahrung|kenntnisse)|(?:no|without) (?:experience|knowledge)|
+    sin (?:experiencia|conocimientos)
+  )(?!\p{L})`;
+
 /** Helping is no leading: what an ad wants led, owned or answered for. Folded. */
 const LEADS =
   /^(?:lead|own|manage|head|direct|leiten|leitung|fuhren|fuhrung|verantworten|dirigir|liderar|leitest|fuhrst|verantwortest)(?!\p{L})/u;
@@ -29,14 +36,20 @@ export function isOnlyWished(
   { id, text, folded }: { id: string; text: string; folded: string },
 ): boolean {
   if (kind === 'duty' && LEADS.test(fold(term)) && HELPED.test(folded)) return true;
-  if (!WISHED.test(folded) || id.startsWith('education[')) return false;
+  const isSaid = WISHED.test(folded) || NOT_IN.test(folded);
+  if (!isSaid || id.startsWith('education[')) return false;
   const asked = new Set(askedWords(term).core.map(stem));
   const naming = sentencesOf(text)
-    .flatMap((sentence) => sentence.split(/;\s/u))
+    .flatMap((sentence) =>
+      sentence.split(/;\s|,\s(?=(?:aber )?(?:nicht|not|no|kein\w*|sin|without)\s)/iu),
+    )
     .filter((sentence) =>
       kind === 'tool'
         ? findTools(sentence).some((tool) => tool === key || anyOf.includes(tool))
         : words(sentence).some((word) => asked.has(stem(word))),
     );
-  return naming.length > 0 && naming.every((sentence) => WISHED.test(fold(sentence)));
+  return (
+    naming.length > 0 &&
+    naming.every((sentence) => [WISHED, NOT_IN].some((sign) => sign.test(fold(sentence))))
+  );
 }

@@ -66,7 +66,7 @@ export function satisfiesDegree(held: DegreeStep, asked: DegreeStep): boolean {
   return DEGREE_STEPS.indexOf(held) >= DEGREE_STEPS.indexOf(asked);
 }
 
-const FIELD_AFTER = /\b(?:in|of|en|der|des|de|als|zum|zur)\s+([^.;:()]+)/g;
+const FIELD_AFTER = /\b(?:in|im|of|en|der|des|de|als|zum|zur)\s+([^.;:()]+)/g;
 /** "A marketing degree", "an engineering or physics degree". */
 const FIELD_BEFORE =
   /\b(?!(?:university|college|relevant|related|first|foundation|good|honou?rs|higher|advanced|undergraduate|graduate|postgraduate|bachelors?|masters?|completed|recognised|accredited|technical|academic|full|formal|any|year|time|level|class|of|in|or|and|an?|the|equivalent|similar|appropriate|suitable|s) )([a-z]{4,}(?: (?:or|and) [a-z]{4,})?) degree\b/;
@@ -75,7 +75,7 @@ const NO_FIELD = pattern()`
     science|sciences|arts|ciencias|degree|similar|related|field|another|other|subject|area|equivalent|
     verwandt\w*|vergleichbar\w*|ahnlich\w*|afin|afines|relacionad\w*|meister|techniker|master\w*|bachelor\w*|
     universi\w*|formativ\w*|ciclo|grado|profesional|superior|jahr\w*|years?|anos|experience|experiencia|
-    erfahrung
+    erfahrung|bereich\w*|fach|fachrichtung|rahmen|ausland|inland|umfeld
   )$`;
 
 /** What a degree that a text names is to be in: its words, folded; none when it does not say. */

@@ -87,7 +87,12 @@ function trade({ degree, field }: Study): HeldDegree | undefined {
     /^(?:gesellen|facharbeiter|meister)brief$/i.test(degree) &&
     /^[\p{L}, -]+$/u.test(field)
   )
-    return { name: `den ${degree} in ${field}`, field, isExam: true, isOfChamber: true };
+    return {
+      name: `den ${degree} ${/(?:handwerk|gewerbe|wesen|bau)$/u.test(field) ? 'im' : 'in'} ${field}`,
+      field,
+      isExam: true,
+      isOfChamber: true,
+    };
   // "Den Gesellenbrief als Anlagenmechaniker".
   if (isTrade && /^gesellenbrief$/i.test(degree))
     return { name: `den Gesellenbrief als ${name}`, field, isExam: true, isOfChamber: true };

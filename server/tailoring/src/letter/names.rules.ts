@@ -40,7 +40,7 @@ const CLAUSE =
   /\s(?:ist|sind|wird|werden|sollte|willkommen|erwünscht|is|are|will|es|son|será)(?!\p{L})/iu;
 /** "für den Raum Augsburg einen Servicetechniker": whom the sentence looks for stands in the accusative. */
 const LOOKED_FOR =
-  /^(?:für|in|im|am) .{2,40}? (?:einen|eine|ein) (?=\p{Lu})|^(?:einen|eine) (?=\p{Lu})/u;
+  /^(?:für|in|im|am) .{2,40}? (?:einen|eine|ein) (?=(?:\p{Ll}+e[nr]? )?\p{Lu})|^(?:einen|eine) (?=(?:\p{Ll}+e[nr]? )?\p{Lu})/u;
 const SECOND_ARTICLE = /(?<= (?:oder|und|bzw\.) )(?:einen|eine|ein) (?=\p{Lu})/gu;
 /** "für ihr Zentrallager": said by the company of itself. */
 const OF_THEIRS =

@@ -87,9 +87,10 @@ function dative(name: string, gender: PlaceNoun['de']): string {
   const [first = '', ...rest] = name.split(' ');
   // "Weserland Verkehrsbetriebe": the plural may stand at the end.
   const last = rest.at(-1) ?? '';
-  if (gender === 'p' && /(?:werke|betriebe)$/.test(last))
+  if (gender === 'p' && /(?:werke|betriebe|spiele)$/.test(last))
     return [first, ...rest.slice(0, -1), `${last}n`].join(' ');
-  if (gender === 'p' && /(?:werke|betriebe)$/.test(first)) return [`${first}n`, ...rest].join(' ');
+  if (gender === 'p' && /(?:werke|betriebe|spiele)$/.test(first))
+    return [`${first}n`, ...rest].join(' ');
   const isAdjective = /^\p{Lu}\p{Ll}*(?:isch|lich|ig|(?<!w)ell|städt|berufsbildend)e[rs]?$/u.test(
     first,
   );

@@ -33,6 +33,15 @@ test.each([
   expect(await letterOf('de', [['Berufsschule Süd', degree, '', DATES]])).toContain(told);
 });
 
+test('a training is told without the field that its trade says already', async () => {
+  const letter = await letterOf('de', [
+    ['IHK zu Lübeck', 'Ausbildung zur Hotelfachfrau', 'Hotellerie', DATES],
+  ]);
+  expect(letter).toContain('Die Ausbildung zur Hotelfachfrau habe ich bei der IHK zu Lübeck');
+  const brief = await letterOf('de', [['Schule', 'Gesellenbrief', 'Friseurhandwerk', DATES]]);
+  expect(brief).toContain('Ich habe den Gesellenbrief im Friseurhandwerk.');
+});
+
 test('with what somebody left school is not told beside a training', async () => {
   const school: Studies[number] = ['BBS II Lüneburg', 'Fachhochschulreife', '', '2005-08 2007-06'];
   const both: Studies = [['Berufsschule Süd', nurse, '', DATES], school];

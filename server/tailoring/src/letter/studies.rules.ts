@@ -31,9 +31,6 @@ const BESIDE_WORK =
 const GRADE =
   /,\s*(?:[123]:[12]|(?:first|upper|lower|second|third)(?:[- ](?:second|class))*(?: honours)?|merit|distinction|(?:note|nota|grade)\s*:?\s*\d\S*)$/iu;
 /** To be let do a thing is no study of it. */
-/** "Ausbildung zum Mechatroniker": that it is a training is said by the sentence. */
-const TRAINING_AS =
-  /^(?:Berufsausbildung|Ausbildung|Lehre) zu[mr] (?=\p{L}+(?:er|in|kraft|frau|mann)$)/u;
 const LICENCE = pattern('iu')`
   (?<!\p{L})(?:
     licensure|license|licence (?:as|to|in|no)|card|permit|(?:professional )?registration|zulassung|approbation|
@@ -56,7 +53,7 @@ export function studiesOf({ main, requirements }: EngineTask): Study[] {
   const all = main.education
     .map(({ institution, degree, field, endDate }, at): Study => ({
       institution: cleanName(institution).replace(BESIDE_WORK, ''),
-      degree: cleanName(degree).replace(TRAINING_AS, ''),
+      degree: cleanName(degree),
       field: cleanName(field).replace(GRADE, ''),
       // What was broken off has no end to tell, and goes on no more.
       isOver:
