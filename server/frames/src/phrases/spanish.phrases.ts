@@ -48,7 +48,7 @@ export const SPANISH: Phrases = {
   didAs: ['En esa función {did}.', 'Como {as}, {did}.'],
   taskThere: ['En ese puesto me encargué de {task}.', 'También me encargué de {task}.'],
   taskNowThere: ['En este puesto me he encargado de {task}.', 'También me he encargado de {task}.'],
-  taskThereToo: ['Aquel puesto {verb} {task}.', 'Mi trabajo aquí {verb} {task}.'],
+  taskThereToo: ['También me encargué de {task}.', 'También me he encargado de {task}.'],
   taskVerbs: ['incluyó', 'incluyó'],
   taskVerbsNow: ['ha incluido', 'ha incluido'],
   skills: ['Tengo {level} en {list}.'],

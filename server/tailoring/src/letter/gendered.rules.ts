@@ -51,12 +51,20 @@ function feminine(position: string): string {
     ? position
     : `${adjective.replace(/r $/, ' ')}${hers}${rest}`;
 }
+/** "Tierpflegerin", "Zoologische Präparatorin" for a man: ads name both forms, and what is read of them may be hers. */
+function masculine(position: string): string {
+  return position
+    .replace(/^(\p{Lu}\p{Ll}+(?:end|isch|lich|ig)e )(?=\S+in(?!\S))/u, (one) =>
+      one.replace(/ $/, 'r '),
+    )
+    .replace(/^((?:\S+ )?\p{L}{3,}(?:er|or|eur|ent|ant|ist))in(?!\p{L})/u, '$1');
+}
 /** Names of English posts that German leaves as they are. */
 const NO_GERMAN =
   /(?:engineer|developer|officer|owner|consultant|accountant|assistant|specialist|editor|recruiter|partner|scientist|controller|manager|designer|analyst)$/iu;
 
 /** Two forms of one noun beside each other: "profesora o profesor", "Leiterin / Leiter". */
-const PAIR = /(\p{L}{5,})(?: (?:oder|o|u|bzw\.) |\s?\/\s?)(\p{L}{5,})/gu;
+const PAIR = /(\p{L}{5,})(?: (?:oder|o|u|bzw\.) (?:\p{L}{3,} (?=\p{Lu}))?|\s?\/\s?)(\p{L}{5,})/gu;
 
 /** Without any sign of who applies, the form that the ad names first; a star or stroke is none that a letter writes. */
 function firstForm(position: string): string {
@@ -73,7 +81,7 @@ const isSameNoun = (one: string, other: string) =>
 export function suitPosition(position: string, form: TitleForm, isOpen = false): string {
   if (form === undefined) return firstForm(position);
   const isHers = form === 'f';
-  return (isHers && isOpen ? feminine(position) : position)
+  return (isHers && isOpen ? feminine(position) : isHers ? position : masculine(position))
     .replace(/(\p{L}+?)(?:\/-?|[*:_])in(?!\p{L})|(\p{L}+?)\(in\)/gu, (_all, one = '', two = '') =>
       isHers ? `${String(one)}${String(two)}in` : `${String(one)}${String(two)}`,
     )

@@ -66,3 +66,14 @@ test.each([
   });
   expect(titleFormOf(cv)).toBe(form);
 });
+
+test.each([
+  ['Tierpflegerin', 'm', 'Tierpfleger'],
+  ['Zoologische Präparatorin', 'm', 'Zoologischer Präparator'],
+  ['Augenoptikerin für das Kontaktlinsenstudio', 'm', 'Augenoptiker für das Kontaktlinsenstudio'],
+  ['Data Analystin oder Data Analysten', 'f', 'Data Analystin'],
+  ['Tierpflegerin', 'f', 'Tierpflegerin'],
+  ['Admin', 'm', 'Admin'],
+] as const)('%s in the form of who applies (%s) is %s', (position, form, said) => {
+  expect(suitPosition(position, form)).toBe(said);
+});

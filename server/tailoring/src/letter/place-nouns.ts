@@ -41,7 +41,7 @@ const ROWS = `
   comunidad la f bei | genossenschaft la f bei | pflege la f bei | medienagentur la f bei | orgelwerkstatt la f in | autohaus el n in | betrieb el m bei | labor el n in
   park el m in | zoo el m in | tiergarten el m in | garten el m in | versicherung la f bei | versicherungen las p bei | bank la f bei | volksbank la f bei | feuerwehr la f bei
   polizei la f bei | sternwarte la f in | muhle la f in | schwimmbad el n in | freibad el n in | hallenbad el n in | campingplatz el m in | flughafen el m an
-  weingut el n bei | festspiele los p bei | buhne la f an
+  autoescuela la f an | diakoniewerk el n bei | berufsbildungszentrum el n an | weingut el n bei | festspiele los p bei | buhne la f an
   theater el n an | teatro el m an | mancomunidad la f bei`;
 
 /** Nouns of known gender that names of institutions are made with. */
