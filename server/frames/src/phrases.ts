@@ -66,6 +66,8 @@ export interface Phrases {
   taskNowThere: FirstAndNext;
   /** Where another sentence begins so already, of a task without a clause of its own: of a job that ended, and of one that goes on. */
   taskThereToo: readonly [ended: Words, now: Words];
+  /** The same behind another deed of the entry. */
+  taskThereAlso: readonly Words[];
   /** The verb before tasks of a job that ended, and of one that goes on. */
   taskVerbs: readonly [one: Words, many: Words];
   taskVerbsNow: readonly [one: Words, many: Words];

@@ -48,6 +48,7 @@ export const ENGLISH: Phrases = {
   taskThere: ['My work there included {task}.', 'My work there also included {task}.'],
   taskNowThere: ['My work there {verb} {task}.', 'My work there has also included {task}.'],
   taskThereToo: ['That job {verb} {task}.', 'This job {verb} {task}.'],
+  taskThereAlso: [],
   taskVerbs: ['included', 'included'],
   taskVerbsNow: ['has included', 'has included'],
   skills: ['I bring {level} of {list}.', 'I have {level} of {list}.'],

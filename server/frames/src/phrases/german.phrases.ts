@@ -68,6 +68,7 @@ export const GERMAN: Phrases = {
     'Dort {verb} {task} zu meinen Aufgaben.',
     'Dort {verb} {task} zu meinen Aufgaben.',
   ],
+  taskThereAlso: ['Außerdem {verb} {task} zu meinen Aufgaben.'],
   taskVerbs: ['gehörte', 'gehörten'],
   taskVerbsNow: ['gehört', 'gehören'],
   skills: ['In {list} bringe ich {level} mit.'],

@@ -49,6 +49,7 @@ export const SPANISH: Phrases = {
   taskThere: ['En ese puesto me encargué de {task}.', 'También me encargué de {task}.'],
   taskNowThere: ['En este puesto me he encargado de {task}.', 'También me he encargado de {task}.'],
   taskThereToo: ['También me encargué de {task}.', 'También me he encargado de {task}.'],
+  taskThereAlso: [],
   taskVerbs: ['incluyó', 'incluyó'],
   taskVerbsNow: ['ha incluido', 'ha incluido'],
   skills: ['Tengo {level} en {list}.'],

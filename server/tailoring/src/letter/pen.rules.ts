@@ -23,6 +23,7 @@ import { knownAs, SAID_LEVELS, spokenAs } from './said-levels.ts';
 import { heldAs, positionAs } from './titles.rules.ts';
 import { isDoneOnce } from './done-once.rules.ts';
 import { isForClient } from './for-client.rules.ts';
+import { alsoBehind, contracted } from './joints.rules.ts';
 
 /**
  * Writes single sentences in the letter's language; each rests on one entry, or names what the job and the CV both say. Where there are
@@ -213,7 +214,8 @@ export function createPen(task: EngineTask) {
       const asPost = station.isOneOfSeveral && !isTask ? phrases.didAs : first;
       // "Dort" again, before the name of the house.
       const isPlain = isTask && text.length < LONGEST_PLAIN && !/[,;:]/.test(text);
-      const too = isPlain ? [phrases.taskThereToo[isCurrent ? 1 : 0]] : [];
+      const more = nth === 0 ? [] : phrases.taskThereAlso;
+      const too = isPlain ? [...more, phrases.taskThereToo[isCurrent ? 1 : 0]] : [];
       return [...filled(nth === 0 ? asPost : [...also, ...first]), ...filled(too), ...away];
     },
     isPlain,
@@ -271,16 +273,6 @@ export function createPen(task: EngineTask) {
 
 function levelSaid(said: Said | undefined): 'Expert' | 'Advanced' {
   return said?.level === 'Expert' ? 'Expert' : 'Advanced';
-}
-
-/** "I also am responsible" is said otherwise. */
-function alsoBehind(text: string): string {
-  return text.replace(/\bI also (was|am|have(?= (?:had|contributed|covered))) /, 'I $1 also ');
-}
-
-/** "Me encargué del control". */
-function contracted(text: string, language: Language): string {
-  return language === 'es' ? text.replace(/ de el /, ' del ') : text;
 }
 
 /** "Cook and cleaner"; "Física y Química", "Kinder- und Jugendbibliothek" are one. */
