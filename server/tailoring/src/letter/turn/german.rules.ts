@@ -210,7 +210,7 @@ function joinedParticiples(text: string): string {
 }
 
 const HEADS =
-  /^((?:\p{L}+, )*(?:\p{L}+ (?:und|sowie) )?)(\p{L}+)(?= (?:von|vom|der|des|eines|einer|aller|für|im|in|bei|beim|an|am|auf|mit)\s)/u;
+  /^((?:(?:\p{L}+- und )?\p{L}+, )*(?:\p{L}+ (?:und|sowie) )?)(\p{L}+)(?= (?:von|vom|der|des|eines|einer|aller|für|im|in|bei|beim|an|am|auf|mit|(?!unter|über|oder|hinter|aber|immer)\p{Ll}{3,}er(?= \p{Lu}))\s)/u;
 
 function turnNoun(text: string): Turned | undefined {
   const [first = ''] = text.split(' ');
@@ -226,7 +226,9 @@ function turnNoun(text: string): Turned | undefined {
   if (found === null && half !== '' && articleOf(noun) !== undefined)
     return task(`${articleOf(noun)} ${rest}`);
   if (found === null) return turnInfinitive(text);
-  const names = `${found[1] ?? ''}${found[2] ?? ''}`.split(/, | und | sowie /);
+  // "Grund- und Behandlungspflege, Wundversorgung": half a word has the article of its whole.
+  const whole = `${found[1] ?? ''}${found[2] ?? ''}`.replace(/\p{L}+- und /gu, '');
+  const names = whole.split(/, | und | sowie /);
   const articles = names.map(articleOf);
   const [article] = articles;
   if (article === undefined || articles.includes(undefined)) return undefined;

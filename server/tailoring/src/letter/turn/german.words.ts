@@ -83,7 +83,7 @@ export const FEMININE = nouns(`
   anleitung einarbeitung einweisung schulung unterstützung mitarbeit mitwirkung umsetzung konzeption konzeptionierung implementierung
   architektur optimierung automatisierung migration dokumentation analyse auswertung recherche übersetzung redaktion gestaltung
   programmierung buchhaltung abrechnung kalkulation beschaffung lagerung kommissionierung verpackung versorgung begleitung vermittlung
-  verhandlung präsentation moderation kontrolle inventur abwicklung annahme ausgabe disposition administration einführung revision
+  verhandlung präsentation moderation kontrolle inventur abwicklung annahme ausgabe medikamentengabe blutentnahme disposition administration einführung revision
   störungsbehebung störungssuche fehlersuche verdrahtung klärung abstimmung sicherung bestellung materialbestellung gewinnung akquise fertigung herstellung produktion inbetriebnahme instandhaltung behandlung untersuchung`);
 export const MASCULINE = nouns(
   'aufbau abbau ausbau umbau einbau einkauf verkauf vertrieb entwurf betrieb support',

@@ -169,3 +169,14 @@ test.each([
 ] as const)('what is not surely done by the person stays out: %s', (bullet, language) => {
   expect(told(bullet, language, true)).toBeUndefined();
 });
+
+test('a list of works is told as one, with half a word before its whole', () => {
+  const told = (bullet: string) => turnBullet(bullet, 'de', false)?.text;
+  const ward =
+    'Grund- und Behandlungspflege, Wundversorgung und Medikamentengabe auf einer Station';
+  expect(told(ward)).toBe(`die ${ward}`);
+  expect(told('Installation und Wartung elektrischer Anlagen in Wohnhäusern')).toBe(
+    'die Installation und Wartung elektrischer Anlagen in Wohnhäusern',
+  );
+  expect(told('Wartung unter Aufsicht')).toBeUndefined();
+});
