@@ -81,7 +81,6 @@ export interface Phrases {
   listedTools: Words;
   /** Names of certificates and courses, quoted. */
   certificates: Words;
-  certificateVerbs: readonly [one: Words, many: Words];
   languages: Words;
   /** How well, where one would not say "speak"; and both. */
   languagesKnown: Words;

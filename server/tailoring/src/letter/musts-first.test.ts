@@ -33,7 +33,7 @@ test('what the job cannot do without leads, and what every desk has comes last',
   const { content, report } = await tailorWith(cv, posting);
   const letter = content.tailored?.coverLetter ?? '';
   expect(report.refused).toBe(0);
-  expect(letter).toMatch(/Stelle „Wundmanager“.*„Wundexpertin ICW“\.\n/u);
+  expect(letter).toMatch(/Stelle „Wundmanager“.*„Wundexpertin ICW“ mit\.\n/u);
   expect(letter).toContain('beim Ambulanten Pflegedienst Heide');
   expect(letter).toContain('Mit Wundmanagement und MS Office kenne ich mich aus.');
   const plain = await tailorWith({ ...cv, skills: cv.skills.slice(0, 1) }, posting);

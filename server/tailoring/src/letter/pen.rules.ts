@@ -263,7 +263,6 @@ export function createPen(task: EngineTask) {
     ...createStudyPen(task, phrases),
     certificates: (said: readonly Said[]) => [
       fill(phrases.certificates, {
-        verb: phrases.certificateVerbs[said.length > 1 ? 1 : 0],
         list: list(said.map(({ text }) => quoted(escapeMarkdown(text)))),
       }),
     ],
