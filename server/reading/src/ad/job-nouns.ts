@@ -82,7 +82,7 @@ const ENDS = `
 
 /** More of what people are employed as, folded, without their endings of number and gender; at the start of a word only. */
 const MORE_WORDS = `
-  artist sculptor orthoptist embalmer stockperson stacker banksman slinger labourer laborer pipefitter fixer asphalter
+  author artist sculptor orthoptist embalmer stockperson stacker banksman slinger labourer laborer pipefitter fixer asphalter
   modeller draughtsman draughtsperson conservator choreographer bursar invigilator dispenser radiologist
   cardiologist oncologist neurologist dermatologist psychiatrist gynaecologist urologist dietician physio pathologist
   toxicologist epidemiologist locum pcso magistrate barrister conveyancer banker payroller groomer zookeeper herdsman

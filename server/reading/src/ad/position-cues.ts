@@ -31,6 +31,7 @@ export const SUBJECT = pattern('iu')`
       remote|ab sofort|hybrid|jd archive
     )\s*[:—]\s*(?:(?:offene stelle|stelle|oferta|vacante|vacancy)(?: als| de| for)? (?=\p{L}+[/:*]))?|
     (?:(?:voll|teil)zeit )?(?:job|stelle) als |
+    (?:kennziffer|kennnummer|stellen-?nr|referenz|referencia|reference|job-?id|req-?id|id)\.?[:#]? ?\S*\d\S*\s*[-–—:|]\s+|
     (?:stellen(?:ausschreibung|angebot|anzeige)|oferta de (?:empleo|trabajo)) (?:als |de )?(?=\p{Lu})|
     \[[^\]]{2,40}\]\s*(?=\p{Lu})|(?:\p{Lu}{1,6}[-_ ]?\d{3,}|\d{4,})\s*[-–—:|]\s+(?=\p{Lu})|
     (?:oferta|vacante|vacancy|job|stelle|ref\.?) (?:n[º°o.]+ ?)?\d[\d/-]*\s*[-–:.]\s+
@@ -47,9 +48,11 @@ export const CUE = pattern('gu')`
     )?(?: (?:at|in|with) (?:\p{L}+ ){1,4}?| here )? ?for(?= an? )|(?:opening|opportunity|chance|vacancy|role)(?:
       [ ](?:has|have) (?:arisen|become available)| exists| available| open| now available
     )? for|
-    (?:hunt|lookout) for|in need of|(?:like|love|want|keen|hope|looking forward) to (?:meet|welcome)|
+    (?:hunt|lookout) for|in need of|(?:is|are|be) (?:now )?taking on|queremos(?= (?:a )?un[ao]? )|
+    (?:desk|room|space|place|seat|spot|work|job|arbeit|platz|sitio|hueco|trabajo) (?:free |left |open |frei |libre )?(?:for|fur|para)(?= (?:an?|eine?[nr]?|una?|another) )|
+    (?:like|love|want|keen|hope|looking forward) to (?:meet|welcome)|
     (?:mochten|wollen|wurden)(?: wir)?(?: gern(?:e)?)?(?= eine?n? .{3,60} kennenlernen)|(?:queremos|gustaria) (?:conocer|contar con|sumar)(?: a)?|
-    you(?:'d|'ll| will| would) be (?:(?:our|the)(?: very)? (?:first|next|new|only)|the(?= [^,.]{3,40} who ))|become(?: our)?|(?:could|would) you be(?: our)?|(?:inscripciones|postulaciones) para|(?:position|post|place) for(?= an? )|
+    you(?:'d|'ll| will| would) be (?:(?:our|the)(?: very)? (?:first|next|new|only)|the(?= [^,.]{3,40} (?:who|we) ))|you (?:may|might|could) be (?:our|the)|become(?: our)?|(?:could|would) you be(?: our)?|(?:inscripciones|postulaciones) para|(?:position|post|place) for(?= an? )|
     join (?:\p{L}+ ){1,4}?as(?= an? )|join \p{L}+ as|werden? sie|werde|position (?:als|de[rs])|
     recruiting|hiring|hires?|wants?|seeking|seeks?|needs?(?! to be)|
     (?<!(?:role|job|post|position|work|this|that|which|you|we|they|it|who|candidates?|applicants?|experience) )requires?(?= an? )|

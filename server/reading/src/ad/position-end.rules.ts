@@ -10,7 +10,7 @@ const END = pattern('u')`
   :(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;!?\n|\p{So}⭐]|(?<! bzw)\.|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |
   \s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|
   \s(?:
-    freelance|freiberuflich|autonom[oa]|a nuestr[oa]|at|bei|with|who|that|from|on|and (?:an?|will|you|to|be)|looking|seeking|keen|ready|based|gesucht|auf \d|
+    freelance|freiberuflich|autonom[oa]|a nuestr[oa]|is|ist|we|for \d+|p\/|at|bei|with|who|that|from|on|and (?:an?|will|you|to|be)|looking|seeking|keen|ready|based|gesucht|auf \d|
     (?:\d|one|two|three|four|five) (?:days?|evenings?|mornings?|nights?|afternoons?)|de (?:medio tiempo|tiempo (?:completo|parcial))|or|oder (?:zur|zum|eine?[nr]?)|
     to (?!the |our |an? |head |director)\p{L}+|
     to (?:our|the) (?:\p{L}+ ){0,3}(?:team|office|firm|company|group|staff|department|crew|squad|family)|
@@ -34,10 +34,10 @@ const OF_VACANCY = pattern('u')`
 /** Where a title ends that stands by itself: its "with" and "for" belong to it. */
 const TITLE_END = pattern('u')`
   :(?!(?:in|innen|r|e|n)(?!\p{L}))|[;!?\n|\p{So}⭐]|\p{Extended_Pictographic}|
-  (?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof))\.(?:\s|$)| para(?= )| con (?:ganas|experiencia|ilusion|vocacion|interes|moto|coche|vehiculo|carne|carnet|permiso|titulo|ingles|don)(?= |$)| [–—·•@-]+ | \/\/ | #\d|
+  (?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof|rr|hh))\.(?:\s|$)| para(?= )| con (?:ganas|experiencia|ilusion|vocacion|interes|moto|coche|vehiculo|carne|carnet|permiso|titulo|ingles|don)(?= |$)| [–—·•@-]+ | \/\/ | #\d|
   \s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|
   ,? (?:
-    (?:in )?(?:vollzeit|teilzeit|voll|full[- ]?time|part[- ]?time)|mit (?:\d|\p{L}*(?:brief|erfahrung|praxis|schein|kenntnissen?|herz|humor|leidenschaft)(?!\p{L}))|freelance|werden(?= ?[?!]|$)|in (?:an?|eine[mr])(?= )|
+    (?:in )?(?:vollzeit|teilzeit|voll|full[- ]?time|part[- ]?time)|mit (?:\d|\p{L}*(?:brief|erfahrung|praxis|schein|kenntnissen?|herz|humor|leidenschaft)(?!\p{L}))|freelance|p\/|werden(?= ?[?!]|$)|in (?:an?|eine[mr])(?= )|
     ab (?:sofort|dem|\d|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)|
     zum \d|unbefristet|befristet|remote|hybrid|a tiempo|(?:a )?(?:media )?jornada|en turno|en horario|
     turno (?:de )?(?:noche|manana|tarde)|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|
@@ -68,8 +68,12 @@ const TEACHES = pattern()`
     lecturer|teacher|research (?:associate|assistant|officer)|researcher|ph\.?d|doctoral|postdoc\w*|fellow|professor\w*|specialist|trainer|tutor|professor|expert|
     instructor|especialista|tecnic[oa]|experto|fachkraft|auxiliar|grado
   )\b`;
+/** "Texterin oder einen Texter": one post. */
+const BOTH_FORMS = /^(\p{Lu}\p{Ll}{3})(\p{Ll}*) oder eine[nr]? (?=\1)/u;
+
 /** The position that a text begins with, up to where its name ends. */
-export function positionAt(text: string, isTitle = false): string {
+export function positionAt(said: string, isTitle = false): string {
+  const text = said.replace(BOTH_FORMS, '$1$2 oder ');
   const folded = foldInPlace(text);
   const endOf = isTitle ? titleEnd : sentenceEnd;
   let end = Math.min(endOf(text), vacancyAt(folded));
@@ -125,7 +129,7 @@ const OF_TERMS = pattern()`
     permanent|fixed|temporary|term|contract|cover|full|part|time|hybrid|hibrido|remote|remoto|presencial|onsite|
     vacanc(?:y|ies)|vacantes?|plazas?|grad[eo]|grupo|class|level|band|turno|tardes?|noches?|mananas?|jornada|
     media|completa|indefinid[oa]|temporal|hours|std|stunden|wochenstunden|vollzeit|teilzeit|befristet|
-    unbefristet|elternzeit\w*|ref|kennziffer|aka|alias|new|neu|nueva?|urgente?|dach|emea|apac|latam
+    unbefristet|elternzeit\w*|quereinst\w*|moglich|possible|posible|ref|kennziffer|aka|alias|new|neu|nueva?|urgente?|dach|emea|apac|latam
   )\b`;
 
 /** "Engineer (Go)", "Teacher (KS2)", "Instructor (Electro-mechanical)": a tool, a code or a field says which. */

@@ -89,7 +89,7 @@ function beginning(line: string): string[] {
 }
 
 const WANTED =
-  /(?:^|[.!] | [–—-] )(\p{Lu}[^.,!?:;()]{3,50}?(?: ?\([^()]{2,12}\))?) (?:wanted|needed|gesucht|required(?= (?:for|to|in|at|by|asap|immediately)))(?!\p{L})/gu;
+  /(?:^|[.!?] | [–—-] )(\p{Lu}[^.,!?:;()]{3,50}?(?: ?\([^()]{2,12}\))?) (?:wanted|needed|gesucht|required(?= (?:for|to|in|at|by|asap|immediately)))(?!\p{L})/gu;
 
 const WANTED_SMALL =
   /^((?:\p{Ll}+ ){1,4})(?:needed|wanted|required|gesucht|necesitad[oa]|buscad[oa])(?!\p{L})/u;

@@ -31,6 +31,17 @@ describe('how a sentence leads up to the name of a post', () => {
     ['Position Overview: The Helpdesk Technician is the first voice.', 'Helpdesk Technician'],
     ['Ich bin Anwältin und suche zum Januar eine Sekretärin, die ordnet.', 'Sekretärin'],
     ['Escuela La Clave. Hace falta profesor de guitarra, martes.', 'profesor de guitarra'],
+    ['We make sails.\n\nWindow cleaner, Mon to Thu, van provided, Hove.', 'Window cleaner'],
+    ['We have a desk free for a Reservations Agent.', 'Reservations Agent'],
+    ['Our order book is full, so we are taking on a machinist.', 'machinist'],
+    ['Then you may be the Technical Author we need.', 'Technical Author'],
+    ['Die Schreinerei Huber hat Arbeit für einen weiteren Schreiner (Geselle).', 'Schreiner'],
+    ['Wir drehen am Rad – und du? CNC-Dreher gesucht. Zweischicht.', 'CNC-Dreher'],
+    [
+      'Wir brauchen Worte. Genauer: eine Texterin oder einen Texter mit Gefühl.',
+      'Texterin oder Texter',
+    ],
+    ['Clínica nueva en Gandía. Queremos una higienista dental que se quede.', 'higienista dental'],
     ['tornero necesitado, ¡urgente!\nllamar al 600', 'tornero'],
   ])('%s', (text, position) => {
     expect(positionOf(text)).toBe(position);
@@ -67,6 +78,12 @@ describe('where the name of a post ends', () => {
     ['URGE FONTANERO/A en Alicante\nInitech', 'Fontanero/a'],
     ['EMPRESA LÍDER SOLICITA\nOPERADOR DE GRÚA\nRequisitos: fuerza', 'Operador de Grúa'],
     ['Queremos incorporar un/a técnico/a de selección a nuestro equipo.', 'técnico/a de selección'],
+    ['The role of Production Chef is based at our central kitchen.', 'Production Chef'],
+    ['wanted: steel fixer for 6 weeks in Cork', 'steel fixer'],
+    ['Zugbegleiter*in (Quereinstieg möglich)\nInitech', 'Zugbegleiter*in'],
+    ['Kennziffer 88/26 – Sekretär*in (w/m/d), TV-L E 6', 'Sekretär*in (w/m/d)'],
+    ['Lebenshilfe Ost – Wohnhaus Seelow – Heilerziehungspfleger:in', 'Heilerziehungspfleger:in'],
+    ['Asistente de RR. HH.\nInitech', 'Asistente de RR. HH.'],
     ['Band 6 Community Midwife\nInitech', 'Community Midwife'],
     [
       'Der Verein sucht eine/n Sozialpädagogin/Sozialpädagogen (w/m/d) in Vollzeit.',

@@ -58,9 +58,10 @@ function namedIn(jobText: string, companyName: string): string {
       .slice(0, 8)
       .filter((line) => !points.has(line))
       .flatMap((line, at) =>
-        [...partsOf(line), ...(at < 2 ? [...behindCompany(line), ...beforePlace(line)] : [])].map(
-          (part) => titleIn(part, companyName),
-        ),
+        [
+          ...partsOf(line).toSorted(byForm),
+          ...(at < 2 ? [...behindCompany(line), ...beforePlace(line)] : []),
+        ].map((part) => titleIn(part, companyName)),
       ),
   );
   const repeated = found(lines.slice(0, 3).map((line) => repeatedIn(line, typed)));
@@ -73,7 +74,7 @@ function namedIn(jobText: string, companyName: string): string {
   const isHeadline =
     title !== undefined &&
     said !== undefined &&
-    ((!isCapital(title) && isCapital(said)) || isShortFor(title, said));
+    ((!isCapital(title) && !FORMS.test(title) && isCapital(said)) || isShortFor(title, said));
   const gendered = title === undefined ? undefined : found(lines.slice(0, 40).flatMap(genderedIn));
   // "Engineer - Linux" is below that the "Engineer Linux (m/f/d)".
   const isWhole =
@@ -159,6 +160,10 @@ const partsOf = (line: string) => [
     .map(bare),
 ];
 
+/** What is said of women and men is a post rather than a house: "Lebenshilfe Nord – Heilerziehungspfleger:in". */
+const byForm = (one: string, other: string) => Number(FORMS.test(other)) - Number(FORMS.test(one));
+const FORMS = /^\p{Lu}\p{L}{3,}(?:\/-?|[*:_])(?:in|innen|a|r)(?!\p{L})/u;
+
 /** "Shop Manager / Leeds / Headingley": the post, and where. */
 function isPlaced(line: string): boolean {
   const [first = '', ...others] = line.split(' / ').map(fold);
@@ -170,7 +175,7 @@ const smallIn = (line: string) =>
   [/^[^:]{2,50}: (?=\p{L})/u, /^.{2,50}? [|•·–—-] /u]
     .map((before) => line.replace(before, ''))
     .filter((rest) => rest !== line && JOB_NOUN.test(fold(rest.split(' ').slice(0, 3).join(' '))))
-    .map((rest) => positionAt(rest));
+    .map((rest) => positionAt(rest.replace(/^(?:eine?[nr]?|an?|una?) (?=\p{L})/u, '')));
 
 /** "Initech: Senior Buyer (Remote)": boards put the company first. */
 const behindCompany = (line: string) =>
@@ -265,7 +270,8 @@ const HIRING = pattern('u')`
 
 /** A line that is a title: no sentence, nothing of the company's. */
 function titleIn(line: string, companyName: string): string {
-  if (line.length > LONGEST || /[.?:,]$/.test(line) || OPENS_SENTENCE.test(fold(line))) return '';
+  if (line.length > LONGEST || /(?<! HH)\.$|[?:,]$/.test(line) || OPENS_SENTENCE.test(fold(line)))
+    return '';
   const told = line.replace(HIRING, '');
   const bare = told.toLowerCase().startsWith(companyName.toLowerCase() || '\n')
     ? told.slice(companyName.length).replace(/^[\s–—|·:,-]+/, '')
