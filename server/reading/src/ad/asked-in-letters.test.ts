@@ -27,6 +27,20 @@ describe('what a paragraph asks for, one thing each', () => {
       'Was wir brauchen: eine Ausbildung zur MFA, den Röntgenschein und Excel.',
       ['must Ausbildung zur MFA', 'must Röntgenschein', 'must Excel'],
     ],
+    ['English is what the kitchen speaks, and a conversational level is enough.', ['must English']],
+    ['Pneumatik ist Ihnen vertraut.', ['must Pneumatik']],
+    [
+      'Schön wäre eine Weiterbildung im Qualitätsmanagement.',
+      ['nice Weiterbildung im Qualitätsmanagement'],
+    ],
+    [
+      'What do I have to know?\nThe 14 allergens, inside out. How to cater for special diets.',
+      ['must 14 allergens', 'must How to cater for special diets'],
+    ],
+    [
+      'What would put me on top of the pile?\nA First Aid at Work certificate, or a bit of Polish or Romanian.',
+      ['nice First Aid at Work certificate', 'nice Polish or Romanian'],
+    ],
     ['Sie kommen mit der Siemens S7 zurecht.', ['must Siemens S7']],
     [
       "You would run the pass on the chef's two days off, work the grill and order the fish.",
@@ -49,6 +63,7 @@ describe('what a paragraph asks for, one thing each', () => {
   });
 
   test.each([
+    ['Do I need a diploma?\nA degree in law, no.'],
     ['You need no previous experience in retail.'],
     ['Niederländisch verlangt niemand.'],
     ['Nobody expects a degree in physics.'],
@@ -82,4 +97,26 @@ Lo que NO necesitas
 - Carné de conducir
 - Experiencia en ventas`;
   expect(askedIn(text)).toEqual(['must Excel', 'must Inglés', 'must Catalán', 'nice Power BI']);
+});
+
+test('several deeds told in one sentence are tasks, whatever stands around them', () => {
+  const told =
+    'The person will visit hotels, give talks on our ovens, write quotes, and follow up every quote until there is a yes or a no.';
+  const text = `Hi all,
+
+a favour. Please pass this on to anyone you know who is tired of the stove but not of kitchens.
+
+We (Initech, fourteen people, Leeds) need an area sales representative for the North East from March. ${told} The CRM has to be kept clean.
+
+What I won't negotiate about:
+- a full UK driving licence
+- Excel, enough for a price calculation
+
+Names to me please, not to HR, we haven't got one.
+
+Cheers
+Joanna`;
+  expect(askedIn(text)).toEqual(
+    expect.arrayContaining(['must visit hotels', 'must write quotes', 'must Excel']),
+  );
 });

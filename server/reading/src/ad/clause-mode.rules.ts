@@ -78,6 +78,10 @@ function isOfAnother(part: string): boolean {
 const SAYS =
   /\b(?:is|are|suffices?|must|have|need|bring|ist|sind|reicht|genugt|genugen|hast|brauchst|bringst|haben|bringen|es|basta|tienes|necesitas)\b/;
 
+/** "English is what the kitchen speaks, a conversational level is enough." */
+const ENOUGH =
+  /\b(?:level|niveau|nivel|\p{L}*kenntnisse)\b.{0,40}\b(?:(?:is|are) enough|suffices?|will do|reicht|reichen|genug(?:t|en)|basta|es suficiente)\b/u;
+
 /** How much a sentence counts where it stands; undefined: it asks for nothing. */
 export function modeOf(
   sentence: string,
@@ -105,6 +109,7 @@ export function modeOf(
     !(helps && YET.test(folded))
   )
     return undefined;
+  if (!isPoint && ENOUGH.test(folded) && locateLanguages(sentence).length > 0) return 'must';
   if (isOffer(sentence, tellsDeeds) && !(isPoint && section !== 'prose')) return undefined;
   if (helps && !isPoint && section !== 'nice' && !namesAny(sentence)) {
     const isPolite =

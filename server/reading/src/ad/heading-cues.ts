@@ -26,7 +26,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
     cue(
       source`
         (?:do not|don't|dont|doesn't|won't|not|never) (?:have to |really )?(?:need|require|expect|matter|care|ask|mind|worry)|
-        not (?:needed|required|necessary|important)|no need|do i (?:need|have)|leave (?:\w+ )?(?:at home|behind)`,
+        not (?:needed|required|necessary|important)|no need|(?<!\b(?:what|which|who) )do i (?:need|have)|leave (?:\w+ )?(?:at home|behind)`,
       source`
         nicht (?:
           brauchst|brauchen|notig|notwendig|erwarten|erforderlich|mitbringen|konnen|suchen|wichtig|zwingend
@@ -47,7 +47,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
         ^(?:should|could)(?: have)?$|might (?:also )?have|(?:desire|willing\w*|keen) to learn|extra \w+ if|
         (?:they|he|she)(?:'d| would) (?:also |really )?(?:love|like)|would (?:also )?help|
         ^ideal(?:ly)?(?! (?:candidate|person|profile|applicant))|bonus|brownie|extra (?:points|credit)|
-        good to have|even better|stand out|sets? you apart|impress|icing|cherry|it helps|helps if|
+        good to have|even better|stand out|(?:sets?|puts?) (?:you|me) (?:apart|ahead|on top)|impress|icing|cherry|it helps|helps if|
         not (?:essential|mandatory|a must)|if you also|you also|also great|
         would be (?:\w+ )?(?:great|nice|good|a plus|an advantage)|we'd (?:love(?! to hear)|be)|
         (?:additional|further|other) (?:skills|assets|qualifications|knowledge)`,
@@ -77,7 +77,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
         (?:job|role|post|position|work) (?:really |also )?(?:calls for|needs|asks|demands|requires|takes)|
         (?:puesto|trabajo|cargo) (?:pide|exige|requiere)|(?:ideal|right|perfect|successful) (?:candidate|person|profile|applicant)|
         (?:i|we)(?:'d| would) (?:really )?like to see|(?:essential|selection|eligibility) criteria|
-        what you(?:'ll| will) (?:need|bring|have)|who we(?:'re| are)? (?:looking for|seeking|want|need)|
+        what (?:else )?(?:do|must|should) i (?:have to |need to )?(?:need|have|bring|know)|what you(?:'ll| will) (?:need|bring|have)|who we(?:'re| are)? (?:looking for|seeking|want|need)|
         who are you|you(?:'d|'ll| will) bring|what we look for|to succeed in|(?:role|job|position) is for you|(?:love|enjoy|like) this (?:job|role)|
         (?:love|like) to hear from you if|you'll (?:love|enjoy) .* if|
         (?:we|you)(?:'d|'ll| will| would)? (?:expect|need|require|ask)|

@@ -84,7 +84,7 @@ const SUBJECTS = source`
     hast|bringst|kannst|beherrschst|verfugst|kennst|sprichst|bist|haben|bringen|konnen|beherrschen|verfugen|
     kennen|sprechen|sind|besitzt|besitzen|solltest|sollten
   ))?(?: dich| sich)?(?: bereits| schon| auch)?(?: uber| mit| in)?|
-  (?:es )?(?:ware|schon ware)(?: \w+){0,3},? wenn (?:du|sie)(?: schon| bereits)?(?: einmal| mal)?(?: mit)?|
+  (?:schon|toll|super|ideal|prima|nett|gut) (?:ware|waren)(?! \w+,? wenn)(?= )|(?:es )?(?:ware|schon ware)(?: \w+){0,3},? wenn (?:du|sie)(?: schon| bereits)?(?: einmal| mal)?(?: mit)?|
   sicher in|sicher im umgang mit|fit in|vertraut mit|geubt (?:in|mit)|versiert in|
   von vorteil (?:sind|ist|ware|waren)|hilfreich (?:sind|ist|waren?)|wunschenswert (?:sind|ist|waren?)|wir erwarten|
   wir wunschen uns|
@@ -152,7 +152,9 @@ const TAIL = pattern('u')`
       prima|praktisch|schon|gut|genial|estupendo
     )|
     \s+(?:hat|hast|haben|mitbringt|mitbringst|besitzt|verfugt|beherrscht|spricht)|
-    \s+(?:never hurts|schadet nie|(?:nos )?vendrian? (?:muy )?bien|(?:ein )?(?:bonus|plus))|
+    \s+(?:ist|sind) (?:dir|ihnen) (?:\w+ )?(?:vertraut|gelaufig|bekannt|nicht fremd)|
+    \s+(?:also )?(?:helps|hilft)(?: too| auch)?|
+    \s+(?:never hurts|schadet (?:nie|nicht)|(?:nos )?vendrian? (?:muy )?bien|(?:ein )?(?:bonus|plus))|
     \s+(?:but|aber|jedoch|pero|though|aunque) (?:not|nicht|no|kein\p{L}*|sin) .{3,40}|
     \s+(?:ist|sind|ware|waren) (?:schon|nett|toll|gut|super|prima|klasse)|\s+(?:zeichnen|zeichnet) (?:dich|sie) aus|
     \s+(?:runden|rundet) (?:ihr|dein|das|euer) profil ab|

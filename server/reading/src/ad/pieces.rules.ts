@@ -105,7 +105,7 @@ export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
 const ADVERB = pattern('u')`
   ^(?:
     \p{L}{3,}(?:ally|iously|ously)|\p{L}{4,}mente|natürlich|selbstverständlich|(?:no )?excluyentes?|of course|
-    por supuesto|claro|mind(?: you)?|though|eso sí|wohlgemerkt|lovely|great|perfect|paid|genial|perfecto|mejor|super|prima|perfekt
+    por supuesto|claro|mind(?: you)?|though|inside out|by heart|in- und auswendig|al dedillo|eso sí|wohlgemerkt|lovely|great|perfect|paid|genial|perfecto|mejor|super|prima|perfekt
   )$`;
 
 /** "…, insbesondere auf AWS, zeichnen Dich aus": the verb comes last. */
@@ -219,6 +219,12 @@ function merged(
 ): Part[][] {
   const groups: Part[][] = [];
   const textOf = ({ start, end }: Part) => masked.slice(start, end);
+  // "A first aid certificate, or Polish": a language and another thing.
+  const isOtherKind = (before: string, part: Part) =>
+    part.by === 'or' &&
+    masked.slice(0, part.start).trimEnd().endsWith(', or') &&
+    locateLanguages(before).length === 0 &&
+    locateLanguages(textOf(part)).length > 0;
   parts.forEach((part) => {
     const last = groups.at(-1);
     if (last === undefined) return groups.push([part]);
@@ -231,7 +237,7 @@ function merged(
     const isOwn =
       part.by === 'slash'
         ? isSpaced && isLong && degreeAsked(masked.slice(last[0]?.start, part.end)) === undefined
-        : OWN_LEAD.test(textOf(part));
+        : OWN_LEAD.test(textOf(part)) || isOtherKind(whole, part);
     if ((part.by === 'or' || part.by === 'slash') && !isOwn) {
       // "A, B or C": the choice reaches back over the commas.
       const joined = [...last];

@@ -30,10 +30,13 @@ export const alone = (line: string): string[] =>
   line
     .split(/(?<=\p{L}{3}[.!?]) /u)
     .map((sentence) => sentence.replace(/(?:,? \d.*)?[.!]?$/, ''))
-    .map((sentence) => OPENS_NAME.exec(sentence)?.[1] ?? sentence)
-    .filter((name) => name.length < line.length - 10)
-    .filter((name) => NAME_ALONE.test(name) || JOB_NOUN.test(fold(name.split(' ').at(-1) ?? '')))
-    .filter((name) => !OPENS_SENTENCE.test(fold(name)) && name.split(' ').length < 5);
+    .flatMap((sentence) => {
+      const [, opening = ''] = OPENS_NAME.exec(sentence) ?? [];
+      return [isHeld(opening) ? opening : '', NAME_ALONE.test(sentence) ? sentence : ''];
+    })
+    .filter((name) => name !== '' && name.length < line.length - 10)
+    .filter((name) => !OPENS_SENTENCE.test(fold(name)));
+const isHeld = (name: string) => JOB_NOUN.test(fold(name.split(' ').at(-1) ?? ''));
 /** "Window cleaner, Mon to Thu, van provided". */
 const OPENS_NAME = /^(\p{Lu}[\p{L}-]+(?: \p{Ll}[\p{L}-]+){0,2}), \S/u;
 const NAME_ALONE = /^\p{Lu}[\p{L}/:*-]+(?: (?:(?:de|of|for|für|im) )?\p{Lu}[\p{L}/:*-]+){0,3}$/u;

@@ -13,6 +13,8 @@ import { learntWeights, type Weights } from './weights.rules.ts';
 
 /** From this chance on something is read that the rules passed over; below the other what they read is given up. */
 const [LIKELY, UNLIKELY] = [0.4, 0.2];
+/** What tells several deeds one after the other tells tasks, unless that is hardly so. */
+const [SEVERAL, HARDLY] = [3, 0.03];
 /** Surer than this of the other need, that of the rules is given up. */
 const SURE = 0.75;
 /** A text of fewer units says too little of itself. */
@@ -35,11 +37,14 @@ export function weighed(
   const chances = chancesOf({ units, weights, verdicts });
   const areMixed = (at: number) =>
     new Set(found.filter((_one, index) => places[index] === at).map(({ need }) => need)).size > 1;
+  const dutiesAt = (at: number | undefined) =>
+    found.filter(({ kind }, index) => kind === 'duty' && places[index] === at).length;
   const kept = found.flatMap((one, index): Placed[] => {
     const at = places[index];
     const [unit, chance] = [units[at ?? -1], chances[at ?? -1]];
     if (unit === undefined || chance === undefined) return [{ at: 0, one }];
-    if (at === undefined || chance.asks < UNLIKELY) return [];
+    const least = dutiesAt(at) < SEVERAL ? UNLIKELY : HARDLY;
+    if (at === undefined || chance.asks < least) return [];
     // Of a sentence that asks for both, the rules tell which is which.
     const need = areMixed(at) ? one.need : needOf(one, unit, chance);
     return [{ at, one: { ...one, need } }];
