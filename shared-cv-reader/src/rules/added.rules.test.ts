@@ -238,3 +238,27 @@ describe('a name', () => {
     ]);
   });
 });
+
+test('a name that the file itself calls one heading goes on below its date, however long', () => {
+  const lines = linesFrom(
+    'Advanced Life Support Provider and Instructor of ¦ May 2021\nthe Resuscitation Council of the Northern and Western Isles\nResuscitation Council\nFirst Aider ¦ 2019\nRed Cross',
+  ).map((line) => ({
+    ...line,
+    ...([0, 1, 3].includes(line.id) && { heading: 3 }),
+    cells: line.cells.map((cell, at) => ({ ...cell, block: at * 100 + Math.max(line.id, 1) })),
+  }));
+  expect(
+    addedOf('certificates', lines).map(({ name, organisation, period }) => [
+      name?.text,
+      organisation?.text,
+      period?.startDate,
+    ]),
+  ).toEqual([
+    [
+      'Advanced Life Support Provider and Instructor of the Resuscitation Council of the Northern and Western Isles',
+      'Resuscitation Council',
+      '2021-05',
+    ],
+    ['First Aider', 'Red Cross', '2019'],
+  ]);
+});

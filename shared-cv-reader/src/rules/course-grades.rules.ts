@@ -1,5 +1,5 @@
 import { isDateAlone } from './body.rules.ts';
-import { WORD_GRADE } from './grades.data.ts';
+import { isMarkInWords, WORD_GRADE } from './grades.data.ts';
 import { trimmed } from './pieces.rules.ts';
 import { isSchoolClass } from './school-classes.rules.ts';
 import { SHEET_GRADES } from './sheet-words.ts';
@@ -64,6 +64,7 @@ function gradeApart(cell: LineCell): LineCell[] {
 function isSaidAsGrade(text: string): boolean {
   return (
     WORD_GRADE.test(text.replace(LABEL_OF_WORDS, '')) ||
+    isMarkInWords(text) ||
     LABELLED_GRADE.test(text) ||
     GRADE.exec(text)?.[0] === text
   );
@@ -139,5 +140,7 @@ export function gradeOf(whole: string): { said: string; left: string } | undefin
   if (grade !== null) return { said: grade[1] ?? '', left: trimmed(text.replace(grade[0], ' ')) };
   const said = text.replace(LABEL_OF_WORDS, '');
   if (said !== text && WORD_GRADE.test(said)) return { said, left: '' };
-  return BARE_GRADE.test(text) || WORD_GRADE.test(text) ? { said: text, left: '' } : undefined;
+  return BARE_GRADE.test(text) || WORD_GRADE.test(text) || isMarkInWords(text)
+    ? { said: text, left: '' }
+    : undefined;
 }

@@ -126,6 +126,10 @@ describe('what a course of study is called', () => {
     ['Universität Ulm – Merit', 'Merit'],
     ['Universität Ulm, 15,5/20', '15,5/20'],
     ['Universität Ulm\nNote mit Auszeichnung', 'mit Auszeichnung'],
+    ['Universität Ulm ¦ mit Auszeichnung bestanden', 'mit Auszeichnung bestanden'],
+    ['Universität Ulm ¦ gut bestanden', 'gut bestanden'],
+    ['Universität Ulm ¦ Upper second with commendation', 'Upper second with commendation'],
+    ['Universität Ulm ¦ muy bueno', 'muy bueno'],
   ])('has a mark behind its school: %s', (text, mark) => {
     expect(read(`BSc, Physics ¦ 2012 – 2014\n${text}`)).toEqual([
       'BSc',

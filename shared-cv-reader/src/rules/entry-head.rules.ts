@@ -80,7 +80,10 @@ export function entryOf(
     const isOne =
       next !== undefined &&
       ((isOneName(line, next) && (at < anchor || goesOnBelow())) ||
-        (at === anchor && (isWrappedBeside(line, next) || isWrappedBefore(line, next))));
+        (at === anchor &&
+          (isWrappedBeside(line, next) ||
+            isWrappedBefore(line, next) ||
+            isWrappedHeading(line, next))));
     if (isOne) {
       const left = [...lines.slice(0, at), wholeOf(line, next), ...lines.slice(at + 2)];
       return entryOf(left, at < anchor ? anchor - 1 : anchor, mostNames);
@@ -130,6 +133,13 @@ function isWrappedBefore(line: StyledLine, next: StyledLine): boolean {
   const size = names.runs[0]?.size ?? 0;
   const [word = ''] = next.text.split(' ');
   return names.x + (names.text.length + word.length) * size * LETTER > date.x - size;
+}
+
+/** What the file itself calls one heading, with its dates beside the first line of it. */
+function isWrappedHeading(line: StyledLine, next: StyledLine): boolean {
+  const isDated = line.cells.length === 2 && line.cells.some(({ text }) => isDateAlone(text));
+  const isOne = line.heading !== undefined && isOneBlock(line, next) === true;
+  return isDated && isOne && next.heading === line.heading && next.cells.length === 1;
 }
 
 /** Names beside their dates that a comma, or a full line of names, carries on below. */

@@ -67,6 +67,7 @@ export function takeHead(
     const isBetween = isAbove && entry.period === undefined && entry.names.length === 1;
     const isNamed =
       found !== undefined ||
+      line.isWhole === true ||
       (hasDatesApart && (line.isDatedHead === true || cell.runs[0]?.bold === true)) ||
       (isBetween && !SENTENCE.test(cell.text));
     const most = isNamed ? LONGEST_DATED : LONG;

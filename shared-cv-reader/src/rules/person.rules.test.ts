@@ -270,3 +270,16 @@ test('a single word that is by far the largest is a name, and one that is little
   expect(read(18, 'Adaya')).not.toBe('Adaya');
   expect(read(52, 'Engineer')).not.toBe('Engineer');
 });
+
+test.each([
+  ['Kirkby Lonsdale,', 'Cumbria, United Kingdom'],
+  ['Mühlfeldstraße 16, 04109', 'Leipzig-Schleußig, Deutschland'],
+])('a place that a narrow column wraps is one: %s %s', (above, below) => {
+  const lines = linesFrom(`# Ana Ruiz\nana@ruiz.example\n${above}\n${below}\n# Skills\nLathe`);
+  const inBlock = lines.map((line) =>
+    line.id === 2 || line.id === 3
+      ? { ...line, cells: line.cells.map((cell) => ({ ...cell, block: 7 })) }
+      : line,
+  );
+  expect(readLines(inBlock).cv.personal_info?.location).toBe(`${above} ${below}`);
+});

@@ -1,6 +1,6 @@
 import { isOfLabels, LABELLED, withoutContactLabel } from './contact-labels.data.ts';
 import { EMAIL, PHONE, WEB } from './contact-patterns.data.ts';
-import { idsOf, joined, type Piece, pieceOf, trimmed } from './pieces.rules.ts';
+import { idsOf, isOneBlock, joined, type Piece, pieceOf, trimmed } from './pieces.rules.ts';
 import { isAddress, isPlace } from './places.rules.ts';
 import { isStreet } from './streets.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
@@ -10,6 +10,8 @@ export function wholeAddress(place: Piece, lines: readonly StyledLine[]): Piece 
   const at = lines.findIndex((line) => idsOf(line).some((id) => place.lines.includes(id)));
   const line = lines[at];
   if (line === undefined || line.cells.length > 2) return place;
+  const wrapped = oneBlock(place, line, [lines[at - 1], lines[at + 1]]);
+  if (wrapped !== undefined) return wrapped;
   if (isStreet(place.text)) {
     const town = alone(lines[at + 1]);
     const isTown = town !== undefined && (isAddress(town.text) || isPlace(town.text));
@@ -17,6 +19,20 @@ export function wholeAddress(place: Piece, lines: readonly StyledLine[]): Piece 
   }
   const street = isBare(line, place) ? alone(lines[at - 1]) : undefined;
   return street !== undefined && isStreet(street.text) ? joined([street, place], ', ') : place;
+}
+
+/** What the file itself calls one text with the place, above or below it: a narrow column wraps it. */
+function oneBlock(
+  place: Piece,
+  line: StyledLine,
+  [above, below]: readonly (StyledLine | undefined)[],
+): Piece | undefined {
+  if (!isBare(line, place)) return undefined;
+  if (above !== undefined && isOneBlock(above, line) === true && alone(above) !== undefined)
+    return joined([{ text: withoutContactLabel(above.text), lines: idsOf(above) }, place], ' ');
+  const isMore = below !== undefined && isOneBlock(line, below) === true;
+  const rest = isMore ? alone(below) : undefined;
+  return rest === undefined ? undefined : joined([{ ...place, text: line.text }, rest], ' ');
 }
 
 /** The town is all that its line says. */
