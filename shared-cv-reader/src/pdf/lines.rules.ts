@@ -90,8 +90,12 @@ function headingOf(
 ): Omit<StyledLine, 'id'> | undefined {
   const [first] = pieces;
   let end = 0;
-  const row = pieces.map((piece) => {
-    const x = piece === first ? piece.x : end + piece.size * SPACE;
+  const row = pieces.map((piece, at) => {
+    const above = pieces[at - 1];
+    // What stands in one line stands as close as it did.
+    const isNext = above !== undefined && Math.abs(above.y - piece.y) < SAME_BASELINE;
+    const gap = isNext ? piece.x - above.x - above.width : piece.size * SPACE;
+    const x = piece === first ? piece.x : end + gap;
     end = x + piece.width;
     return { ...piece, x, y: first?.y ?? piece.y };
   });

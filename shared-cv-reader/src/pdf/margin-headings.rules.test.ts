@@ -50,4 +50,15 @@ describe('headings in the margin, of which one is wrapped', () => {
     const dates = [item(150, 25, '2011 – 2014', true), ...margin];
     expect(linesOf([name, ...dates, ...text]).map((line) => line.cells.length)).toContain(2);
   });
+
+  test('are two where each is known, and of its own kind', () => {
+    const close = [
+      ...margin.slice(0, -1),
+      item(300, 25, 'Skills', true),
+      item(316, 25, 'Languages', true),
+    ];
+    const beside = [...text.slice(0, -2), item(300, 160, 'Bees, Iron'), item(316, 160, 'English')];
+    const texts = linesOf([name, ...close, ...beside]).map((line) => line.text);
+    expect(texts.slice(-4)).toEqual(['Skills', 'Bees, Iron', 'Languages', 'English']);
+  });
 });

@@ -79,11 +79,21 @@ function headingsIn(left: readonly PageItem[]): PageItem[][] {
   for (const item of left) {
     const last = headings.at(-1);
     const above = last?.at(-1);
-    if (last !== undefined && above !== undefined && item.y - above.y < item.size * WITHIN)
-      last.push(item);
+    const isNear = above !== undefined && item.y - above.y < item.size * WITHIN;
+    if (last !== undefined && isNear && !areTwo(last, item)) last.push(item);
     else headings.push([item]);
   }
   return headings;
+}
+
+/** In sizes: further apart than this, two names that are known are two headings. */
+const APART = 1.4;
+
+/** "Skills" not far above "Languages": both are known, and not of one kind. */
+function areTwo(pieces: readonly PageItem[], next: PageItem): boolean {
+  const [one, other] = [textOf(pieces), next.text].map(kindOf);
+  const distance = next.y - (pieces.at(-1)?.y ?? next.y);
+  return one !== undefined && other !== undefined && one !== other && distance > next.size * APART;
 }
 
 function isAlike(pieces: readonly PageItem[], { size, bold, font }: PageItem): boolean {

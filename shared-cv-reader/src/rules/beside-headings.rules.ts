@@ -3,15 +3,18 @@ import { saysTrade } from './labelled-person.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { isCapitals } from './words.rules.ts';
 
-/** Where several headings stand beside the first lines of their parts, from the left. */
+/** Where several headings stand beside the first lines of their parts: they begin at one edge, or end there. */
 export function marginOf(lines: readonly StyledLine[]): number | undefined {
   const places = lines.flatMap(({ cells: [first, second] }) => {
     if (first?.x === undefined || second === undefined || kindOf(first.text) === undefined)
       return [];
-    return isBold(first) && !isBold(second) ? [Math.round(first.x)] : [];
+    return isBold(first) && !isBold(second) ? [edgesOf(first)] : [];
   });
-  const [place] = places;
-  return places.filter((one) => one === place).length >= 2 ? place : undefined;
+  return places[0]?.find((edge) => places.filter((edges) => edges.includes(edge)).length >= 2);
+}
+
+function edgesOf({ x, end }: StyledLine['cells'][number]): number[] {
+  return [x, end].flatMap((edge) => (edge === undefined ? [] : [Math.round(edge)]));
 }
 
 /** A heading in the margin, beside the first line of what it is about, is a line of its own. */
@@ -26,7 +29,7 @@ export function withoutMargin(line: StyledLine, margin: number | undefined): Sty
   const isLesser = sizeOf(first) < sizeOf(second) && !isBold(first) && !isCapitals(first.text);
   if (isLesser) return [line];
   const isAlike = sizeOf(first) === sizeOf(second) && isBold(first) === isBold(second);
-  const isInMargin = isBold(first) && margin !== undefined && Math.round(first.x ?? -1) === margin;
+  const isInMargin = isBold(first) && margin !== undefined && edgesOf(first).includes(margin);
   if (isAlike && !isCapitals(first.text) && !isInMargin) return [line];
   return [
     { ...line, cells: [first], text: first.text },

@@ -1,18 +1,43 @@
 import { isDateAlone } from './body.rules.ts';
 import { findPeriod } from './dates.rules.ts';
+import { idsOf } from './pieces.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 /** Between a beginning and an end, at the edge of either cell. */
 const BETWEEN = /^(?:[→➔➜⟶⇒–—]|-(?!\d))|[→➔➜⟶⇒–—-]$/u;
 
-/** Lines whose dates stand in two cells side by side, "feb/24" and "→ Today", with both in one. */
+/** Lines whose dates stand in two cells side by side, "feb/24" and "→ Today", with both in one, and so are wrapped ones. */
 export function withWholeDates(lines: readonly StyledLine[]): StyledLine[] {
-  return lines.map((line) => {
-    const at = line.cells.findIndex((cell, place) => isOnePeriod(cell, line.cells[place + 1]));
-    const [one, other] = line.cells.slice(at, at + 2);
-    if (at < 0 || one === undefined || other === undefined) return line;
-    return { ...line, cells: line.cells.toSpliced(at, 2, joinedCells(one, other)) };
+  return lines
+    .reduce<StyledLine[]>((whole, next) => {
+      const line = whole.at(-1);
+      return line !== undefined && isWrappedPeriod(line, next)
+        ? [...whole.slice(0, -1), joinedLines(line, next)]
+        : [...whole, next];
+    }, [])
+    .map((line) => {
+      const at = line.cells.findIndex((cell, place) => isOnePeriod(cell, line.cells[place + 1]));
+      const [one, other] = line.cells.slice(at, at + 2);
+      if (at < 0 || one === undefined || other === undefined) return line;
+      return { ...line, cells: line.cells.toSpliced(at, 2, joinedCells(one, other)) };
+    });
+}
+
+/** "… · (February of" above "2026 – March of 2026)" */
+function isWrappedPeriod(line: StyledLine, next: StyledLine): boolean {
+  const [, begun] = /\(([^()]{2,40})$/u.exec(line.text) ?? [];
+  const [, rest] = /^([^()]{4,40})\)$/u.exec(next.text) ?? [];
+  if (begun === undefined || rest === undefined || next.cells.length > 1) return false;
+  return isDateAlone(`${begun} ${rest}`);
+}
+
+function joinedLines(line: StyledLine, next: StyledLine): StyledLine {
+  const cells = line.cells.map((cell, at) => {
+    const [more] = next.cells;
+    return at < line.cells.length - 1 || more === undefined ? cell : joinedCells(cell, more);
   });
+  const also = [...(line.also ?? []), ...idsOf(next)];
+  return { ...line, text: `${line.text} ${next.text}`, cells, also };
 }
 
 function isOnePeriod(one: LineCell, other: LineCell | undefined): boolean {

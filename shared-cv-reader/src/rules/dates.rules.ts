@@ -96,6 +96,10 @@ function placedPeriod(text: string): Omit<FoundPeriod, 'said'> | undefined {
     const endDate = dateOf(end);
     const current = endDate === '' && isPresent(end);
     const place = { from: found.index + skipped, to: behind, isRange: true };
+    const still = /^\s?[–—-]\s?(\p{L}+)/u.exec(text.slice(behind));
+    // "2016-2023 - Actualmente"
+    if (endDate !== '' && still !== null && isPresent(still[1] ?? ''))
+      return { startDate, endDate: '', current: true, ...place, to: behind + still[0].length };
     if (endDate !== '' || current) return { startDate, endDate, current, ...place };
     const words = presentAtStart(end);
     if (words === undefined) continue;

@@ -221,6 +221,8 @@ function isStillHead(
   mostNames: number,
 ): boolean {
   if (line.bullet || !canName(line) || isListLabel(line.text)) return false;
+  // "Worked on several projects, among them:"
+  if (line.text.endsWith(':') && line.text.split(' ').length > 4) return false;
   if (mostNames > MOST_OF_JOB && isMoreOfCourse(line.text)) return false;
   if (isPlaceFor(line.text, entry)) return entry.place === undefined;
   if (entry.names.length >= mostNames && !isPositionBelow(line, entry)) return false;

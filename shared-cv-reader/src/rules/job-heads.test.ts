@@ -174,3 +174,23 @@ Jan – June 2018 ¦ Waited for the guests of the house, and taught others to do
     ['Rowers Ltd', 'Head Waiter', 'Oslo, Norway', '2018-01'],
   ]);
 });
+
+test('how somebody was employed stays with the name before it, and a line that leads to a list is no name', () => {
+  const look = { size: 10, italic: false };
+  const lines = linesFrom(
+    'Moor House (Contract) ¦ 2016 – 2019\nKitchen Manager\nDale Mill ¦ 2011 – 2015\nTechnician\nWorked on several things, among them the following:\n* Flour',
+  ).map((line) => {
+    const [cell, ...more] = line.cells;
+    const [, name, inside] = /^(Moor House)( \(Contract\))$/u.exec(cell?.text ?? '') ?? [];
+    if (cell === undefined || name === undefined || inside === undefined) return line;
+    const runs = [
+      { text: name, bold: true, ...look },
+      { text: inside, bold: false, ...look },
+    ];
+    return { ...line, cells: [{ ...cell, runs }, ...more] };
+  });
+  expect(jobsOf(lines).map(({ company, position }) => [company?.text, position?.text])).toEqual([
+    ['Moor House (Contract)', 'Kitchen Manager'],
+    ['Dale Mill', 'Technician'],
+  ]);
+});

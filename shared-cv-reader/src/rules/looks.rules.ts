@@ -7,13 +7,18 @@ const MOST = 4;
 const JOINS = /\s(?:in|en|im fach|w zakresie|na kierunku|em|of|de|für|di|do|und|and|y|et|e|i|&)$/iu;
 const PARTS = /^(?:at|bei|beim|chez|presso|@)(?:\s+|$)/iu;
 
+/** "(Contract)" tells of the name before it. */
+const HOW_EMPLOYED =
+  /^\((?:contract(?:or)?|freelance|(?:full|part)[ -]time|temp(?:orary)?|permanent|internship|seasonal|remote|befristet|teilzeit|vollzeit|media jornada|jornada completa|temporal|cdd|cdi|stage|alternance)\)$/iu;
+
 /** Names of a cell that change their look where one ends, as they stand in its text. */
 export function namesByLook(cell: LineCell): string[] {
   const names: string[] = [];
   for (const stretch of stretchesOf(cell)) {
     const text = stretch.replace(/^\.\s+/u, '').replace(PARTS, '');
     const last = names.at(-1);
-    if (last !== undefined && JOINS.test(last)) names[names.length - 1] = `${last} ${text}`;
+    const isOne = last !== undefined && (JOINS.test(last) || HOW_EMPLOYED.test(text));
+    if (isOne) names[names.length - 1] = `${last} ${text}`;
     else if (text !== '') names.push(text);
   }
   return names;

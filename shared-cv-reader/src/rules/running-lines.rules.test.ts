@@ -70,3 +70,15 @@ test('what ends both pages at one height is no deed', () => {
   );
   expect(JSON.stringify(readLines(lines).cv)).not.toContain('February');
 });
+
+test('the head of a CV that says all once more in another language is no deed', () => {
+  const head = '# Lena Roth\nWismar\nlena@example.org';
+  const pages = [
+    `${head}\n# Berufserfahrung\nHafenwerk GmbH ¦ 2019 – 2021\n* Taue gespleißt`,
+    `${head}\n# Experience\nHafenwerk GmbH ¦ 2019 – 2021\n* Spliced ropes`,
+  ].map((text) => linesFrom(text));
+  const lines = pages.flatMap((own, page) =>
+    own.map((line) => ({ ...line, page, id: page * 100 + line.id })),
+  );
+  expect(JSON.stringify(readLines(lines).cv.work_experience)).not.toMatch(/Lena|example/);
+});

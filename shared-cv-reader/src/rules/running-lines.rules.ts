@@ -44,10 +44,24 @@ export function repeatedOf(lines: readonly StyledLine[]): Set<number> {
       .concat(
         edges.filter(({ id }) => counted.has(id)),
         feetOf([...pages.values()]),
+        headsAgain(lines),
         printed,
       )
       .map(({ id }) => id),
   );
+}
+
+/** So many lines at the beginning of a document say whose it is. */
+const HEAD = 6;
+
+/** The head of a document that stands on a later page once more, as above a second language: what it says is said. */
+function headsAgain(lines: readonly StyledLine[]): StyledLine[] {
+  const head = lines.slice(0, HEAD).map(({ text }) => text);
+  return lines.flatMap(({ page, text }, at) => {
+    if (page === 0 || text !== head[0] || lines[at + 1]?.text !== head[1]) return [];
+    const end = head.findIndex((own, place) => lines[at + place]?.text !== own);
+    return lines.slice(at, at + (end < 0 ? HEAD : end));
+  });
 }
 
 /** In points, between the places of one foot on two pages. */
