@@ -107,6 +107,9 @@ describe('a refused save', () => {
   test('the notice stands where it is missing and leads there; what is typed beside it is saved without it', async () => {
     const { stored } = await edit(imported(), 'education');
     expect(screen.getByText(/^Location is missing in 3 entries:/)).toBeTruthy();
+    expect(
+      screen.getByText('What came without it can be saved so; a new entry needs it.'),
+    ).toBeTruthy();
     expect(screen.queryByText('Enter the location')).toBeNull();
     await userEvent.click(button('Education 2'));
     const second = within(screen.getByRole('region', { name: 'Education 2' }));

@@ -157,6 +157,7 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
         <LackingNote
           paths={lackingIn(step, draft)}
           draft={draft}
+          where="steps"
           onGo={(path) => setPicked({ path })}
         />
         <StepForm

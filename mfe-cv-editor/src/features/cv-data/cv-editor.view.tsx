@@ -134,6 +134,7 @@ export function CvEditor(props: Props) {
             <LackingNote
               paths={Object.keys(lacking).filter(isHere)}
               draft={draft}
+              where="form"
               onGo={(path) => onWant({ path })}
             />
             <TabForm

@@ -9,11 +9,13 @@ interface Props {
   /** Paths of what entries lack that lacked it when they were loaded. */
   paths: readonly string[];
   draft: CvDraft;
+  /** Where it stands: new entries of the form must have it, the steps let go on. */
+  where: 'form' | 'steps';
   onGo: (path: string) => void;
 }
 
 /** Says what entries lack that an older or imported CV may lack: worth a look, and no reason not to save. */
-export function LackingNote({ paths, draft, onGo }: Props) {
+export function LackingNote({ paths, draft, where, onGo }: Props) {
   const t = useT();
   const lacking = lackingFields(paths);
   if (lacking.length === 0) return null;
@@ -30,7 +32,7 @@ export function LackingNote({ paths, draft, onGo }: Props) {
             ))}
           </p>
         ))}
-        <p>{t('lacking.help')}</p>
+        <p>{t(`lacking.help.${where}`)}</p>
       </Note>
     </div>
   );
