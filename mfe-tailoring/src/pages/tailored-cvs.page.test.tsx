@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { endpoints, TIMES, type TailoringProgress } from '@sastre/shared-contracts/api';
 import { createFakeApi, fakeShell, fixtureId, sampleCv } from '@sastre/shared-contracts/testing';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../locales/en.json' with { type: 'json' };
 import { at } from '../features/tailoring/tailor.fixture.ts';
@@ -67,6 +67,13 @@ test('rows are sorted and filtered; how many are shown is said', async () => {
   ];
   expect(shownNames()).toEqual([newest, middle, oldest]);
   const sort = screen.getByRole('combobox', { name: 'Sort by' });
+  const orders = within(sort).getAllByRole('option');
+  // The day that a row shows is that of its last change, of whatever kind.
+  expect(orders.map(({ textContent }) => textContent)).toEqual([
+    'Last changed first',
+    'Last changed last',
+    'Company',
+  ]);
   await userEvent.selectOptions(sort, 'oldest');
   expect(shownNames()).toEqual([oldest, middle, newest]);
   await userEvent.selectOptions(sort, 'company');
