@@ -21,7 +21,10 @@ export function documentLanguage(cv: LanguageParts, fallback: Language): Documen
 export function chosenLanguage({
   language,
   tailored,
-}: Pick<Cv, 'language' | 'tailored'>): DocumentLanguage | undefined {
+}: {
+  language?: string | undefined;
+  tailored?: { language?: string | undefined } | undefined;
+}): DocumentLanguage | undefined {
   if (language === AUTO_LANGUAGE) return undefined;
   return known(language) ?? known(tailored?.language);
 }

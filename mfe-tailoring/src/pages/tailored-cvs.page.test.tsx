@@ -102,7 +102,9 @@ test('the list is arranged as it was when somebody comes back to it', async () =
 });
 
 /** The list of these rows for one company, from a server. */
-async function openRows(rows: { day: number; hour: number; position?: string }[]) {
+async function openRows(
+  rows: { day: number; hour: number; position?: string; language?: string }[],
+) {
   const { shell } = await open([]);
   const call = shell.http.call.bind(shell.http);
   const data = rows.map(({ day, hour, ...row }, at) => ({
@@ -133,6 +135,20 @@ test('copies of one company and day are told apart by the time', async () => {
     'on Nov 21, 2026, 9:05 AM',
   ]);
   expect(button(`Delete: ${HARBOUR}`)).toBeTruthy();
+});
+
+test('copies in more than one language each say their own', async () => {
+  await openRows([
+    { day: 21, hour: 10, position: 'Cook', language: 'de' },
+    { day: 21, hour: 9, position: 'Cook', language: 'en' },
+    { day: 22, hour: 9, position: 'Cook' },
+  ]);
+  expect(dates()).toEqual([
+    'Cook · on Nov 22, 2026',
+    'Cook · Deutsch · on Nov 21, 2026',
+    'Cook · English · on Nov 21, 2026',
+  ]);
+  expect(button(`Delete: ${HARBOUR}, Cook, Deutsch`)).toBeTruthy();
 });
 
 test('copies of one company are told apart by the position that each is for', async () => {

@@ -9,6 +9,7 @@ export {
   noteOnboardingFinished,
   wasOnboardingFinished,
 } from './onboarding-finished.ts';
+export { ownName } from './own-name.rules.ts';
 export { isWorthAnotherPoll, MOST_FAILED_POLLS, pollDelay } from './poll.rules.ts';
 export type { Pace } from './poll.rules.ts';
 export { undoKey } from './undo-key.rules.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { lookAlike, matches, ofOneCompany, sortItems, type Order } from './arrange.rules.ts';
+import { areOfLanguages, lookAlike, matches, ofOneCompany, sortItems, type Order } from './arrange.rules.ts';
 
 const item = (companyName: string, day: number) => ({
   _id: `${companyName} ${day}`,
@@ -58,4 +58,14 @@ test('copies for one company are told apart by their position, those of one posi
   ];
   expect([...ofOneCompany(copies)]).toEqual(['clerk', 'cook', 'cook again']);
   expect([...lookAlike(copies)]).toEqual(['cook', 'cook again']);
+});
+
+test('languages are told where there is more than one, and tell copies apart', () => {
+  const german = { ...item('Harbour', 1), _id: 'de', language: 'de' };
+  const english = { ...item('Harbour', 1), _id: 'en', language: 'en' };
+  const untold = { ...item('Harbour', 1), _id: 'untold' };
+  expect(areOfLanguages([german, english])).toBe(true);
+  expect(areOfLanguages([german, german, untold])).toBe(false);
+  expect([...lookAlike([german, english])]).toEqual([]);
+  expect([...lookAlike([german, german, english])]).toEqual(['de']);
 });

@@ -12,17 +12,25 @@ export type Order = (typeof ORDERS)[number];
 export const STATUS_FILTERS = ['', 'none', ...APPLICATION_STATUSES] as const;
 export type StatusFilter = '' | 'none' | ApplicationStatus;
 
-type Named = Pick<TailoredCvListItem, '_id' | 'companyName' | 'position' | 'updatedAt'>;
+type Named = Pick<
+  TailoredCvListItem,
+  '_id' | 'companyName' | 'position' | 'language' | 'updatedAt'
+>;
 
 /** Items of whose company there is another: the position tells them apart. */
 export const ofOneCompany = (items: readonly Named[]) =>
   shared(items, ({ companyName }) => [folded(companyName)]);
 
-/** Items that say the same as another: company, position and day. The time tells them apart. */
+/** Whether not all are in one language: each then says its own. */
+export const areOfLanguages = (items: readonly Named[]) =>
+  new Set(items.flatMap(({ language }) => language ?? [])).size > 1;
+
+/** Items that say the same as another: company, position, language and day. The time tells them apart. */
 export const lookAlike = (items: readonly Named[]) =>
-  shared(items, ({ companyName, position = '', updatedAt }) => [
+  shared(items, ({ companyName, position = '', language = '', updatedAt }) => [
     folded(companyName),
     folded(position),
+    language,
     localDay(Date.parse(updatedAt)),
   ]);
 

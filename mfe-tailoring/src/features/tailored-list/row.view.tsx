@@ -1,5 +1,5 @@
 import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
-import { formatDay, formatMoment, useLocale } from '@sastre/shared-contracts/page';
+import { formatDay, formatMoment, ownName, useLocale } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useT, type Translate } from '@sastre/shared-contracts/shell';
 import { Button, buttonClass, cx, Icon, Note, useAnnounce } from '@sastre/shared-ui';
@@ -17,7 +17,9 @@ interface Props {
   matches: boolean;
   /** Another one is for the same company: the position tells them apart. */
   sharesCompany: boolean;
-  /** Another one is for the same position and day as well: the time tells them apart. */
+  /** The copies are in more than one language. */
+  tellsLanguage: boolean;
+  /** Another one is for the same position, language and day as well: the time tells them apart. */
   looksAlike: boolean;
   removals: Removals;
   onRenamed: (id: string, companyName: string, updatedAt: string) => void;
@@ -30,7 +32,7 @@ interface Props {
 
 /** One tailored copy: open, its main action, first; review, rename in place, delete with undo, say how far its application is. */
 export function Row(props: Props) {
-  const { item, matches, sharesCompany, looksAlike, removals } = props;
+  const { item, matches, sharesCompany, tellsLanguage, looksAlike, removals } = props;
   const { onRenamed, onMarked, onRemoved, onGone } = props;
   const t = useT();
   const locale = useLocale();
@@ -46,8 +48,15 @@ export function Row(props: Props) {
   const date = looksAlike
     ? formatMoment(item.updatedAt, locale)
     : formatDay(new Date(item.updatedAt), locale);
+  const language = tellsLanguage ? item.language : undefined;
+  const written = language === undefined ? undefined : ownName(language);
   // What is seen beside the name belongs to it for who only hears it.
-  const parts = [title, sharesCompany && item.position, looksAlike && date];
+  const parts = [
+    title,
+    sharesCompany && item.position,
+    sharesCompany && written,
+    looksAlike && date,
+  ];
   const name = parts.filter(Boolean).join(', ');
   const hasFocus = () => row.current?.contains(document.activeElement) ?? false;
   const [state, send] = useRow(item, removals, {
@@ -124,6 +133,12 @@ export function Row(props: Props) {
         <p className={styles.name}>{title}</p>
         <p className={styles.date}>
           {position !== undefined && `${position} · `}
+          {written !== undefined && (
+            <>
+              <span lang={language}>{written}</span>
+              {' · '}
+            </>
+          )}
           {t('list.on', { date })}
           {application && ` · ${t('list.since', { date: day(dayOf(application.since)) })}`}
         </p>

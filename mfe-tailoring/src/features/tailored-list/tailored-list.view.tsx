@@ -3,6 +3,7 @@ import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { Button, Card, PAGE_TITLE_ID, SelectField, TextField } from '@sastre/shared-ui';
 import { useCallback, useRef, useState } from 'react';
 import {
+  areOfLanguages,
   lookAlike,
   matches,
   ofOneCompany,
@@ -44,6 +45,7 @@ export function TailoredList({ items, removals, onRenamed, onMarked, onGone }: P
   const found = present.filter((item) => matches(item, filter, status));
   const alike = lookAlike(present);
   const companies = ofOneCompany(present);
+  const tellsLanguage = areOfLanguages(present);
   const isFiltered = filter.trim() !== '' || status !== '';
   return (
     <>
@@ -103,6 +105,7 @@ export function TailoredList({ items, removals, onRenamed, onMarked, onGone }: P
               item={item}
               matches={found.includes(item)}
               sharesCompany={companies.has(item._id)}
+              tellsLanguage={tellsLanguage}
               looksAlike={alike.has(item._id)}
               removals={removals}
               onRenamed={onRenamed}

@@ -32,12 +32,13 @@ function jobOf(cv: StoredCv, _id: string) {
   return { _id, companyName: cv.companyName ?? '', content: cv.jobContent ?? '' };
 }
 
-/** One row of the list of tailored CVs. */
-export function listItem(item: StoredListItem): TailoredCvListItem {
+/** One row of the list of tailored CVs; `language` is that of its document, where it is known. */
+export function listItem(item: StoredListItem, language: string | undefined): TailoredCvListItem {
   const { id, companyName, position, updatedAt, changes, application } = item;
   return {
     ...{ _id: id, companyName: companyName ?? '', updatedAt: updatedAt.toISOString() },
     ...(position !== null && { position }),
+    ...(language !== undefined && { language }),
     ...(changes !== null && { changes }),
     ...(application !== null && { application }),
   };

@@ -15,6 +15,7 @@ import type { Clock } from '@sastre/base/clock';
 import { answerCv } from './cv-answer.ts';
 import { listItem } from './cv.dto.ts';
 import { paperOfRegion } from './paper-of-region.rules.ts';
+import { listedLanguages } from './listed-languages.ts';
 import * as store from './cv.store.ts';
 import { deleteMainCv, deleteTailoredCv } from './deleted-cvs.store.ts';
 import { saveCv } from './save-cv.ts';
@@ -33,9 +34,11 @@ export function cvRoutes(
     if (cv === undefined) throw problem('not-found');
     return answerCv(reply, cv);
   });
-  registerEndpoint(api, endpoints.listTailoredCvs, async ({ user }) =>
-    (await store.listTailoredCvs(db, user.sub)).map(listItem),
-  );
+  registerEndpoint(api, endpoints.listTailoredCvs, async ({ user }) => {
+    const items = await store.listTailoredCvs(db, user.sub);
+    const languages = await listedLanguages(db, user.sub, items);
+    return items.map((item) => listItem(item, languages.get(item.id)));
+  });
   registerEndpoint(api, endpoints.saveCv, async ({ user, params, body, request, reply }) => {
     const { sub: userId } = user;
     const ifMatch = request.headers['if-match'];

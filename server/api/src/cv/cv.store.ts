@@ -26,6 +26,10 @@ export interface StoredListItem {
   updatedAt: Date;
   /** Edits of its report that wait for a decision; null: it has no report. */
   changes: number | null;
+  version: number;
+  /** As it was chosen for the copy, and asked for with its translation; null: not at all. */
+  language: string | null;
+  translatedTo: string | null;
   /** How far the application is; null: not said. */
   application: { status: string; since: string } | null;
 }
@@ -117,6 +121,9 @@ const findTailored = prepare((db, { userId }: { userId: string }) =>
       'job.company_name as companyName',
       'job.position',
       'cv.updated_at as updatedAt',
+      'cv.version',
+      sql<string | null>`cv.body ->> 'language'`.as('language'),
+      sql<string | null>`cv.body #>> '{tailored,language}'`.as('translatedTo'),
     ])
     .select(
       sql<number | null>`case when cv.report is null then null else (
@@ -138,6 +145,17 @@ const findTailored = prepare((db, { userId }: { userId: string }) =>
 /** The user's tailored CVs, newest first. */
 export async function listTailoredCvs(db: Db, userId: string): Promise<StoredListItem[]> {
   return findTailored(db, { userId });
+}
+
+/** The documents of some of the user's CVs, with their versions. */
+export async function readTexts(db: Db, userId: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('cv')
+    .select(['id', 'version', sql<string>`body::text`.as('text')])
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** Gives the job description of a CV another company name. */

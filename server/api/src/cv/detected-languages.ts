@@ -31,6 +31,15 @@ export function detectedLanguages({
   return found;
 }
 
+/** The same of a version that was read before; undefined: it was not. */
+export function rememberedLanguages({
+  id,
+  version,
+}: Pick<StoredCv, 'id' | 'version'>): DetectedLanguages | undefined {
+  const known = remembered.get(id);
+  return known?.version === version ? known.found : undefined;
+}
+
 /** What people write in sentences or words of their language; the rest are names. */
 const PROSE = new Set(
   'summary title position description achievements highlights degree field'.split(' '),

@@ -142,6 +142,8 @@ export const tailoredCvListItemSchema = z.looseObject({
   companyName: z.string(),
   /** The position that the job's text names; absent: not known. */
   position: z.optional(z.string()),
+  /** Of its document (ISO 639-1): the chosen one, else the detected one; absent: neither is known. */
+  language: z.optional(z.string()),
   updatedAt: timestamp(),
   /** Edits of its report that wait for the user's decision; absent when it is not known. */
   changes: z.optional(z.number()),

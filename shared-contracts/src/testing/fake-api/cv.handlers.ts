@@ -48,7 +48,12 @@ export function tailoredList({ state }: FakeContext) {
       const changes = edits.filter(isOpen).length;
       const row = { _id: cv._id, companyName, updatedAt: cv.updated_at, changes };
       const application = cv.tailored?.application;
-      return application === undefined ? row : { ...row, application };
+      const language = cv.language ?? cv.tailored?.language ?? cv.detected?.cv;
+      return {
+        ...row,
+        ...(language !== undefined && { language }),
+        ...(application !== undefined && { application }),
+      };
     })
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 }

@@ -1,10 +1,11 @@
 import { AUTO_LANGUAGE } from '@sastre/shared-contracts/api';
+import { ownName } from '@sastre/shared-contracts/page';
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { SelectField } from '@sastre/shared-ui';
 import { memo } from 'react';
 import type { LayoutProps } from '../layout.rules.ts';
 import { PanelSection } from '../panel-section.view.tsx';
-import { languageOptions, ownName } from './language-options.rules.ts';
+import { languageOptions } from './language-options.rules.ts';
 
 /** Which language the headings, dates and levels of the CV are in. */
 export const LanguageChoice = memo(function LanguageChoice({ cv, onChange }: LayoutProps) {

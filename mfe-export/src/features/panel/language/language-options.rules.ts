@@ -33,10 +33,3 @@ export function languageOptions(
     differs: detected !== undefined && detected !== shown,
   };
 }
-
-/** What a language calls itself, as the first word of a line. */
-export function ownName(language: DocumentLanguage): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  const [first = '', ...rest] = name;
-  return first.toLocaleUpperCase(language) + rest.join('');
-}
