@@ -21,6 +21,7 @@ export function TailorChoices({ form, locked, check, onChange }: Props) {
   // What a choice left to us comes to, where nothing else is to be said of it.
   const isLeft = form.letterLanguage === '' && obstacles('letter') === '';
   const letter = isLeft ? name(check?.letterLanguage) : '';
+  const left = form.translateTo === '' && isLeft ? t('letterLanguage.ifListed') : '';
   const ownOf = t(form.translateTo === '' ? 'letterLanguage.job' : 'letterLanguage.translation');
   return (
     <div className={styles.part}>
@@ -38,7 +39,7 @@ export function TailorChoices({ form, locked, check, onChange }: Props) {
           onChange={(letterLanguage) => onChange({ letterLanguage })}
           options={[{ value: '', label: ownOf }, ...languages]}
           disabled={locked}
-          hint={letter === '' ? '' : t('letterLanguage.will', { letter })}
+          hint={letter === '' ? left : t('letterLanguage.will', { letter })}
         />
       )}
       <JobLanguage
