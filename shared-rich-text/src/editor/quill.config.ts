@@ -7,11 +7,13 @@ export const FORMATS = ['bold', 'italic', 'underline', 'header', 'list', 'align'
 export function editorModules(): Record<string, unknown> {
   return {
     toolbar: false,
-    history: { userOnly: true },
+    history: { userOnly: true, maxStack: 1_000 },
     // Pictures and other files cannot be held.
     uploader: { mimetypes: [] },
     keyboard: {
       bindings: {
+        // The editor's own has it on Windows alone.
+        'redo by Y': { key: 'y', ctrlKey: true, handler: redo },
         // Tab leaves the editor.
         tab: null,
         'remove tab': null,
@@ -21,6 +23,10 @@ export function editorModules(): Record<string, unknown> {
       },
     },
   };
+}
+
+function redo(this: { quill: Quill }): void {
+  this.quill.history.redo();
 }
 
 // "2019. " at the start of a line is a year, and the dialect has no check lists.

@@ -151,6 +151,47 @@ describe('RichTextEditor', () => {
     expect(seen).toHaveBeenLastCalledWith('**word**');
   });
 
+  test('undo takes back a word, or what was typed before a pause, and nothing from within a word', async () => {
+    const now = jest.spyOn(Date, 'now');
+    try {
+      let time = 10_000;
+      const user = userEvent.setup();
+      const seen = show('');
+      const typed = 'Fernando Uriarte';
+      for (let end = 1; end <= typed.length; end += 1) {
+        now.mockReturnValue((time += 300));
+        await type(typed.slice(0, end));
+      }
+      now.mockReturnValue((time += 1_500));
+      await type(`${typed}s`);
+      const steps = ['Fernando Uriarte', 'Fernando ', ''];
+      for (const step of steps) {
+        await user.click(tool('Undo'));
+        expect(box().textContent).toBe(step);
+      }
+      await user.click(tool('Redo'));
+      expect(box().textContent).toBe('Fernando ');
+      now.mockReturnValue((time += 10));
+      await type('Fernando P');
+      await user.click(tool('Undo'));
+      expect(box().textContent).toBe('Fernando ');
+      expect(seen).toHaveBeenCalled();
+    } finally {
+      now.mockRestore();
+    }
+  });
+
+  test('Ctrl+Y does again what was undone', async () => {
+    const user = userEvent.setup();
+    const seen = show('word');
+    select(0, 4);
+    await user.click(tool('Bold'));
+    await user.click(tool('Undo'));
+    expect(seen).toHaveBeenLastCalledWith('word');
+    fireEvent.keyDown(box(), { key: 'y', ctrlKey: true });
+    expect(seen).toHaveBeenLastCalledWith('**word**');
+  });
+
   test('a link is made, changed and taken off; nonsense is told', async () => {
     const user = userEvent.setup();
     const seen = show('see site');

@@ -10,6 +10,7 @@ import { placeCursor } from './place-cursor.ts';
 import { editorModules, FORMATS } from './quill.config.ts';
 import styles from './rich-text-editor.module.css';
 import type { RichTextEditorProps } from './rich-text.types.ts';
+import { undoByWord } from './undo-by-word.ts';
 import { Toolbar } from './toolbar.view.tsx';
 import { useQuillValue } from './use-quill-value.ts';
 import { editorTexts } from './editor-texts.ts';
@@ -29,6 +30,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   // Before it is painted, so that the text box never stands there without its name.
   useLayoutEffect(() => setQuill(holder.current?.getEditor() ?? null), []);
+  useLayoutEffect(() => (quill ? undoByWord(quill) : undefined), [quill]);
   useLayoutEffect(() => {
     if (!quill || !autoFocus) return;
     quill.setSelection(initial.cursor, 0, 'silent');
