@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { areOfLanguages, lookAlike, matches, ofOneCompany, sortItems, type Order } from './arrange.rules.ts';
+import {
+  areOfLanguages,
+  lookAlike,
+  matches,
+  ofOneCompany,
+  sortItems,
+  type Order,
+} from './arrange.rules.ts';
 
 const item = (companyName: string, day: number) => ({
   _id: `${companyName} ${day}`,

@@ -12,7 +12,7 @@ import {
   type TailoringReport,
   withLevel,
 } from '@sastre/shared-contracts/api';
-import { entryKeys } from '@sastre/shared-contracts/cv';
+import { entryKeys, toldEntries } from '@sastre/shared-contracts/cv';
 import { readFacts, fold, findHumanLanguages } from '@sastre/reading';
 import { writeReport } from '../report.rules.ts';
 import { orderOf, sameWords } from './edit-texts.rules.ts';
@@ -30,6 +30,9 @@ export type Addition =
   | { kind: 'same' }
   | { kind: 'refused'; message: string };
 
+/** Kinds of sections whose entries are called as what can be done by who has them. */
+const ATTENDED: readonly string[] = ['courses', 'certificates'];
+
 type Skill = CvContent['skills'][number];
 type Spoken = CvContent['language_skills'][number];
 type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
@@ -44,7 +47,7 @@ const LANGUAGE_RANKS: readonly LanguageLevel[] = [
 
 /**
  * Adds a skill or language that the job asks for to both documents, each once: one that is there already keeps its place,
- * and its level unless the one said is higher. `id` names a new entry. A tool or skill is called as its person calls it.
+ * and its level unless the one said is higher, and a course or certificate of the name is enough. `id` names a new entry. A tool or skill is called as its person calls it.
  */
 export function addToBoth(documents: Documents, said: AddedRequirement, id: string): Addition {
   const requirement = documents.report.requirements.find((one) => one.id === said.requirement);
@@ -128,6 +131,8 @@ function putSkill(
   const list = cv.skills;
   const level = noLevel === true ? undefined : (said ?? DEFAULT_LEVEL);
   const present = list.find((one) => plain(one.name) === plain(name));
+  const attended = present === undefined ? attendedFact(cv, name) : undefined;
+  if (attended !== undefined) return { id: '', factId: attended, isNew: false };
   const isRaised = present !== undefined && isHigher(SKILL_LEVELS, present, level, said);
   if (present === undefined && list.length >= LIMITS.listLength) return undefined;
   if (isRaised && level !== undefined) raise(present, level);
@@ -136,6 +141,17 @@ function putSkill(
   if (present === undefined) list.push(entry);
   const key = entryKeys(list)[list.indexOf(entry)];
   return { id: entry.id, factId: `skills[${key}].name`, isNew: present === undefined || isRaised };
+}
+
+/** The fact of a course or certificate that is called so: a skill of its name would say it twice. */
+function attendedFact(cv: CvContent, name: string): string | undefined {
+  const sections = (cv.sections ?? []).filter(({ kind }) => ATTENDED.includes(kind));
+  const entries = new Set<unknown>(sections.flatMap((section) => section.entries));
+  const told = toldEntries(cv).find(
+    ({ kind, entry }) =>
+      kind === 'added' && entries.has(entry) && plain(entry.name) === plain(name),
+  );
+  return told && `${told.path}.name`;
 }
 
 function putLanguage(
