@@ -2,6 +2,7 @@ import { NO_SITE_FACTS, type Boot } from '@sastre/shared-contracts/registry';
 import type { ShellUser } from '@sastre/shared-contracts/shell';
 import { createAhead } from '../http/ahead.ts';
 import { createHttp } from '../http/http.ts';
+import { inOrder } from '../http/in-order.ts';
 import type { I18n } from '../i18n/i18n.ts';
 import type { Keeper } from '../session/keeper/keeper.types.ts';
 import { fetchRegistry } from '../remotes/fetch-registry.ts';
@@ -88,7 +89,7 @@ export function createApp(given: {
   });
   watchConnection(connection, window);
   const ahead = createAhead(
-    createHttp({ session, analytics, connection, send: given.keeper.call }),
+    inOrder(createHttp({ session, analytics, connection, send: given.keeper.call })),
     clock,
   );
   const services = createServices({
