@@ -1,7 +1,10 @@
-/** What an entry says, a line a field, without its ids. */
+/** What is stored as a key, and shown as a word of the screen's language. */
+const KEYS = ['id', 'kind', 'level'];
+
+/** What an entry says, a line a field, as somebody wrote it. */
 export function entryText(entry: object): string {
-  const { id: _id, ...fields } = entry as Record<string, unknown>;
-  return Object.values(fields).flatMap(wordsOf).join('\n');
+  const written = Object.entries(entry).filter(([field]) => !KEYS.includes(field));
+  return written.flatMap(([, value]) => wordsOf(value)).join('\n');
 }
 
 function wordsOf(value: unknown): string[] {
