@@ -3,7 +3,7 @@ import { choosePicture } from '@sastre/shared-contracts/cv';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fake, playBrowser, savedFiles, show, shown } from './export-pdf.fixture.tsx';
+import { download, fake, playBrowser, savedFiles, show, shown } from './export-pdf.fixture.tsx';
 
 beforeEach(playBrowser);
 
@@ -20,6 +20,17 @@ test('a Word file is made and saved, and told', async () => {
   expect(savedFiles).toEqual(['Ana María Fernández- CV.docx']);
   expect(log.tracked).toEqual([{ name: 'cv_file_exported', properties: { kind: 'word' } }]);
   expect(document.activeElement).toBe(button());
+});
+
+test('what is told of a file goes when the PDF is downloaded', async () => {
+  show();
+  await shown();
+  await userEvent.click(button());
+  await userEvent.click(screen.getByRole('menuitem', { name: 'JSON file' }));
+  expect(await screen.findByText('JSON file made.')).toBeTruthy();
+  await download();
+  expect(await screen.findByRole('link', { name: /CV\.pdf$/ })).toBeTruthy();
+  expect(screen.queryByText('JSON file made.')).toBeNull();
 });
 
 test('the menu is gone through by keys, and Escape leads back to its button', async () => {

@@ -15,13 +15,24 @@ interface Outcome {
   tone: 'error' | 'warn' | 'info';
 }
 
+interface Props {
+  cv: Cv;
+  /** What was downloaded last: what is said here of a file before it goes. */
+  printed: unknown;
+}
+
 /** What a CV can be had as beside the PDF. */
-export function FilesMenu({ cv }: { cv: Cv }) {
+export function FilesMenu({ cv, printed }: Props) {
   const t = useT();
   const language = useLanguage();
   const shell = useShell();
   const [isOpen, setOpen] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [before, setBefore] = useState(printed);
+  if (before !== printed) {
+    setBefore(printed);
+    setOutcome(undefined);
+  }
   const [isBusy, setBusy] = useState(false);
   const button = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);

@@ -46,7 +46,7 @@ export function Download(props: DownloadProps) {
           <Icon name="download" />
           {t('download')}
         </Button>
-        <FilesMenu cv={cv} />
+        <FilesMenu cv={cv} printed={printed} />
       </div>
       <div className={styles.beside}>
         <DashboardLink className={cx(buttonClass('outline'), styles.block)} />
