@@ -50,4 +50,66 @@ holdRows({
       'Fuel cost down in 2022, by hauling mainly whole loads instead of pallets.',
     ],
   ],
+  'an adverbial told first, before what is put otherwise itself': [
+    [
+      'en',
+      'Raised harvest yield of the glasshouse plots from 41 to 78 kilos over one season.',
+      "Over one season, raised the glasshouse plots' harvest yield from 41 to 78 kilos.",
+      'Raised harvest yield of the glasshouse plots over from 41 seasons to 78 kilos.',
+    ],
+    [
+      'en',
+      'I translated the guide into Basque with the help of an outside editor.',
+      "With an outside editor's help, I translated the guide into Basque.",
+      'I translated the guide of an outside editor into Basque with help.',
+    ],
+    [
+      'es',
+      'Podo 22 setos al año, casi siempre antes de la lluvia.',
+      'Cada año podo 22 setos, casi siempre antes de la lluvia.',
+      'Podo 22 setos antes de la lluvia, casi siempre al año.',
+    ],
+    [
+      'de',
+      'Im Lockdown 2020 drei Livestreams für einen Chor betreut.',
+      'Betreuung von drei Livestreams für einen Chor im Lockdown 2020.',
+      'Betreuung von drei Chören für einen Livestream im Lockdown 2020.',
+    ],
+  ],
+  'a thing that two deeds are done to': [
+    [
+      'en',
+      'Mixed and carried lime mortar for two bricklayers.',
+      'Mixed lime mortar and carried it for two bricklayers.',
+      'Mixed lime mortar for two bricklayers and carried mortar.',
+    ],
+    [
+      'es',
+      'Recogí y apilé planchas detrás de las parejas de hachas.',
+      'Detrás de las parejas de hachas, recogí las planchas y las apilé.',
+      'Recogí planchas y apilé hachas detrás de las parejas.',
+    ],
+  ],
+  'clauses of their own': [
+    [
+      'de',
+      'Den Fuß nehme ich für die Einlagen mit Trittschaum ab; der Scanner ist bestellt, aber noch nicht in Betrieb.',
+      'Der Scanner ist bestellt, aber noch nicht in Betrieb; den Fuß nehme ich für die Einlagen mit Trittschaum ab.',
+      'Der Scanner ist in Betrieb, aber noch nicht bestellt; den Fuß nehme ich für die Einlagen mit Trittschaum ab.',
+    ],
+  ],
+  'a thing and what stands in brackets behind it': [
+    [
+      'en',
+      'Catalogued the Drummond shipping papers (212 boxes) to file level in 16 months.',
+      'In 16 months, catalogued the 212 boxes of the Drummond shipping papers to file level.',
+      'In 16 boxes, catalogued the Drummond shipping papers (212 months) to file level.',
+    ],
+    [
+      'en',
+      'Cook in a four-oven village bakery, responsible for the till and for trainee bakers.',
+      'In a four-oven village bakery, cook responsible for the till and for trainee bakers.',
+      'Cook responsible for a four-oven village bakery, the till and trainee bakers.',
+    ],
+  ],
 });

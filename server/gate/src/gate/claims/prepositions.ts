@@ -11,7 +11,7 @@ export const PREPOSITIONS: Record<Language, ReadonlySet<string>> = {
     'mit fur bei beim in im ins an am auf aus nach zu zum zur uber unter vor zwischen gegen ohne um seit bis als wie pro je wahrend wegen statt innerhalb gegenuber nebst samt inklusive',
   ),
   es: list(
-    'de del a al en con para sin sobre entre hasta desde tras segun contra durante como mediante hacia',
+    'de del a al ante en con para sin sobre entre hasta desde tras segun contra durante como mediante hacia',
   ),
 };
 

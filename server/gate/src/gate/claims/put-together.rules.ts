@@ -6,18 +6,25 @@ import type { WordList } from '../words/units.rules.ts';
 import { isHow } from './adverbs.ts';
 import { isDeed } from './deeds.rules.ts';
 import { nearDifference } from './near-copies.rules.ts';
+import {
+  ends,
+  heavyBefore,
+  heavyBehind,
+  isAdverbial,
+  isOneDeed,
+  isOwner,
+  isPeriod,
+  openersOf,
+  opens,
+  type Pair,
+} from './piece-places.rules.ts';
 import { isNumber, isParted, piecesOf, type Piece } from './pieces.rules.ts';
-import { BY, PREPOSITIONS } from './prepositions.ts';
-import { OPENS } from './slots.ts';
+import { PREPOSITIONS } from './prepositions.ts';
+import { clausesApart, countSetApart } from './set-apart.rules.ts';
+import { JOINS } from './slots.ts';
 
 /** Words by which a text may differ from one that it all but repeats. */
 const MOST_OTHER = 3;
-
-const EACH =
-  /^(?:together|zusammen|gemeinsam|junto|conjuntamente|every|each|alle|jeden?|cada|todos)$/;
-/** Words, folded, that open a clause which may stand first or last. */
-const CLAUSE =
-  /^(?:when|while|where|which|who|that|after|before|until|since|wenn|wahrend|wobei|die|der|das|nachdem|bevor|que|donde|cuando|mientras|so|but|aber|pero)$/;
 
 /**
  * What all but repeats its fact and tells its pieces in another order: each piece that comes before one that it stood behind must have
@@ -32,76 +39,71 @@ export function comparePutTogether(
   const { list } = fact;
   if (nearDifference(said, list, MOST_OTHER) === undefined) return [];
   const pieces = piecesOf(said, alignment, fact);
+  const moved = clausesApart({ said, list }, pieces).flatMap((own) =>
+    movedIn({ said, list }, own.slice(countSetApart({ said, list }, own))),
+  );
+  return unprovenAt(said, [...new Set(moved)], 'deed-contradicts');
+}
+
+/** Ends of the pieces of a clause that stand where they could not have been moved to. */
+function movedIn({ said, list }: Pair, pieces: readonly Piece[]): number[] {
   const start = Math.min(...pieces.map(({ first }) => first));
   let ahead = Infinity;
-  const moved = pieces.flatMap((piece, index) => {
+  return pieces.flatMap((piece, index) => {
     const before = pieces[index - 1];
     ahead = Math.min(ahead, before?.first ?? Infinity);
     if (before === undefined || piece.first > before.last) return [];
     const isFree =
       (ahead > piece.last && isFronted({ said, list, start }, pieces.slice(0, index), piece)) ||
       isFirstOfClause({ said, list }, before, piece) ||
-      (index === pieces.length - 1 &&
-        piece.first === start &&
-        isAdverbial({ said, list }, piece)) ||
+      (index === pieces.length - 1 && isLastTold({ said, list, start }, piece)) ||
       isBeforeThing({ said, list }, before, piece) ||
+      isDoneToBoth({ said, list }, before, piece) ||
+      isOtherOrder({ said, list }, before, piece) ||
       (isParted(said, before.to, piece.from)
         ? isOfRow(list, before, piece)
         : isCompound({ said, list }, before, piece) ||
           isBehindThing({ said, list }, before, piece));
     return isFree ? [] : [before.to, piece.from];
   });
-  return unprovenAt(said, [...new Set(moved)], 'deed-contradicts');
 }
 
-interface Pair {
-  said: WordList;
-  list: WordList;
+/** What stood first, or behind the one deed that there is, may be told last; how often a thing is counted stays beside it. */
+function isLastTold({ said, list, start }: Pair & { start: number }, piece: Piece): boolean {
+  const isBehindDeed = heavyBefore(list, piece.first) === start && isOneDeed(list);
+  return (
+    isAdverbial({ said, list }, piece) &&
+    (piece.first === start || (isBehindDeed && !isPeriod(list, piece)))
+  );
 }
 
-/** Places of the words of weight around a place; numbers are none. */
-function heavyBefore({ words }: WordList, place: number): number {
-  let at = place - 1;
-  while (isLittle(words[at])) at -= 1;
-  return at;
-}
-function heavyBehind({ words }: WordList, place: number): number {
-  let at = place + 1;
-  while (isLittle(words[at])) at += 1;
-  return at;
-}
-function isLittle(word: WordList['words'][number] | undefined): boolean {
-  return word !== undefined && (word.isGlue || isNumber(word.folded));
-}
-
-/** Nothing but a join, a sign or the text's end parts a place from what stands on this side of it. */
-function opens(list: WordList, place: number): boolean {
-  const before = heavyBefore(list, place);
-  return before < 0 || isParted(list, before, place);
-}
-function ends(list: WordList, place: number): boolean {
-  const behind = heavyBehind(list, place);
-  return behind >= list.words.length || isParted(list, place, behind);
+/** Two adverbials of one deed, neighbours in the fact. */
+function isOtherOrder({ said, list }: Pair, before: Piece, piece: Piece): boolean {
+  return (
+    isOneDeed(list) &&
+    heavyBehind(list, piece.last) === before.first &&
+    [before, piece].every(
+      (one) =>
+        isAdverbial({ said, list }, one) &&
+        !isPeriod(list, one) &&
+        !openersOf(list, one.first).includes('of'),
+    )
+  );
 }
 
-/** Kinds of prepositions, and words of clauses, that a piece is opened by. */
-function openersOf(list: WordList, place: number): readonly string[] {
-  const { words, language } = list;
-  return words.slice(heavyBefore(list, place) + 1, place + 1).flatMap(({ folded }) => {
-    const isBy = language !== 'de' && BY[language].has(folded);
-    const slot = isBy ? 'by' : OPENS[language].get(folded);
-    if (slot !== undefined) return [slot];
-    return PREPOSITIONS[language].has(folded) || CLAUSE.test(folded) ? [folded] : [];
-  });
+/** "Mixed mortar and carried it" where the fact says "mixed and carried mortar". */
+function isDoneToBoth({ said, list }: Pair, before: Piece, piece: Piece): boolean {
+  const isIt = (list_: WordList, at: number) => PRONOUN.test(list_.words[at]?.folded ?? '');
+  const isSaid = isIt(said, said.language === 'es' ? piece.from - 1 : piece.to + 1);
+  return (
+    isSaid &&
+    JOINS[list.language].test(list.words[piece.first - 1]?.folded ?? '') &&
+    heavyBehind(list, piece.last) === before.first &&
+    !isIt(list, piece.last + 1)
+  );
 }
 
-/** A piece that says when, where, how or with whom, and says it by the same preposition. */
-function isAdverbial({ said, list }: Pair, { first, from }: Piece): boolean {
-  const word = list.words[first];
-  if (isHow(word) || EACH.test(word?.folded ?? '')) return true;
-  const here = openersOf(said, from);
-  return openersOf(list, first).some((one) => here.includes(one));
-}
+const PRONOUN = /^(?:it|its|them|their|sie|es|ihn|diese[ns]?|l[oa]s?)$/;
 
 /** What stood behind comes first, and then the fact from its beginning, or a part of a row of it. */
 function isFronted(
@@ -153,8 +155,24 @@ function isCompound({ said, list }: Pair, before: Piece, piece: Piece): boolean 
       isTied && heavyBehind(list, piece.last) === before.first && !isHow(list.words[piece.last])
     );
   const ties = said.words.slice(before.to + 1, piece.from);
-  const isBeside = piece.to === piece.from && before.first - piece.last === 1;
-  return isBeside && ties.some(({ folded }) => PREPOSITIONS[said.language].has(folded));
+  const between = list.words.slice(piece.last + 1, before.first);
+  const isBeside =
+    before.first > piece.last &&
+    !isParted(list, piece.last, before.first) &&
+    between.every(({ folded }) => isNumber(folded));
+  return (
+    (isBeside || isInBrackets(list, piece, before)) &&
+    ties.some(({ folded }) => PREPOSITIONS[said.language].has(folded))
+  );
+}
+
+/** "212 boxes of papers" where the fact says "papers (212 boxes)". */
+function isInBrackets(list: WordList, piece: Piece, before: Piece): boolean {
+  const [from, to] = [list.words[piece.last]?.end, list.words[before.first]?.at];
+  return (
+    /^[^()]*\([^()]*$/.test(list.text.slice(from, to)) &&
+    heavyBehind(list, piece.last) === before.first
+  );
 }
 
 /** German and Spanish tell an adverbial before the thing of its deed, English behind it. */
@@ -167,16 +185,6 @@ function isBeforeThing({ said, list }: Pair, before: Piece, piece: Piece): boole
     isAdverbial({ said, list }, before) &&
     (isTo || !isAdverbial({ said, list }, piece)) &&
     (isBehindDeed || said.language === 'de')
-  );
-}
-
-/** "The editor's help" is that of the editor. */
-function isOwner({ text, words, language }: WordList, place: number): boolean {
-  const word = words[place];
-  return (
-    language === 'en' &&
-    word !== undefined &&
-    /^(?:s'|'s|')/.test(text.slice(word.at + word.text.length))
   );
 }
 
