@@ -174,4 +174,12 @@ holdRows({
       'Moved nine of 20 forms online; the remainder followed in spring.',
     ],
   ],
+  'what a Spanish verb says of the time to come': [
+    [
+      'es',
+      'Prepara, con la archivera, una muestra que se abrirá al público en 2027.',
+      'Con la archivera, prepara una muestra que se abrirá al público en 2027.',
+      'Prepara, con la archivera, una muestra que se abre al público.',
+    ],
+  ],
 });

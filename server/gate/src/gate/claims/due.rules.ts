@@ -4,7 +4,7 @@ import { placesOfWord, type Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { partsBy } from '../words/parts-by.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
+import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
 
 /** What stands right before what is still to be done, folded. */
@@ -29,6 +29,7 @@ export function compareDue(said: WordList, alignment: Alignment, fact: FactIndex
   const parts = partsBy(said, SEAM);
   const isToCome = (part: number | undefined) => {
     const own = said.words.filter((_word, at) => parts[at] === part);
+    if (own.some((word) => isFuture(word, said.language))) return true;
     return TO_COME.test(foldInPlace(said.text.slice(own[0]?.at, own.at(-1)?.end)));
   };
   const done = said.words.flatMap(({ isGlue }, place) => {
@@ -40,12 +41,19 @@ export function compareDue(said: WordList, alignment: Alignment, fact: FactIndex
   return unprovenAt(said, done, 'deed-contradicts');
 }
 
+/** "Se prestará": the future of a Spanish verb. */
+function isFuture({ text }: Word, language: Language): boolean {
+  return language === 'es' && /^\p{Ll}{2,}[aei]r(?:á|án|é|emos)$/u.test(text);
+}
+
 /** Places of the verbs of what is still to come. */
 function dueIn(list: WordList): ReadonlySet<number> {
   const { words, language } = list;
   const plain = foldInPlace(list.text);
-  return new Set(
-    [...plain.matchAll(DUE[language])].flatMap(({ 0: cue, index }) => {
+  const future = words.flatMap((word, at) => (isFuture(word, language) ? [at] : []));
+  return new Set([
+    ...future,
+    ...[...plain.matchAll(DUE[language])].flatMap(({ 0: cue, index }) => {
       const behind = words.findIndex(({ at }) => at >= index + cue.length);
       if (language !== 'de') return behind < 0 ? [] : [behind];
       // "Das im Mai eröffnet werden soll": the verbs of its clause, on either side.
@@ -57,5 +65,5 @@ function dueIn(list: WordList): ReadonlySet<number> {
         return isIn && !isGlue && /^\p{Ll}+(?:t|en)$/u.test(text) ? [at] : [];
       });
     }),
-  );
+  ]);
 }
