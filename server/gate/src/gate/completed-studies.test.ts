@@ -19,3 +19,12 @@ test('a degree whose end is past may be called completed, and no other', () => {
   const later = text.replace('2016', '2027');
   expect(answerOf('Master', '2027-03', later)).not.toBe('proven');
 });
+
+test('the way to a degree of a university may be called studies, and to no higher one', () => {
+  const text = 'Mein Studium der Ökologie an der Universität Kassel habe ich 2016 abgeschlossen.';
+  expect(answerOf('Bachelor of Science', '2016-03', text)).toBe('proven');
+  const raised = text.replace('Studium', 'Masterstudium');
+  expect(answerOf('Bachelor of Science', '2016-03', raised)).not.toBe('proven');
+  expect(answerOf('Bachelor (ohne Abschluss)', '2016-03', text)).not.toBe('proven');
+  expect(answerOf('Lehrgang', '2016-03', text)).not.toBe('proven');
+});

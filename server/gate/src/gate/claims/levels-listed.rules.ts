@@ -2,7 +2,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { findAt } from '../prove/match.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
-import { levelsNamed, type StatedLevel } from './levels.rules.ts';
+import { isOfLevel, levelsNamed, type StatedLevel } from './levels.rules.ts';
 
 /** A skill or language with the level that is stated with it. */
 export interface Levelled {
@@ -77,7 +77,7 @@ function rowsBeside(
         word !== undefined &&
         row[at] === undefined &&
         stated[at]?.length === 0 &&
-        (word.isGlue || TIES.test(word.folded)) &&
+        (word.isGlue || TIES.test(word.folded) || isOfLevel(said, at)) &&
         !AND.test(word.folded)
       );
     };
@@ -92,5 +92,4 @@ function rowsBeside(
 }
 
 const AND = /^(?:and|und|y|e|but|aber|pero)$/;
-const TIES =
-  /^(?:level|levels|knowledge|skills?|speak|command|niveau|\w*kenntnisse?n?|spreche|nivel|conocimientos?|manejo|hablo|dominio)$/;
+const TIES = /^(?:knowledge|speak|command|\w*kenntnisse?n?|spreche|manejo|hablo|dominio)$/;

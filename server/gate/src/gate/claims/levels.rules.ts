@@ -26,7 +26,7 @@ export function statedLevel(skill: Skill | LanguageSkill): StatedLevel | undefin
 
 const NAMES: Record<Language, Record<StatedLevel, RegExp>> = {
   en: {
-    beginner: /^(?:beginner|beginners|basic|basics|elementary)$/,
+    beginner: /^(?:beginners?|basics?|elementary)$/,
     intermediate: /^(?:intermediate)$/,
     advanced: /^(?:advanced)$/,
     expert: /^(?:expert)$/,
@@ -35,12 +35,12 @@ const NAMES: Record<Language, Record<StatedLevel, RegExp>> = {
   },
   de: {
     beginner:
-      /^(?:anfanger|anfangs|grundkenntnisse|grundkenntnissen|basiskenntnisse|grundlegende|grundlegenden|anfang)$/,
+      /^(?:anfanger|anfangs|(?:grund|basis|anfanger)(?:kenntnissen?|niveau)|grundlegenden?|anfang)$/,
     intermediate: /^(?:mittlere|mittleren|mittlerem|mittleres|gute|guten|fortgeschrittene)$/,
     advanced: /^(?:fortgeschritten|fortgeschrittene|fortgeschrittenem|fortgeschrittenen)$/,
-    expert: /^(?:experte|expertin|expertenniveau|expertenkenntnisse)$/,
+    expert: /^(?:experte|expertin|expertenniveau|expertenkenntnissen?)$/,
     fluent: /^(?:fliessend|fliessende|fliessendes|fliessenden)$/,
-    native: /^(?:muttersprache|muttersprachlich|muttersprachler|muttersprachlerin)$/,
+    native: /^(?:muttersprachen?|muttersprachlich|muttersprachler|muttersprachlerin)$/,
   },
   es: {
     beginner: /^(?:basico|basica|basicos|basicas|principiante|nociones)$/,
@@ -48,9 +48,18 @@ const NAMES: Record<Language, Record<StatedLevel, RegExp>> = {
     advanced: /^(?:avanzado|avanzada)$/,
     expert: /^(?:experto|experta)$/,
     fluent: /^(?:fluido|fluida|fluidez)$/,
-    native: /^(?:nativo|nativa|materna)$/,
+    native: /^(?:nativ[oa]s?|maternas?)$/,
   },
 };
+
+/** What stands beside a level: "auf mittlerem Niveau", "advanced skills", "mi lengua materna". */
+const OF_LEVEL =
+  /^(?:levels?|languages?|skills?|users?|niveau|kenntnisse?n?|sprachen?|nivel|lenguas?|idiomas?|conocimientos?)$/;
+
+/** True for a word that says of a level what it is a level of, and no more. */
+export function isOfLevel({ words }: WordList, place: number): boolean {
+  return OF_LEVEL.test(words[place]?.folded ?? '');
+}
 
 const NO_LEVEL_AFTER = /^(?:por|y|este|el|un|al|en|termino|grado|ciclo)$/;
 

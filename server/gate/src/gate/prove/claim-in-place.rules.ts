@@ -5,7 +5,7 @@ import { compareNearLimits } from '../claims/limits.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { placesAt, type Alignment } from './align.rules.ts';
 import { namedEntries } from './anaphora.rules.ts';
-import { completes } from './completed-studies.rules.ts';
+import { completes, namesStudies } from './completed-studies.rules.ts';
 import { fitsDates } from './dates-of-place.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import type { EntryGround } from './ground.rules.ts';
@@ -55,8 +55,9 @@ export function isWhole(reading: Reading, stretch: Stretch): boolean {
   if (isCause && to < said.words.length) return false;
   return held.some(({ place, alignment }) => {
     const isOfCourse = isOfStudies(place);
-    if (!own.every((at) => alignment.matched.has(at) || (isOfCourse && completes(said, at))))
-      return false;
+    const isStudy = (at: number) =>
+      isOfCourse && (completes(said, at) || namesStudies(said, at, place.facts));
+    if (!own.every((at) => alignment.matched.has(at) || isStudy(at))) return false;
     if (isStudied && !isOfCourse && !isSaidOfStudy(said, stretch, alignment, place)) return false;
     if (isWorked && isEducation(place)) return false;
     if (place.kind === 'known' && !isListed(said, own, place)) return false;

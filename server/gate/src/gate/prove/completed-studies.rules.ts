@@ -1,6 +1,7 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
 import { fold, pattern } from '@sastre/reading';
 import type { WordList } from '../words/units.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
 
 /** What says of studies that they have not led, or not yet, to their end, folded. */
 const UNFINISHED = pattern('u')`
@@ -26,7 +27,28 @@ const COMPLETES: Record<Language, RegExp> = {
   es: /^(?:gradu[eo]|estudi[eo]|curs[eo]|complet[eo]|termin[eo]|obtuv[eo]|titul[eo]|licenci[eo]|saque|finalice)$/,
 };
 
+/** Degrees of a university, folded, and what the way there is called. */
+const ACADEMIC =
+  /(?<!\p{L})(?:bachelor|master|b\.? ?(?:a|sc|eng)|m\.? ?(?:a|sc|eng)|diplom-|magister|licenciad|licenciatura|grado en|degree)/u;
+const STUDIES: Record<Language, RegExp> = {
+  en: /^(?:degree|studies|university)$/,
+  de: /^(?:(?:hochschul)?studiums?|studien)$/,
+  es: /^(?:carrera|estudios|titulacion)$/,
+};
+
 /** "Abgeschlossen", "graduated": true of a degree whose end is past. */
 export function completes({ words, language }: WordList, place: number): boolean {
   return COMPLETES[language].test(words[place]?.folded ?? '');
+}
+
+/** "My studies", where one of these facts is a degree of a university. */
+export function namesStudies(
+  { words, language }: WordList,
+  place: number,
+  facts: Iterable<FactIndex>,
+): boolean {
+  return (
+    STUDIES[language].test(words[place]?.folded ?? '') &&
+    [...facts].some(({ list }) => ACADEMIC.test(fold(list.text)))
+  );
 }

@@ -16,7 +16,7 @@ import { compareRelations } from '../claims/compare-relations.rules.ts';
 import { compareRankNumbers } from '../claims/rank-numbers.rules.ts';
 import { compareRegions } from '../claims/regions.rules.ts';
 import { compareRole, compareRoleThere } from '../claims/compare-role.rules.ts';
-import { levelsNamed } from '../claims/levels.rules.ts';
+import { isOfLevel, levelsNamed } from '../claims/levels.rules.ts';
 import { compareOwnDeed } from '../claims/head.rules.ts';
 import { compareBroughtAbout } from '../claims/leads.rules.ts';
 import { compareTitles } from '../claims/titles.rules.ts';
@@ -24,7 +24,7 @@ import { compareWorkplace } from '../claims/workplace.rules.ts';
 import { readMonths } from '../dates.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { align, type Alignment } from './align.rules.ts';
-import { completes } from './completed-studies.rules.ts';
+import { completes, namesStudies } from './completed-studies.rules.ts';
 import type { Context } from './context.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { unproven, unprovenAt, type Finding } from './finding.ts';
@@ -161,6 +161,8 @@ export function judgeClause(
     ties.has(place) ||
     (isTold && relates(said, place)) ||
     (isOfStudies && completes(said, place)) ||
+    (isOfStudies && namesStudies(said, place, context.completed)) ||
+    (levels.places.size > 0 && isOfLevel(said, place)) ||
     isFrame(place);
   const missing = [...alignment.missing.filter((place) => !isTie(place)), ...stray].toSorted(
     (one, other) => one - other,

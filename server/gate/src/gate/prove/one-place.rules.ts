@@ -1,6 +1,6 @@
 import { readPlacedAmounts, type Amount } from '../claims/amounts.rules.ts';
 import { compareListedLevels } from '../claims/levels-listed.rules.ts';
-import { levelsNamed } from '../claims/levels.rules.ts';
+import { isOfLevel, levelsNamed } from '../claims/levels.rules.ts';
 import { findLesser } from '../claims/limits.rules.ts';
 import { COURTESIES, placesOfTies } from '../words/glue.ts';
 import { partsBy } from '../words/parts-by.ts';
@@ -38,6 +38,7 @@ export function compareOnePlace(
   const elsewhere = placesJudgedElsewhere(said, amounts);
   const ties = placesOfTies(said);
   const limits = new Set(findLesser(said));
+  const isLevelNamed = said.words.some((_word, at) => levelsNamed(said, at).length > 0);
   const isOpen = (at: number) =>
     allowed.has(at) ||
     elsewhere.has(at) ||
@@ -48,6 +49,7 @@ export function compareOnePlace(
     limits.has(at) ||
     USES.test(said.words[at]?.folded ?? '') ||
     levelsNamed(said, at).length > 0 ||
+    (isLevelNamed && isOfLevel(said, at)) ||
     (letter !== undefined && COURTESIES[language].has(said.words[at]?.folded ?? ''));
   const hits = countHits(said, cv, (place) => allowed.has(place));
   const held = placesOf(cv, hits).map((place) => ({

@@ -1,11 +1,11 @@
 import { findHumanLanguages } from '@sastre/reading';
-import { levelsNamed } from '../claims/levels.rules.ts';
+import { isOfLevel, levelsNamed } from '../claims/levels.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import type { SentenceGround } from './sentence-ground.ts';
 
 const SPEAKS = /^(?:speak|spreche|hablo)$/;
-/** What stands around a level: "auf mittlerem Niveau", "gute Kenntnisse". */
-const OF_LEVEL = /^(?:level|niveau|kenntnisse?n?|nivel|sehr|very)$/;
+/** "Sehr gute Kenntnisse". */
+const VERY = /^(?:sehr|very)$/;
 /** What may stand between the languages. */
 const GLUE = /^(?:i|ich|and|und|y|e|at|an?|auf|mit|con|de|un|also|auch|tambien)$/;
 
@@ -31,7 +31,8 @@ export function tellsOwnLanguages(said: WordList, { cv, letter }: SentenceGround
       return languages.every((language) => levels.has(language));
     }
     const stated = levelsNamed(said, place);
-    if (stated.length === 0) return OF_LEVEL.test(folded) && named.length > 0;
+    if (stated.length === 0)
+      return (VERY.test(folded) || isOfLevel(said, place)) && named.length > 0;
     return named.some((language) => stated.some((level) => levels.get(language) === level));
   });
   return isOwn && told > 0;

@@ -1,3 +1,5 @@
+import { findHumanLanguages } from '@sastre/reading';
+import { levelsNamed } from '../claims/levels.rules.ts';
 import { LIMITS_IN_FACT, LIMITS_SAID } from '../claims/limits.rules.ts';
 import { findNegations } from '../claims/negations.rules.ts';
 import { findRows, type Hit } from '../claims/find-rows.rules.ts';
@@ -36,7 +38,26 @@ export function compareOwnLimits(said: WordList, fact: FactIndex): Finding[] {
     return places.every(isLimited);
   });
   return unprovenWords(
-    free.map(({ text: word }) => word),
+    [...free.map(({ text: word }) => word), ...withoutLevel(said, fact)],
     'level-contradicts',
   );
 }
+
+/** Languages of which the summary itself says a level below the fluent one, and the new one none. */
+function withoutLevel(said: WordList, { list }: FactIndex): string[] {
+  const isStated = ({ words }: WordList, at: number) =>
+    words[at] !== undefined && findHumanLanguages(words[at].text).length > 0;
+  const isLow = (of: WordList, at: number) => levelsNamed(of, at).some((level) => LOW.has(level));
+  const low = list.words.flatMap(({ text }, at) => {
+    const isBeside = [at - 1, at + 1].some((one) => isLow(list, one));
+    const isOf = isLow(list, at - 2) && /^(?:de|in|en)$/.test(list.words[at - 1]?.folded ?? '');
+    return isStated(list, at) && (isBeside || isOf) ? findHumanLanguages(text) : [];
+  });
+  const isLimited = said.words.some((_word, at) => isLow(said, at));
+  if (isLimited) return [];
+  return said.words.flatMap(({ text }, at) =>
+    isStated(said, at) && findHumanLanguages(text).some((one) => low.includes(one)) ? [text] : [],
+  );
+}
+
+const LOW: ReadonlySet<string> = new Set(['beginner', 'intermediate']);
