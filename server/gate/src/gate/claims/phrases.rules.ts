@@ -1,7 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
 import { oncePerList } from '../words/once-per-list.ts';
-import type { Word, WordList } from '../words/units.rules.ts';
+import { gapBefore, type Word, type WordList } from '../words/units.rules.ts';
 import { BY, PREPOSITIONS } from './prepositions.ts';
 import { JOINS } from './slots.ts';
 
@@ -54,9 +54,8 @@ function isHeavy({ isGlue, folded }: Word): boolean {
 }
 
 /** A sign between words, not within a number. */
-function isSign({ words, text }: WordList, place: number): boolean {
-  const gap = text.slice(words[place - 1]?.end, words[place]?.at);
-  return /[;:()]|[,.]\s|\s[–—]/.test(gap);
+function isSign(list: WordList, place: number): boolean {
+  return /[;:()]|[,.]\s|\s[–—]/.test(gapBefore(list, place));
 }
 
 /** A comma between words. */

@@ -3,7 +3,7 @@ import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import type { Places } from '../prove/match.rules.ts';
 import { oncePerList } from '../words/once-per-list.ts';
-import type { WordList } from '../words/units.rules.ts';
+import { gapBefore, type WordList } from '../words/units.rules.ts';
 import { JOINS } from './slots.ts';
 
 /** Words that stand in a sentence as they do in its fact, one after another, with nothing that it tells elsewhere between them. */
@@ -77,11 +77,11 @@ function endOf(places: Places, otherwise: number): number {
 }
 
 /** How many joins, commas and other signs stand before each word. */
-const seamsBefore = oncePerList(({ words, text, language }: WordList) => {
+const seamsBefore = oncePerList((list: WordList) => {
   let count = 0;
-  return words.map(({ at, folded }, place) => {
-    const isSign = /[,;:.()]|\s-\s/.test(text.slice(words[place - 1]?.end, at));
-    if (place > 0 && (isSign || JOINS[language].test(folded))) count += 1;
+  return list.words.map(({ folded }, place) => {
+    const isSign = /[,;:.()]|\s-\s/.test(gapBefore(list, place));
+    if (place > 0 && (isSign || JOINS[list.language].test(folded))) count += 1;
     return count;
   });
 });

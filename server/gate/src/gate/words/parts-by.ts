@@ -1,3 +1,4 @@
+import { SHORTENED } from './shortened.ts';
 import type { WordList } from './units.rules.ts';
 
 /** The part of a text that each word stands in, by its number: parts end where `seam` is found, if that cuts. */
@@ -6,6 +7,11 @@ export function partsBy(
   seam: RegExp,
   isCut: (found: string) => boolean = () => true,
 ): number[] {
-  const seams = [...text.matchAll(seam)].filter(([found]) => isCut(found));
+  const isShort = (dot: number) =>
+    text.charAt(dot) === '.' &&
+    words.some(({ end, folded }) => end === dot && SHORTENED.test(folded));
+  const seams = [...text.matchAll(seam)].filter(
+    ({ 0: found, index }) => isCut(found) && !isShort(index),
+  );
   return words.map(({ at }) => seams.filter(({ index }) => index < at).length);
 }

@@ -3,6 +3,7 @@ import { fold } from '@sastre/reading';
 import type { Meaning } from '../lexicon/language-index.rules.ts';
 import { longestPhrase, meaningsOf } from '../lexicon/lexicon.ts';
 import { GLUE } from './glue.ts';
+import { SHORTENED } from './shortened.ts';
 import { oncePerText } from './once-per-text.ts';
 import { isAgent, keysOf, stemsOf } from './stems.rules.ts';
 
@@ -42,9 +43,16 @@ export interface WordList {
 
 const PARTS = /[,.;:()]/;
 
+/** What stands between a word and the one before it, but for the dot of a shortened one. */
+export function gapBefore({ words, text }: Pick<WordList, 'words' | 'text'>, place: number) {
+  const before = words[place - 1];
+  const gap = text.slice(before?.end, words[place]?.at);
+  return SHORTENED.test(before?.folded ?? '') ? gap.replace('.', '') : gap;
+}
+
 /** Whether a sign parts the word at a place from the one before it. */
-export function isBehindSign({ words, text }: Pick<WordList, 'words' | 'text'>, place: number) {
-  return PARTS.test(text.slice(words[place - 1]?.end, words[place]?.at));
+export function isBehindSign(list: Pick<WordList, 'words' | 'text'>, place: number) {
+  return PARTS.test(gapBefore(list, place));
 }
 
 /** From one word to another, as it stands in the text. */
