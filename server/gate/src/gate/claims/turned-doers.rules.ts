@@ -15,6 +15,9 @@ const ME = /^(?:me|mir|mich|mí)$/i;
 /** Spanish verbs of the first person: "me encargo" is one's own deed. */
 const FIRST = /(?:o|é|í|oy|aba|ía|ije|uve|uje|ice|use)$/;
 
+/** "Kümmere mich": German verbs that are never done to another, folded. */
+const REFLEXIVE = /^(?:kummer|befass|widm|engagier|beteilig)(?:e|te|ete)$/;
+
 /** "Trained by two students" where the fact says "trained two students": whom a deed was done to did it, or did it to oneself. */
 export function compareTurnedDoers(
   said: WordList,
@@ -70,8 +73,11 @@ function toMe({ words, language }: WordList): number[] {
   const isReflexive = language === 'de' && words.some(({ folded }) => folded === 'ich');
   return words.flatMap(({ text }, at) => {
     const next = words[at + 1]?.text ?? '';
-    const isMine = BY[language].has(words[at - 1]?.folded ?? '');
-    const isOwn = isReflexive || (language === 'es' && FIRST.test(next));
+    const before = words[at - 1]?.folded ?? '';
+    const isMine =
+      BY[language].has(before) ||
+      (language === 'en' && (before === 'from' || (before === 'with' && /ing$/.test(next))));
+    const isOwn = isReflexive || REFLEXIVE.test(before) || (language === 'es' && FIRST.test(next));
     return ME.test(text) && !isMine && !isOwn ? [at] : [];
   });
 }
