@@ -39,9 +39,11 @@ export function comparePutTogether(
   const { list } = fact;
   if (nearDifference(said, list, MOST_OTHER) === undefined) return [];
   const pieces = piecesOf(said, alignment, fact);
-  const moved = clausesApart({ said, list }, pieces).flatMap((own) =>
-    movedIn({ said, list }, own.slice(countSetApart({ said, list }, own))),
-  );
+  const moved = clausesApart({ said, list }, pieces).flatMap((own) => {
+    const whole = movedIn({ said, list }, own);
+    const count = whole.length === 0 ? 0 : countSetApart({ said, list }, own);
+    return count === 0 ? whole : movedIn({ said, list }, own.slice(count));
+  });
   return unprovenAt(said, [...new Set(moved)], 'deed-contradicts');
 }
 
