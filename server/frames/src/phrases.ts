@@ -64,7 +64,10 @@ export interface Phrases {
   didAs: readonly Words[];
   taskThere: FirstAndNext;
   taskNowThere: FirstAndNext;
-  /** Where another sentence begins so already, of a task without a clause of its own: of a job that ended, and of one that goes on. */
+  /**
+   * Where another sentence begins so already, of a task without a clause of its own: of a job that ended, and of
+   * one that goes on.
+   */
   taskThereToo: readonly [ended: Words, now: Words];
   /** The same behind another deed of the entry. */
   taskThereAlso: readonly Words[];

@@ -10,6 +10,9 @@ export interface SupportedRequirement {
   facts: string[];
   /** It is asked for at a high level, and the CV only lists it, at none or at a lower one. */
   levelNotSaid?: true;
-  /** Where the job leaves a choice ("Python or Go"), what of it the CV names, and of "Dokumentationssystem ORBIS" the name: in the words of the job. */
+  /**
+   * Where the job leaves a choice ("Python or Go"), what of it the CV names, and of "Dokumentationssystem ORBIS"
+   * the name: in the words of the job.
+   */
   held?: string;
 }

@@ -19,7 +19,10 @@ const NAME = /^[\p{Lu}\p{N}]/u;
 const SURE_NAME = /^(?=.{4})\p{Lu}\S*[\p{Lu}\p{N}]/u;
 const MOST_BEFORE = 4;
 
-/** A name as an ad asks for it, without what kind of thing it is: "Dokumentationssystem ORBIS", "QuickBooks accounting software". */
+/**
+ * A name as an ad asks for it, without what kind of thing it is: "Dokumentationssystem ORBIS", "QuickBooks
+ * accounting software".
+ */
 export interface AskedName {
   name: string;
   /** It is shown by a paper alone, not by having done the work. */

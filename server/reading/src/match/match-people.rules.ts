@@ -41,7 +41,10 @@ export function speaksOfPeople(words: readonly string[], index: FactIndex) {
     words.length === 0 || words.some((word) => index.speakingOf(word).has(place));
 }
 
-/** Facts that tell what is done about what these people have, whoever they are: "Versorgung chronischer Wunden", "wound care". */
+/**
+ * Facts that tell what is done about what these people have, whoever they are: "Versorgung chronischer Wunden",
+ * "wound care".
+ */
 export function aboutPeople(words: readonly string[], deed: string, index: FactIndex): number[] {
   const done = index.saying(deedGroup(deed) ?? [deed]);
   const isDone = speaksOfPeople(words, index);

@@ -95,7 +95,10 @@ export function certificateFacts(phrase: string, index: FactIndex): number[] {
 const isPaper = (fact: IndexedFact | undefined) =>
   /^(?:education|skills)\[|^sections\[.*\.name$|^personal_info\.title$/.test(fact?.id ?? '');
 
-/** Facts that name what the phrase names with its kind beside it: "Dokumentationssystem ORBIS", "curso Soldador TIG". */
+/**
+ * Facts that name what the phrase names with its kind beside it: "Dokumentationssystem ORBIS", "curso Soldador
+ * TIG".
+ */
 function namedFacts(phrase: string, index: FactIndex): number[] {
   const asked = askedName(phrase);
   if (asked === undefined) return [];

@@ -17,7 +17,10 @@ const WISHED = pattern('u')`
     (?:licen[cs]e|certificate|card|exam) (?:applied for|pending|still being processed)
   )(?!\p{L})`;
 
-/** Said not to be one's own: "nicht in der Oper", "no experience of opera". Folded, the part of a sentence behind its comma. */
+/**
+ * Said not to be one's own: "nicht in der Oper", "no experience of opera". Folded, the part of a sentence behind
+ * its comma.
+ */
 const NOT_IN = pattern('u')`
   (?:^|,\s)(?:aber |but |pero )?(?:
     nicht (?:in|an|mit|bei|auf)|not (?:in|with|on|at)|no (?:en|con)|keine? (?:erfahrung|kenntnisse)|(?:no|without) (?:experience|knowledge)|

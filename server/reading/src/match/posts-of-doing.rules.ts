@@ -1,7 +1,10 @@
 import type { IndexedFact } from '../cv/fact-index.rules.ts';
 import { pattern } from '../words/pattern.ts';
 
-/** What one does all day in a post that is called by it: the doing as ads ask for years of it, and the posts; folded. */
+/**
+ * What one does all day in a post that is called by it: the doing as ads ask for years of it, and the posts;
+ * folded.
+ */
 const DOINGS: readonly (readonly [doing: RegExp, post: RegExp])[] = [
   [
     pattern(

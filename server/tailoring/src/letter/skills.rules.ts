@@ -16,7 +16,10 @@ const LICENCE =
   /schein(?:e|s)?(?!\p{L})|(?<!\p{L})(?:licen[cs]e|licencia|carn[eé]t?|permit|card)(?!\p{L})/iu;
 const LONGEST_SKILL = 40;
 
-/** Word for word in the job description, and a skill of the CV in these words, or called as the post is; what every desk has last. */
+/**
+ * Word for word in the job description, and a skill of the CV in these words, or called as the post is; what every
+ * desk has last.
+ */
 export function skillsOf(task: EngineTask): Said[] {
   const { main, requirements, jobText, cvLanguage, letterLanguage } = task;
   const keys = entryKeys(main.skills);

@@ -22,7 +22,10 @@ function subjectOf(skill: string): string | undefined {
   return DONE.test(fold(skill)) && subject.length >= SHORTEST ? subject : undefined;
 }
 
-/** Says of a skill whether the post is called by it: "Wundmanagement" for a Wundmanager, "Data analysis" for an analyst. */
+/**
+ * Says of a skill whether the post is called by it: "Wundmanagement" for a Wundmanager, "Data analysis" for an
+ * analyst.
+ */
 export function ofPost(position: string): (skill: string) => boolean {
   const named = tellingWords(position).filter((word) => word.length >= LONG);
   return (skill) =>
