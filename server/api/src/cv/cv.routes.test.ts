@@ -287,29 +287,6 @@ describe('a tailored CV', () => {
     expect(list.map(({ position }) => position)).toEqual([undefined, 'Clerk']);
   });
 
-  test('the list says in which language each is: as chosen, as translated, else as it is written', async () => {
-    const summary = 'Ich entwickle seit neun Jahren Abrechnungssysteme für Krankenhäuser in Wien.';
-    const write = async (company: string, body: object) => {
-      const { id } = await addTailored(company);
-      const set = { body: JSON.stringify({ skills: [], ...body }) };
-      await site.db.updateTable('cv').set(set).where('id', '=', id).execute();
-    };
-    const personal_info = { ...main.cv.personal_info, summary };
-    await write('Written', { personal_info });
-    await write('Translated', { personal_info, tailored: { language: 'en' } });
-    await write('Chosen', { personal_info, language: 'fr', tailored: { language: 'en' } });
-    await write('Automatic', { personal_info, language: 'auto', tailored: { language: 'en' } });
-    await write('Untold', {});
-    const told = async () => {
-      const list = await user.call('GET', '/user/me/cv/tailored-list');
-      const rows = list.json<TailoredCvListItem[]>();
-      return Object.fromEntries(rows.map((row) => [row.companyName, row.language]));
-    };
-    const expected = { Written: 'de', Translated: 'en', Chosen: 'fr', Automatic: 'de' };
-    expect(await told()).toEqual(expected);
-    expect(await told()).toEqual(expected);
-  });
-
   test('deletion for good takes the job description along', async () => {
     const { id, job } = await addTailored();
     const jobs = site.db.selectFrom('job_description').where('id', '=', job);
