@@ -83,12 +83,16 @@ function reportOf(
     notes: report.notes,
     content,
     facts: [...report.facts.filter(({ id }) => !ids.includes(id)), ...grounds],
-    requirements: report.requirements.map((one) =>
-      isIt(one) ? { ...one, facts: [...new Set([...one.facts, ...ids])] } : one,
-    ),
+    requirements: report.requirements.map((one) => (isIt(one) ? withFacts(one, ids) : one)),
     edits: report.edits.map((edit) => grownOrder(edit, was, content)),
   });
   return { ...report, ...written };
+}
+
+/** Where nothing was found, there was nothing that could have been at another level. */
+function withFacts({ levelNotSaid, ...one }: Requirement, ids: readonly string[]): Requirement {
+  const level = levelNotSaid === true && one.facts.length > 0 ? { levelNotSaid } : {};
+  return { ...one, ...level, facts: [...new Set([...one.facts, ...ids])] };
 }
 
 function refused(message: string): Addition {

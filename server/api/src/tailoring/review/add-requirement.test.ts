@@ -25,7 +25,8 @@ const asked = (id: string, term: string, kind: Requirement['kind']) => ({
 const requirements = [
   asked('tool', 'Kafka', 'tool'),
   asked('skill', 'Negotiation', 'skill'),
-  asked('language', 'Portuguese (B2)', 'language'),
+  // As of any language that no CV names.
+  { ...asked('language', 'Portuguese (B2)', 'language'), levelNotSaid: true as const },
   asked('known', 'German', 'language'),
   asked('degree', 'Nursing', 'degree'),
   asked('years', '5 years', 'years'),
