@@ -9,6 +9,7 @@ import {
   type TailoringReport,
 } from '@sastre/shared-contracts/api';
 import { type SupportedRequirement, entryOf, readFacts } from '@sastre/reading';
+import { IN_COPY, isFoundSince, sayingOf } from './found-since.rules.ts';
 
 /** What a report is made from. */
 export interface ReportParts {
@@ -26,11 +27,11 @@ export interface ReportParts {
 
 /** Writes the report that is stored with a tailored CV. */
 export function writeReport(parts: ReportParts): TailoringReport {
-  const shown = shownFacts(parts.content);
+  const isShown = shownIn(parts.content, parts.facts);
   const requirements = parts.requirements.map(({ held: _held, ...one }): Requirement => ({
     ...one,
     facts: one.facts.slice(0, MOST_FACTS),
-    group: groupOf(one, shown),
+    group: groupOf(one, isShown),
   }));
   const count = (...groups: Requirement['group'][]) =>
     requirements.filter(({ group }) => groups.includes(group)).length;
@@ -76,10 +77,10 @@ function keptFacts(
 
 function groupOf(
   { facts, levelNotSaid }: SupportedRequirement,
-  shown: ReadonlySet<string>,
+  isShown: (id: string) => boolean,
 ): Requirement['group'] {
   if (facts.length === 0) return 'not-yours';
-  return levelNotSaid !== true && facts.some((id) => shown.has(id)) ? 'shown' : 'unsaid';
+  return levelNotSaid !== true && facts.some(isShown) ? 'shown' : 'unsaid';
 }
 
 const SECTION_OF: readonly [prefix: string, section: string][] = [
@@ -99,13 +100,25 @@ function sectionOf(id: string): string | undefined {
     : addedKey({ id: added });
 }
 
-/** Facts that stand in the copy and in a section that is not hidden. An achievement is known by its entry: its place may have changed. */
-function shownFacts(content: CvContent): ReadonlySet<string> {
+/** Facts that stand in the copy and in a section that is not hidden. */
+export function visibleFacts(content: CvContent): Fact[] {
   const { hiddenSections = [], addedHidden = [] } = content.tailored ?? {};
   const hidden: readonly string[] = [...hiddenSections, ...addedHidden];
-  return new Set(
-    readFacts(content)
-      .map(({ id }) => id)
-      .filter((id) => !hidden.includes(sectionOf(id) ?? '')),
-  );
+  return readFacts(content).filter(({ id }) => !hidden.includes(sectionOf(id) ?? ''));
+}
+
+/**
+ * Whether a fact is shown by the copy. An achievement is known by its entry: its place and its words may have changed. What
+ * was found since is known by its words.
+ */
+export function shownIn(content: CvContent, facts: readonly Fact[]): (id: string) => boolean {
+  const visible = visibleFacts(content);
+  const ids = new Set(visible.map(({ id }) => id));
+  const said = new Set(visible.map(sayingOf));
+  const since = new Map(facts.map((fact) => [fact.id, fact]));
+  return (id) => {
+    if (!isFoundSince(id)) return ids.has(id);
+    const fact = since.get(id);
+    return fact !== undefined && id.startsWith(IN_COPY) && said.has(sayingOf(fact));
+  };
 }

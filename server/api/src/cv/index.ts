@@ -18,4 +18,4 @@ export { thinHistory } from './history/thin-history.ts';
 export { changedElsewhere } from './save-cv.ts';
 export { addTailoredCopy } from './tailored-copy.ts';
 export type { TailoredCopy } from './tailored-copy.ts';
-export { updateCv } from './write-cv.store.ts';
+export { replaceReport, updateCv } from './write-cv.store.ts';

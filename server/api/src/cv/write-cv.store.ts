@@ -129,3 +129,21 @@ export async function updateCv(
   });
   return saved && withoutJob(saved);
 }
+
+/**
+ * Gives a copy another report. Its document stays as it is, which leaves its history nothing to tell, and the list its
+ * order.
+ */
+export async function replaceReport(
+  db: Kysely<Database>,
+  { userId, id }: Pick<SaveConditions, 'userId' | 'id'>,
+  report: object,
+): Promise<void> {
+  await db
+    .updateTable('cv')
+    .set((eb) => ({ report: JSON.stringify(report), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .execute();
+}

@@ -9,6 +9,7 @@ import { registerEndpoint } from '@sastre/base/web';
 import type { Clock } from '@sastre/base/clock';
 import { addRequirement } from './review/add-requirement.ts';
 import { decideReport } from './review/decide-report.ts';
+import { matchReport } from './review/match-report.ts';
 import type { JobStarter } from './job-starter.ts';
 
 /** What the routes work with. */
@@ -61,5 +62,10 @@ export function tailoringRoutes(
         { userId: user.sub, id, added, ifMatch, now },
       ),
     );
+  });
+  registerEndpoint(api, endpoints.matchReport, async ({ user, params, request, reply }) => {
+    const ifMatch = request.headers['if-match'];
+    const asked = { userId: user.sub, id: params.id, ifMatch, now: new Date(clock()) };
+    return answerCv(reply, await matchReport({ db, turns: tailoring.turns }, asked));
   });
 }

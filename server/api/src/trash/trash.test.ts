@@ -238,6 +238,7 @@ describe('the wastebasket is out of reach', () => {
       ['PUT', `cv/${copy}`, user.skill('X')],
       ['PUT', `cv/${copy}/report`, { decisions: [{ edit: 'e1', status: 'rejected' }] }],
       ['POST', `cv/${copy}/report/requirements`, { requirement: 'r1' }],
+      ['POST', `cv/${copy}/report/matches`],
       ['DELETE', `cv/${copy}`],
     ] as const;
     for (const [method, path, body] of calls) {

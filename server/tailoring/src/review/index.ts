@@ -7,5 +7,7 @@ export {
   letterWithSentences,
   removeSentence,
 } from './letter-sentences.rules.ts';
+export { matchAgain } from './matches.rules.ts';
+export type { Rematch } from './matches.rules.ts';
 export { createSecondLook } from './second-look.rules.ts';
 export type { SecondLookParts } from './second-look.rules.ts';

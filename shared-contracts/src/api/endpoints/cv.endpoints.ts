@@ -89,6 +89,19 @@ export const addRequirement = defineEndpoint({
   response: cvAnswer,
   problems: ['not-found', 'changed-elsewhere', 'too-large'],
 });
+export const matchReport = defineEndpoint({
+  id: 'matchReport',
+  method: 'POST',
+  path: '/user/me/cv/{id}/report/matches',
+  summary:
+    'Matches what the job asks for against the main CV and this copy as they are now, at no cost',
+  auth: 'required',
+  kind: 'json',
+  status: 200,
+  params: byId,
+  response: cvAnswer,
+  problems: ['not-found', 'changed-elsewhere'],
+});
 export const deleteMainCv = defineEndpoint({
   id: 'deleteMainCv',
   method: 'DELETE',

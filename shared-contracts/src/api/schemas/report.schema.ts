@@ -17,7 +17,10 @@ export type EngineName = (typeof ENGINES)[number];
 
 /** Something the main CV states: one field, achievement, skill or language. */
 export const factSchema = z.looseObject({
-  /** Survives reordering: `work[{entry id}].achievements[2]`, `personal_info.title`, `skills[{id}].name`. */
+  /**
+   * Survives reordering: `work[{entry id}].achievements[2]`, `personal_info.title`, `skills[{id}].name`. With `main:` or
+   * `copy:` before it the fact was found when the report was matched again, and only the main CV says it, or the copy.
+   */
   id: z.string(),
   text: z.string(),
 });
@@ -108,6 +111,8 @@ export const reportSchema = z.looseObject({
   notes: z.array(z.string()),
   /** What the job wants a letter to tell that only its writer knows; none where there is no letter. Other values may follow. */
   letterAsks: z.optional(z.array(z.string())),
+  /** When the requirements were last matched against CVs other than those of the tailoring, as an ISO date and time. */
+  matchedAt: z.optional(z.string()),
 });
 export type TailoringReport = z.output<typeof reportSchema>;
 

@@ -21,7 +21,7 @@ import { FakeProblem } from './failures.ts';
 import type { FakeContext, StoredCv } from './fake-state.ts';
 import * as history from './history.handlers.ts';
 import * as pictures from './pictures.handlers.ts';
-import { addRequirement, decideReport } from './report.handlers.ts';
+import { addRequirement, decideReport, matchReport } from './report.handlers.ts';
 import {
   checkTailoring,
   startTailoring,
@@ -63,6 +63,8 @@ export const handlers: Record<EndpointId, Handler> = {
     withEtag(
       addRequirement(context, param(request), request.body as AddedRequirement, request.ifMatch),
     ),
+  matchReport: (context, request) =>
+    withEtag(matchReport(context, param(request), request.ifMatch)),
   listVersions: (context, request) => ({
     data: history.listVersions(context, param(request)),
     etag: etagOf(cvOf(context, param(request))),

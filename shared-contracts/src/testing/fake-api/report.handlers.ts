@@ -113,3 +113,33 @@ export function addRequirement(
   stored.version += 1;
   return stored;
 }
+
+/** Finds what was missing by its very words, in the copy or else in the main CV. `ifMatch` stale: 412. */
+export function matchReport(
+  context: FakeContext,
+  id: string,
+  ifMatch: string | undefined,
+): StoredCv {
+  const stored = cvOf(context, id);
+  checkVersion(stored, ifMatch);
+  const cv = structuredClone(stored.cv);
+  const report = cv.tailored?.report;
+  if (report === undefined) throw new FakeProblem('not-found');
+  const [copy, main] = [cv, mainCvOf(context).cv].map(({ tailored: _tailored, ...content }) =>
+    JSON.stringify(content),
+  );
+  const found = report.requirements.filter(({ group, term }) => {
+    return group === 'not-yours' && (copy?.includes(term) || main?.includes(term));
+  });
+  if (found.length === 0) return stored;
+  for (const requirement of found) {
+    const isSaid = copy?.includes(requirement.term) === true;
+    const fact = `${isSaid ? 'copy' : 'main'}:skills[${requirement.id}].name`;
+    report.facts.push({ id: fact, text: requirement.term });
+    Object.assign(requirement, { group: isSaid ? 'shown' : 'unsaid', facts: [fact] });
+  }
+  report.matchedAt = isoTime(context.now());
+  stored.cv = cv;
+  stored.version += 1;
+  return stored;
+}

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { endpoints } from '../../api/index.ts';
+import { endpoints, type Cv } from '../../api/index.ts';
+import { sampleCv } from '../fixtures/cv.fixture.ts';
 import { sampleReviewedCv } from '../fixtures/report.fixture.ts';
 import { createFakeApi } from './create-fake-api.ts';
 
@@ -33,4 +34,21 @@ test('an edit that was refused or is unknown cannot be decided on; a stale versi
   await expect(decide('e1', 'rejected', '"older"')).rejects.toMatchObject({
     code: 'changed-elsewhere',
   });
+});
+
+test('what was missing is found by its words in the main CV or in the copy; nothing found is no new version', async () => {
+  const { term } = sampleReviewedCv().tailored?.report?.requirements[2] ?? { term: '' };
+  const saying = { id: 'k', name: term, level: 'Expert' as const };
+  const matched = async (main: Cv, copy: Cv) => {
+    const api = createFakeApi({ cv: main, tailored: [copy] });
+    const { data, etag } = await api.call(endpoints.matchReport, { params });
+    return { group: data.tailored?.report?.requirements[2]?.group, etag };
+  };
+  const answers = [
+    await matched(sampleCv(), sampleReviewedCv()),
+    await matched(sampleCv({ skills: [saying] }), sampleReviewedCv()),
+    await matched(sampleCv(), { ...sampleReviewedCv(), skills: [saying] }),
+  ];
+  expect(answers.map(({ group }) => group)).toEqual(['not-yours', 'unsaid', 'shown']);
+  expect(new Set(answers.map(({ etag }) => etag)).size).toBe(2);
 });

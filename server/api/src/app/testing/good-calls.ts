@@ -115,6 +115,7 @@ export function goodCalls(site: TestSite): GoodCalls {
       params: { id: await tailoredCv(site, user.sub) },
       body: { requirement: 'r1' },
     }),
+    matchReport: async (user) => ({ params: { id: await tailoredCv(site, user.sub) } }),
     deleteCv: async (user) => ({ params: { id: await tailoredCv(site, user.sub) } }),
     startTailoring: async () => body(job),
     checkTailoring: async () => body(job),

@@ -12,6 +12,8 @@ import {
   decide,
   type Decided,
   createSecondLook,
+  matchAgain,
+  type Rematch,
   type SecondLookParts,
 } from '@sastre/tailoring/review';
 
@@ -55,6 +57,22 @@ export interface AddTask extends StoredCopy {
   main: CvContent;
   added: AddedRequirement;
   id: string;
+}
+
+/** A report that is to be matched again. */
+export interface MatchTask extends StoredCopy, Pick<Rematch, 'main' | 'jobDescription' | 'now'> {}
+
+/** What came of it; `same`: it says all that is true now. */
+export type StoredMatches = { kind: 'matched'; report: TailoringReport } | { kind: 'same' };
+
+/** Matches the report of a stored copy again. */
+export function matchStored({ copy, report, ...parts }: MatchTask): StoredMatches {
+  const before = JSON.parse(report) as TailoringReport;
+  const after = matchAgain({ ...parts, copy: documentOf(copy), report: before });
+  const { matchedAt } = after;
+  return isDeepStrictEqual({ ...before, matchedAt }, after)
+    ? { kind: 'same' }
+    : { kind: 'matched', report: after };
 }
 
 type Lists = Pick<CvContent, 'skills' | 'language_skills'>;

@@ -1,5 +1,5 @@
 import { checkTailoring } from '@sastre/tailoring/check';
-import { addStored, decideStored } from '../review/stored-review.ts';
+import { addStored, decideStored, matchStored } from '../review/stored-review.ts';
 import type { QuickTurns } from '../threads/tailoring-task.ts';
 
 /** Turns of tests that are about something else: all is done at once, in the test's own thread. */
@@ -9,5 +9,6 @@ export const quickTurnsHere: QuickTurns = {
       check: async ({ main, request, engine }) => checkTailoring(main, request, engine),
       decide: async (task) => decideStored(task),
       add: async (task) => addStored(task),
+      match: async (task) => matchStored(task),
     }),
 };

@@ -9,6 +9,7 @@ const PARTS: Record<keyof QuickWork, () => Promise<unknown>> = {
   check: checking,
   decide: reviewing,
   add: reviewing,
+  match: reviewing,
 };
 
 /** Does what a thread is asked to. */
@@ -23,6 +24,8 @@ export async function doTask(task: TailoringTask, ask: Ask): Promise<unknown> {
       return (await reviewing()).decideStored(task);
     case 'add':
       return (await reviewing()).addStored(task);
+    case 'match':
+      return (await reviewing()).matchStored(task);
     case 'tailor':
       return tailorJob(task, ask);
   }

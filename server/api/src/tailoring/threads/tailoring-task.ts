@@ -10,8 +10,10 @@ import type { ModelUsage, ModelFailure } from '@sastre/tailoring/jobs';
 import type {
   AddTask,
   DecideTask,
+  MatchTask,
   StoredAddition,
   StoredDecision,
+  StoredMatches,
 } from '../review/stored-review.ts';
 
 /** What of a CV is to be checked before a start. */
@@ -27,6 +29,7 @@ export type TailoringTask =
   | ({ do: 'check' } & CheckTask)
   | ({ do: 'decide' } & DecideTask)
   | ({ do: 'add' } & AddTask)
+  | ({ do: 'match' } & MatchTask)
   | {
       do: 'tailor';
       main: CvContent;
@@ -51,6 +54,7 @@ export interface QuickWork {
   check(task: CheckTask): Promise<TailoringCheck>;
   decide(task: DecideTask): Promise<StoredDecision>;
   add(task: AddTask): Promise<StoredAddition>;
+  match(task: MatchTask): Promise<StoredMatches>;
 }
 
 /**

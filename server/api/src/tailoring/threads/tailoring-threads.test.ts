@@ -5,7 +5,7 @@ import { checkTailoring } from '@sastre/tailoring/check';
 import { type ModelUsage, ModelError } from '@sastre/tailoring/jobs';
 import { analystCv } from '@sastre/reading/testing';
 import { makeCopyWith, type CopyInput } from '@sastre/tailoring/make-copy';
-import { addStored, decideStored } from '../review/stored-review.ts';
+import { addStored, decideStored, matchStored } from '../review/stored-review.ts';
 import { createRulesEngine } from '@sastre/tailoring';
 import { startModelServer, PERSONAS, type Persona, modelSettings } from '@sastre/tailoring/testing';
 import { aRequest } from '../testing/tailoring-harness.ts';
@@ -153,6 +153,12 @@ test('what somebody waits for is answered while every job hangs, as this thread 
   const added = await threads.turn('a', 'add', (work) => work.add(add));
   expect(added).toEqual(addStored(add));
   expect(added).toMatchObject({ kind: 'added' });
+
+  const { jobDescription } = request;
+  const changed = { ...main, education: [], skills: [] };
+  const match = { ...stored, main: changed, jobDescription, now: decide.now };
+  const matched = await threads.turn('a', 'match', (work) => work.match(match));
+  expect(matched).toEqual(matchStored(match));
   caller.abort(new Error('enough'));
   await hanging;
 });

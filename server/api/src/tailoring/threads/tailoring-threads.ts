@@ -4,7 +4,7 @@ import type { ModelServer } from '@sastre/base/config';
 import { problem } from '@sastre/base/problem';
 import { fairTurns, createThreadPool } from '@sastre/threads';
 import type { MakeCopy, TailoredResult } from '@sastre/tailoring/make-copy';
-import type { StoredAddition, StoredDecision } from '../review/stored-review.ts';
+import type { StoredAddition, StoredDecision, StoredMatches } from '../review/stored-review.ts';
 import type { JobSaid, QuickTurns, QuickWork, TailoringTask } from './tailoring-task.ts';
 import { errorOf, ThreadLostError, ThreadsStoppedError } from './thread-errors.ts';
 
@@ -50,6 +50,7 @@ export function createTailoringThreads({
     check: async (task) => (await run({ do: 'check', ...task })) as TailoringCheck,
     decide: async (task) => (await run({ do: 'decide', ...task })) as StoredDecision,
     add: async (task) => (await run({ do: 'add', ...task })) as StoredAddition,
+    match: async (task) => (await run({ do: 'match', ...task })) as StoredMatches,
   };
   return {
     async turn(userId, what, during) {
