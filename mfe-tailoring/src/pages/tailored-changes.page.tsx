@@ -14,7 +14,7 @@ import {
 } from '@sastre/shared-ui';
 import type { ReactNode } from 'react';
 import { editStateOf, type EditState } from '../features/review/changes/changes.rules.ts';
-import type { Reviewed } from '../features/review/review.machine.ts';
+import type { Reviewed } from '../features/review/review.types.ts';
 import { Review } from '../features/review/review.view.tsx';
 import { useReview } from '../features/review/use-review.ts';
 

@@ -2,7 +2,8 @@ import { endpoints, type AddedRequirement } from '@sastre/shared-contracts/api';
 import { readCv } from '@sastre/shared-contracts/cv';
 import { isApiError, type ShellServices } from '@sastre/shared-contracts/shell';
 import { isAdoptable } from './adopt/adopt.rules.ts';
-import type { Decided, Decision, Loaded, Reviewed } from './review.machine.ts';
+import { isBehindCopy, isBehindMain } from './behind.rules.ts';
+import type { Decided, Decision, Loaded, Reviewed } from './review.types.ts';
 
 /** Decisions over the version that was read. */
 export interface Sent {
@@ -21,6 +22,22 @@ export async function load(shell: Pick<ShellServices, 'http'>, cvId: string): Pr
     return { reviewed, main: undefined };
   const main = await readCv(shell, undefined).catch(() => undefined);
   return { reviewed, main: main?.cv };
+}
+
+/** The report matched again, where one of the CVs was changed after it; undefined: it says all that is true now. */
+export async function match(
+  shell: Pick<ShellServices, 'http' | 'events'>,
+  { reviewed: { cv, etag }, main }: Loaded,
+): Promise<Reviewed | undefined> {
+  if ((cv.tailored?.report?.requirements ?? []).length === 0) return undefined;
+  const isBehind =
+    isBehindCopy(cv) || isBehindMain(cv, main ?? (await readCv(shell, undefined)).cv);
+  if (!isBehind) return undefined;
+  const params = { id: cv._id };
+  const answer = await shell.http.call(endpoints.matchReport, { params }, { ifMatch: etag });
+  if (answer.etag === etag) return undefined;
+  shell.events.emit('cv.saved', { cvId: cv._id });
+  return { cv: answer.data, etag: answer.etag };
 }
 
 /** Adds a requirement to the main CV and to the copy, over the version of the copy that was read. */

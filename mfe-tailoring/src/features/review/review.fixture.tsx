@@ -51,16 +51,18 @@ interface Opening {
   url?: string;
   main?: Cv;
   /** The first call of it fails. */
-  failing?: 'getMainCv';
+  failing?: 'getMainCv' | 'matchReport';
+  /** It is not answered until `release` is called. */
+  held?: 'matchReport';
 }
 
 /** Opens the review of a copy on a fake API that has it and its main CV. */
-export async function open(
-  cv = reviewed(),
-  { url = `/tailored-changes?cvId=${cv._id}`, main: mainCv = sampleCv(), failing }: Opening = {},
-) {
+export async function open(cv = reviewed(), options: Opening = {}) {
+  const { url = `/tailored-changes?cvId=${cv._id}`, main: mainCv = sampleCv() } = options;
+  const { failing, held } = options;
   const api = createFakeApi({ cv: mainCv, tailored: [cv] });
   if (failing !== undefined) api.failNext(failing, 'unavailable');
+  const release = held === undefined ? () => undefined : api.hold(held);
   const fake = fakeShell({ messages, api, url });
   const view = render(<TailoredChangesPage />, { wrapper: fake.Wrapper });
   await screen.findByRole('heading', { level: 1 });
@@ -73,7 +75,7 @@ export async function open(
     if (api.state.mainCv === undefined) throw new Error('no main CV');
     return api.state.mainCv;
   };
-  return { ...fake, ...view, stored, main };
+  return { ...fake, ...view, stored, main, release };
 }
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });

@@ -3,13 +3,8 @@ import type { AddedRequirement } from '@sastre/shared-contracts/api';
 import { ApiError } from '@sastre/shared-contracts/shell';
 import { sampleReviewedCv } from '@sastre/shared-contracts/testing';
 import { createActor, fromPromise } from 'xstate';
-import {
-  reviewMachine,
-  type Decided,
-  type Decision,
-  type Loaded,
-  type Reviewed,
-} from './review.machine.ts';
+import { reviewMachine } from './review.machine.ts';
+import type { Decided, Decision, Loaded, Reviewed } from './review.types.ts';
 
 const SOAK = Number(process.env['SOAK'] ?? 1);
 // What follows from an answer follows in microtasks.
@@ -22,7 +17,7 @@ const failed = (code: string) =>
   new ApiError({ endpoint: 'decideReport', status: 0, code, message: code });
 
 /** A server that takes each request in its own time. */
-function begin() {
+function begin({ isBehind = false } = {}) {
   let version = 1;
   const stored = new Map<string, string>();
   const open: (() => void)[] = [];
@@ -51,6 +46,9 @@ function begin() {
             for (const { edit, status } of input.decisions) stored.set(edit, status);
             return { ...now, undecided: [] };
           },
+        ),
+        match: fromPromise<Reviewed | undefined, Loaded>(async ({ input }) =>
+          isBehind ? write(input.reviewed) : undefined,
         ),
         add: fromPromise<Reviewed, { reviewed: Reviewed; requirement: AddedRequirement }>(
           async ({ input }) => {
@@ -197,4 +195,45 @@ test('an addition over another version adds nothing and reads anew', async () =>
   expect(added).toEqual([]);
   expect(actor.getSnapshot().context).toMatchObject({ failure: 'changed', adding: undefined });
   expect(actor.getSnapshot().context.reviewed?.etag).toBe('"2"');
+});
+
+test('the report is matched once before anything else, and what is decided meanwhile goes over what came of it', async () => {
+  const { actor, stored, open, answer } = begin({ isBehind: true });
+  await settle();
+  expect(actor.getSnapshot().value).toEqual({ shown: 'matching' });
+  expect(actor.getSnapshot().hasTag('ready')).toBe(true);
+  actor.send({ type: 'decide', decisions: [{ edit: 'e1', status: 'rejected' }] });
+  await answer();
+  expect(actor.getSnapshot().context.reviewed?.etag).toBe('"2"');
+  await answer();
+  expect([...stored]).toEqual([['e1', 'rejected']]);
+  expect(open).toHaveLength(0);
+  expect(actor.getSnapshot().value).toEqual({ shown: 'resting' });
+});
+
+test('what was matched is not shown under the hands of somebody at work, but with the next answer', async () => {
+  const { actor, stored, answer } = begin({ isBehind: true });
+  await settle();
+  actor.send({ type: 'attend' });
+  await answer();
+  expect(actor.getSnapshot().context.reviewed?.etag).toBe('"1"');
+  actor.send({ type: 'decide', decisions: [{ edit: 'e1', status: 'rejected' }] });
+  await answer();
+  expect([...stored]).toEqual([['e1', 'rejected']]);
+  expect(actor.getSnapshot().context).toMatchObject({ matched: undefined, failure: undefined });
+  expect(actor.getSnapshot().context.reviewed?.etag).toBe('"3"');
+});
+
+test('that it cannot be matched is told nobody, and it is not asked for again', async () => {
+  const { actor, stored, open, answer, fail } = begin({ isBehind: true });
+  await settle();
+  fail('unavailable');
+  await answer();
+  fail(undefined);
+  expect(actor.getSnapshot().value).toEqual({ shown: 'resting' });
+  expect(actor.getSnapshot().context).toMatchObject({ failure: undefined, error: undefined });
+  expect(open).toHaveLength(0);
+  actor.send({ type: 'decide', decisions: [{ edit: 'e1', status: 'rejected' }] });
+  await answer();
+  expect([...stored]).toEqual([['e1', 'rejected']]);
 });

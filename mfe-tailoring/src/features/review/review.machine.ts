@@ -1,50 +1,16 @@
-import type { AddedRequirement, Cv, ReportDecisions } from '@sastre/shared-contracts/api';
+import type { AddedRequirement } from '@sastre/shared-contracts/api';
 import { isApiError } from '@sastre/shared-contracts/shell';
 import { assign, fromPromise, setup, type ErrorActorEvent } from 'xstate';
-
-export type Decision = ReportDecisions['decisions'][number];
-/** A tailored copy with the version that a decision must still find. */
-export interface Reviewed {
-  cv: Cv;
-  etag: string | undefined;
-}
-/** A copy as it is read, with the main CV where that matters and could be read. */
-export interface Loaded {
-  reviewed: Reviewed;
-  main: Cv | undefined;
-}
-/** What became of decisions: those that could not be taken are named. */
-export interface Decided extends Reviewed {
-  undecided: readonly string[];
-}
-/** What a requirement could not be added for. */
-export interface AddFailure {
-  requirement: string;
-  kind: 'refused' | 'failed';
-}
-/** Why a decision was not taken, or why everything must be looked at again. */
-export type DecisionFailure = 'changed' | 'refused' | 'failed';
-
-export interface ReviewContext {
-  reviewed: Reviewed | undefined;
-  /** The main CV as it was when the copy was read, where that was asked for and could be. */
-  main: Cv | undefined;
-  /** Decisions that wait, and those that are being sent. */
-  waiting: readonly Decision[];
-  sending: readonly Decision[];
-  /** Edits that could not be decided on. */
-  undecided: readonly string[];
-  failure: DecisionFailure | undefined;
-  /** Requirements that wait to be added, and the one that is being added. */
-  additions: readonly AddedRequirement[];
-  adding: AddedRequirement | undefined;
-  addFailure: AddFailure | undefined;
-  error: unknown;
-}
-export type ReviewEvent =
-  | { type: 'decide'; decisions: readonly Decision[] }
-  | { type: 'add'; requirement: AddedRequirement }
-  | { type: 'retry' };
+import type {
+  AddFailure,
+  Decided,
+  Decision,
+  DecisionFailure,
+  Loaded,
+  ReviewContext,
+  Reviewed,
+  ReviewEvent,
+} from './review.types.ts';
 
 function addFailureOf(
   { adding }: Pick<ReviewContext, 'adding'>,
@@ -54,6 +20,11 @@ function addFailureOf(
     adding: undefined,
     addFailure: adding && { requirement: adding.requirement, kind },
   };
+}
+
+/** What the next change is made over. */
+function newest({ matched, reviewed }: Pick<ReviewContext, 'matched' | 'reviewed'>): Reviewed {
+  return matched ?? (reviewed as Reviewed);
 }
 
 interface Failed {
@@ -71,13 +42,17 @@ const readAgain = {
 } as const;
 
 /**
- * reading → shown: resting ⇄ sending or adding; a CV that was changed elsewhere is read anew, and what waited is asked again of the user. One
- * request at a time: what is decided meanwhile goes together with the next. The page provides `load`, `send` and `add`.
+ * reading → shown: matching, once, then resting ⇄ sending or adding; a CV that was changed elsewhere is read anew, and what
+ * waited is asked again of the user. One request at a time: what is decided meanwhile goes together with the next. The page
+ * provides `load`, `match`, `send` and `add`.
  */
 export const reviewMachine = setup({
   types: { context: {} as ReviewContext, events: {} as ReviewEvent },
   actors: {
     load: fromPromise<Loaded>(() => Promise.reject(new Error('load is not provided'))),
+    match: fromPromise<Reviewed | undefined, Loaded>(() =>
+      Promise.reject(new Error('match is not provided')),
+    ),
     send: fromPromise<Decided, { reviewed: Reviewed; decisions: readonly Decision[] }>(() =>
       Promise.reject(new Error('send is not provided')),
     ),
@@ -109,6 +84,7 @@ export const reviewMachine = setup({
     giveUp: assign((_, { failure, error }: { failure: DecisionFailure; error: unknown }) => ({
       failure,
       error,
+      matched: undefined,
       waiting: [],
       sending: [],
       additions: [],
@@ -120,6 +96,7 @@ export const reviewMachine = setup({
     decided: (_, _reviewed: Decided) => undefined,
   },
   guards: {
+    isUnmatched: ({ context }) => !context.isMatched,
     isWaiting: ({ context }) => context.waiting.length > 0,
     hasAdditions: ({ context }) => context.additions.length > 0,
     hasDecisions: ({ event }) => event.type === 'decide' && event.decisions.length > 0,
@@ -132,6 +109,9 @@ export const reviewMachine = setup({
   id: 'review',
   context: {
     reviewed: undefined,
+    matched: undefined,
+    isMatched: false,
+    isAttended: false,
     main: undefined,
     waiting: [],
     sending: [],
@@ -175,14 +155,32 @@ export const reviewMachine = setup({
       on: {
         decide: { guard: 'hasDecisions', actions: 'queue' },
         add: { actions: 'queueAddition' },
+        attend: { actions: assign({ isAttended: true }) },
       },
       initial: 'resting',
       states: {
         resting: {
           always: [
+            { guard: 'isUnmatched', target: 'matching' },
             { guard: 'isWaiting', target: 'sending' },
             { guard: 'hasAdditions', target: 'adding' },
           ],
+        },
+        /** A failure is told nobody: what the report said stands. What comes late moves nothing under somebody's hands. */
+        matching: {
+          entry: assign({ isMatched: true }),
+          invoke: {
+            id: 'match',
+            src: 'match',
+            input: ({ context: { main, ...context } }) => ({ reviewed: newest(context), main }),
+            onDone: {
+              target: 'resting',
+              actions: assign(({ context: { isAttended, reviewed }, event: { output } }) =>
+                isAttended ? { matched: output } : { reviewed: output ?? reviewed },
+              ),
+            },
+            onError: 'resting',
+          },
         },
         sending: {
           tags: 'sending',
@@ -192,7 +190,7 @@ export const reviewMachine = setup({
             id: 'send',
             src: 'send',
             input: ({ context }) => ({
-              reviewed: context.reviewed as Reviewed,
+              reviewed: newest(context),
               decisions: context.sending,
             }),
             onDone: {
@@ -200,6 +198,7 @@ export const reviewMachine = setup({
               actions: [
                 assign(({ event: { output } }) => ({
                   reviewed: { cv: output.cv, etag: output.etag },
+                  matched: undefined,
                   undecided: output.undecided,
                   failure: output.undecided.length > 0 ? ('refused' as const) : undefined,
                 })),
@@ -228,13 +227,13 @@ export const reviewMachine = setup({
             id: 'add',
             src: 'add',
             input: ({ context }) => ({
-              reviewed: context.reviewed as Reviewed,
+              reviewed: newest(context),
               requirement: context.adding as AddedRequirement,
             }),
             onDone: {
               target: 'resting',
               actions: [
-                assign({ reviewed: ({ event }) => event.output }),
+                assign(({ event }) => ({ reviewed: event.output, matched: undefined })),
                 {
                   type: 'added',
                   params: ({ context, event }) => ({

@@ -9,7 +9,7 @@ import { EngineReport } from './engine-report.view.tsx';
 import { QuestionView } from './changes/question.view.tsx';
 import { Refused } from './changes/refused.view.tsx';
 import { Requirements, type Adding } from './requirements/requirements.view.tsx';
-import type { Decision, Reviewed, DecisionFailure } from './review.machine.ts';
+import type { Decision, Reviewed, DecisionFailure } from './review.types.ts';
 import styles from './review.module.css';
 import { FailureNote } from './changes/failure-note.view.tsx';
 import { UntranslatedNote } from './changes/untranslated.view.tsx';

@@ -3,14 +3,18 @@ import { useShell } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { add, decide, load, type Sent } from './review.effects.ts';
-import { reviewMachine, type Decided, type Reviewed } from './review.machine.ts';
+import { add, decide, load, match, type Sent } from './review.effects.ts';
+import { reviewMachine } from './review.machine.ts';
+import type { Decided, Loaded, Reviewed } from './review.types.ts';
 
 interface Told {
   onDecided: (decided: Decided) => void;
   onAdded: (added: Added) => void;
 }
 type Added = { reviewed: Reviewed; requirement: AddedRequirement };
+
+/** What tells that somebody does something on the page. */
+const HANDS = ['pointerdown', 'keydown'] as const;
 
 /** The review's machine with the shell's effects. */
 export function useReview(cvId: string, { onDecided, onAdded }: Told) {
@@ -20,6 +24,7 @@ export function useReview(cvId: string, { onDecided, onAdded }: Told) {
       reviewMachine.provide({
         actors: {
           load: fromPromise(() => load(shell, cvId)),
+          match: fromPromise(({ input }: { input: Loaded }) => match(shell, input)),
           send: fromPromise(({ input }: { input: Sent }) => decide(shell, input)),
           add: fromPromise(({ input }: { input: Added }) => add(shell, input)),
         },
@@ -42,5 +47,12 @@ export function useReview(cvId: string, { onDecided, onAdded }: Told) {
       }),
     [actor, shell],
   );
+  useEffect(() => {
+    const attend = () => actor.send({ type: 'attend' });
+    for (const name of HANDS) addEventListener(name, attend, true);
+    return () => {
+      for (const name of HANDS) removeEventListener(name, attend, true);
+    };
+  }, [actor]);
   return [state, send] as const;
 }

@@ -2,7 +2,7 @@ import { useT } from '@sastre/shared-contracts/shell';
 import { Card } from '@sastre/shared-ui';
 import type { ReactNode } from 'react';
 import type { Change } from './changes.rules.ts';
-import type { Decision } from '../review.machine.ts';
+import type { Decision } from '../review.types.ts';
 import styles from '../review.module.css';
 
 /** What is known of a change and asked about it, proven or not. */

@@ -1,6 +1,6 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Note } from '@sastre/shared-ui';
-import type { DecisionFailure } from '../review.machine.ts';
+import type { DecisionFailure } from '../review.types.ts';
 
 const TEXTS = {
   changed: 'review.changedElsewhere',

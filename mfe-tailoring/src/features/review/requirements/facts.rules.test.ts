@@ -28,6 +28,18 @@ test('facts of one entry stand together, months are told in the language, the re
   expect(factLines(facts, telling('es'))[0]).toMatch(/mar 2021/);
 });
 
+test('a fact that was found since is told as any other of its entry', () => {
+  const facts = [
+    { id: 'work[1].company', text: 'Costa Clinics' },
+    { id: 'main:work[1].startDate', text: '2021-03' },
+    { id: 'copy:languages[1]', text: 'Inglés (Advanced)' },
+  ];
+  expect(factLines(facts, telling('en'))).toEqual([
+    'Costa Clinics · Mar 2021',
+    'Inglés (ADVANCED)',
+  ]);
+});
+
 test('the level of a language is told in the language, and a name in brackets is none', () => {
   const facts = [
     { id: 'languages[1].language', text: 'Inglés (UK) (Advanced)' },

@@ -9,7 +9,9 @@ export interface Telling {
 /** Facts in lines, those of one entry together; months and levels are told in the language. */
 export function factLines(facts: readonly Fact[], telling: Telling): string[] {
   const lines = new Map<string, string[]>();
-  for (const fact of facts) {
+  for (const { id, text } of facts) {
+    // Found since, in the main CV or in the copy.
+    const fact = { id: id.replace(/^(?:main|copy):/, ''), text };
     const key =
       /^(?:work|education|sections\[[^\]]*\]\.entries)\[[^\]]*\]|^[a-z_]+/.exec(fact.id)?.[0] ??
       fact.id;

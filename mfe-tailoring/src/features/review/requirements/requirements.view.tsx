@@ -4,7 +4,7 @@ import { Card, Meter } from '@sastre/shared-ui';
 import { useState } from 'react';
 import { RequirementChip } from './requirement-chip.view.tsx';
 import styles from './requirements.module.css';
-import type { AddFailure } from '../review.machine.ts';
+import type { AddFailure } from '../review.types.ts';
 import { isAddable, readRows } from '../changes/rows.rules.ts';
 import { ranBy } from '../engine.rules.ts';
 
