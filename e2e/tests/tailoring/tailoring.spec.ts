@@ -130,7 +130,7 @@ test('a job text that gives orders is read, not obeyed', async ({ browser, site 
   await page.context().close();
 });
 
-test('a job that does not fit is said to; what is missing is added in place, or leads to the main CV', async ({
+test('a job that does not fit is said to; what is missing is added in place, or in the main CV, which its report then says', async ({
   browser,
   site,
 }) => {
@@ -159,6 +159,19 @@ test('a job that does not fit is said to; what is missing is added in place, or 
   await page.getByRole('link', { name: `Add to your main CV: ${other}` }).click();
   await page.waitForURL(/\/cv-data\?edit=true&tab=/);
   expect(page.url()).not.toContain('cvId');
+  const entry = page.getByRole('region', { name: 'Experience 1', exact: true });
+  await entry.getByRole('button', { name: 'Add achievement' }).click();
+  await page.keyboard.insertText(other);
+  await page.getByRole('button', { name: 'Save CV' }).click();
+  await expect(page.getByText('CV saved successfully!')).toBeVisible();
+  const before = (await stored.read(id)).tailored?.report?.coverage;
+  const supported = (before?.supported ?? 0) + 1;
+  await openReview(page, site, id);
+  await expect(page.getByText(`With what your CV says, ${supported} of`)).toBeVisible();
+  await chipOf(page, other).click();
+  await expect(page.getByRole('link', { name: `Change the copy: ${other}` })).toBeVisible();
+  const after = (await stored.read(id)).tailored?.report?.coverage;
+  expect(after).toEqual({ ...before, supported });
   await page.context().close();
 });
 
