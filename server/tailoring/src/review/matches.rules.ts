@@ -1,6 +1,7 @@
 import type { CvContent, Fact, Requirement, TailoringReport } from '@sastre/shared-contracts/api';
 import {
   matchRequirements,
+  plainText,
   readFacts,
   readJobText,
   readRequirements,
@@ -90,6 +91,14 @@ function namesFor(
     report.edits.flatMap(({ status, path }) => (status === 'applied' ? [path] : [])),
   );
   const isTranslated = copy.tailored?.language !== undefined;
+  /** Made into another text, which still stands in the copy: it may be in another language than what is asked. */
+  const standsMade = (fact: Fact) =>
+    report.edits.some(
+      ({ status, path, after }) =>
+        status === 'applied' &&
+        path === fact.id &&
+        copyBySaying.has(sayingOf({ ...fact, text: plainText(after) })),
+    );
 
   const knownThen = (fact: Fact) =>
     thenById.get(fact.id)?.text === fact.text
@@ -125,14 +134,13 @@ function namesFor(
         });
       const isSaid = fromMain.some(({ id }) => id.startsWith(IN_COPY) || isShown(id));
       const fromCopy = isSaid ? [] : own.facts.flatMap((id) => copyById.get(id) ?? []);
-      const added = one.facts
-        .filter((id) => ADDABLE.includes(one.kind) && /^(?:skills|languages)\[/.test(id))
-        .flatMap((id) => thenById.get(id) ?? [])
-        .filter((fact) => {
-          const saying = sayingOf(fact);
-          return mainBySaying.has(saying) || copyBySaying.has(saying);
-        });
-      return [...fromCopy.map(nameInCopy), ...fromMain, ...added];
+      const before = one.facts.flatMap((id) => thenById.get(id) ?? []);
+      const added = before.filter((fact) => {
+        const saying = sayingOf(fact);
+        const isEntry = ADDABLE.includes(one.kind) && /^(?:skills|languages)\[/.test(fact.id);
+        return isEntry && (mainBySaying.has(saying) || copyBySaying.has(saying));
+      });
+      return [...fromCopy.map(nameInCopy), ...fromMain, ...added, ...before.filter(standsMade)];
     },
   };
 }
