@@ -19,6 +19,7 @@ function copy(updatedAt: string, matchedAt?: string): Cv {
 test.each([
   ['that nobody has touched', copy(at(1)), false],
   ['that was changed since', copy(at(2)), true],
+  ['that was only made', copy(at(2), at(2)), false],
   ['that was matched since', copy(at(2), at(3)), false],
   ['that was changed after that', copy(at(4), at(3)), true],
 ])('the report of a copy %s', (_name, cv, isBehind) => {
@@ -26,6 +27,12 @@ test.each([
 });
 
 test.each([
+  [
+    'while a copy was made that has its date since',
+    '2026-11-02T08:00:30.000Z',
+    copy(at(1), at(1)),
+    true,
+  ],
   ['before the tailoring', '2026-11-01T00:00:00.000Z', copy(at(1)), false],
   ['while it ran', '2026-11-02T08:00:30.000Z', copy(at(1)), true],
   ['after it', at(2), copy(at(1)), true],

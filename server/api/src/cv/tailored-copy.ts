@@ -25,6 +25,7 @@ export async function addTailoredCopy(trx: Kysely<Database>, copy: TailoredCopy)
   const { userId, askedAt, now } = copy;
   const cvId = randomUUID();
   const jobDescriptionId = randomUUID();
+  const storedAt = new Date(Math.max(now.getTime(), askedAt.getTime() + 1));
   await trx
     .insertInto('job_description')
     .values({
@@ -46,11 +47,11 @@ export async function addTailoredCopy(trx: Kysely<Database>, copy: TailoredCopy)
       job_description_id: jobDescriptionId,
       // A tailored copy is a filled CV: the contract tells that by its two dates.
       edited: true,
-      report: JSON.stringify(copy.report),
+      report: JSON.stringify({ ...copy.report, matchedAt: storedAt.toISOString() }),
       tailoring_job_id: copy.tailoringJobId,
       reason: 'tailor',
       created_at: askedAt,
-      updated_at: new Date(Math.max(now.getTime(), askedAt.getTime() + 1)),
+      updated_at: storedAt,
     })
     .execute();
   return cvId;

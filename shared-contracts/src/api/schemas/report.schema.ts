@@ -111,7 +111,7 @@ export const reportSchema = z.looseObject({
   notes: z.array(z.string()),
   /** What the job wants a letter to tell that only its writer knows; none where there is no letter. Other values may follow. */
   letterAsks: z.optional(z.array(z.string())),
-  /** When the requirements were last matched against CVs other than those of the tailoring, as an ISO date and time. */
+  /** When the requirements were last matched, as an ISO date and time; of a copy that was only made, when it was stored. */
   matchedAt: z.optional(z.string()),
 });
 export type TailoringReport = z.output<typeof reportSchema>;
