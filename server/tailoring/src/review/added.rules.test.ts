@@ -23,7 +23,13 @@ function withEntry(kind: SectionKind, name: string): CvContent {
 }
 
 function added(main: CvContent, copy = main) {
-  const parts = { engine: 'rules' as const, facts: [], requirements: [asked], edits: [], notes: [] };
+  const parts = {
+    engine: 'rules' as const,
+    facts: [],
+    requirements: [asked],
+    edits: [],
+    notes: [],
+  };
   const report = writeReport({ ...parts, content: copy });
   return addToBoth({ main, copy, report }, { requirement: 'wounds' }, 'new');
 }
