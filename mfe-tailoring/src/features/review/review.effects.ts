@@ -2,7 +2,6 @@ import { endpoints, type AddedRequirement } from '@sastre/shared-contracts/api';
 import { readCv } from '@sastre/shared-contracts/cv';
 import { isApiError, type ShellServices } from '@sastre/shared-contracts/shell';
 import { isAdoptable } from './adopt/adopt.rules.ts';
-import { isBehindCopy, isBehindMain } from './behind.rules.ts';
 import type { Decided, Decision, Loaded, Reviewed } from './review.types.ts';
 
 /** Decisions over the version that was read. */
@@ -24,15 +23,12 @@ export async function load(shell: Pick<ShellServices, 'http'>, cvId: string): Pr
   return { reviewed, main: main?.cv };
 }
 
-/** The report matched again, where one of the CVs was changed after it; undefined: it says all that is true now. */
+/** The report matched again; undefined: it says all that is true now. Whether it may, the server knows. */
 export async function match(
   shell: Pick<ShellServices, 'http' | 'events'>,
-  { reviewed: { cv, etag }, main }: Loaded,
+  { reviewed: { cv, etag } }: Pick<Loaded, 'reviewed'>,
 ): Promise<Reviewed | undefined> {
   if ((cv.tailored?.report?.requirements ?? []).length === 0) return undefined;
-  const isBehind =
-    isBehindCopy(cv) || isBehindMain(cv, main ?? (await readCv(shell, undefined)).cv);
-  if (!isBehind) return undefined;
   const params = { id: cv._id };
   const answer = await shell.http.call(endpoints.matchReport, { params }, { ifMatch: etag });
   if (answer.etag === etag) return undefined;

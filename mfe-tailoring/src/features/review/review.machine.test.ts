@@ -47,7 +47,7 @@ function begin({ isBehind = false } = {}) {
             return { ...now, undecided: [] };
           },
         ),
-        match: fromPromise<Reviewed | undefined, Loaded>(async ({ input }) =>
+        match: fromPromise<Reviewed | undefined, Pick<Loaded, 'reviewed'>>(async ({ input }) =>
           isBehind ? write(input.reviewed) : undefined,
         ),
         add: fromPromise<Reviewed, { reviewed: Reviewed; requirement: AddedRequirement }>(

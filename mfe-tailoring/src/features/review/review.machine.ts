@@ -50,7 +50,7 @@ export const reviewMachine = setup({
   types: { context: {} as ReviewContext, events: {} as ReviewEvent },
   actors: {
     load: fromPromise<Loaded>(() => Promise.reject(new Error('load is not provided'))),
-    match: fromPromise<Reviewed | undefined, Loaded>(() =>
+    match: fromPromise<Reviewed | undefined, Pick<Loaded, 'reviewed'>>(() =>
       Promise.reject(new Error('match is not provided')),
     ),
     send: fromPromise<Decided, { reviewed: Reviewed; decisions: readonly Decision[] }>(() =>
@@ -172,7 +172,7 @@ export const reviewMachine = setup({
           invoke: {
             id: 'match',
             src: 'match',
-            input: ({ context: { main, ...context } }) => ({ reviewed: newest(context), main }),
+            input: ({ context }) => ({ reviewed: newest(context) }),
             onDone: {
               target: 'resting',
               actions: assign(({ context: { isAttended, reviewed }, event: { output } }) =>

@@ -24,7 +24,9 @@ export function useReview(cvId: string, { onDecided, onAdded }: Told) {
       reviewMachine.provide({
         actors: {
           load: fromPromise(() => load(shell, cvId)),
-          match: fromPromise(({ input }: { input: Loaded }) => match(shell, input)),
+          match: fromPromise(({ input }: { input: Pick<Loaded, 'reviewed'> }) =>
+            match(shell, input),
+          ),
           send: fromPromise(({ input }: { input: Sent }) => decide(shell, input)),
           add: fromPromise(({ input }: { input: Added }) => add(shell, input)),
         },

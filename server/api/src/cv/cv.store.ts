@@ -90,6 +90,17 @@ export async function readMainContent(db: Db, userId: string): Promise<CvContent
   return row && { ...defaultCvContent, ...(row.body as Partial<CvContent>) };
 }
 
+/** When the main CV was last changed; undefined: there is none. */
+export async function mainUpdatedAt(db: Db, userId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('cv')
+    .select('updated_at')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'main')
+    .executeTakeFirst();
+  return row?.updated_at;
+}
+
 /** Creates the main CV unless one is there: of two calls at once, one creates it. */
 export async function createMainCv(
   db: Db,

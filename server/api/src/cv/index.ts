@@ -2,7 +2,7 @@ export { contentOf, readContent } from './cv-content.ts';
 export { answerCv } from './cv-answer.ts';
 export { cvRoutes } from './cv.routes.ts';
 export { acceptedVersions } from './cv.rules.ts';
-export { readCv, deleteCvsOf, readMainContent, type StoredCv } from './cv.store.ts';
+export { readCv, deleteCvsOf, mainUpdatedAt, readMainContent, type StoredCv } from './cv.store.ts';
 export {
   bringBackAsCopy,
   bringBackCv,

@@ -1,4 +1,3 @@
-import type { Language } from '@sastre/shared-contracts/api';
 import { letterDate, phrasesFor, subjectLine, type Phrases } from '@sastre/frames';
 import {
   contactIn,

@@ -125,7 +125,8 @@ export function matchReport(
   const cv = structuredClone(stored.cv);
   const report = cv.tailored?.report;
   if (report === undefined) throw new FakeProblem('not-found');
-  const [copy, main] = [cv, mainCvOf(context).cv].map(({ tailored: _tailored, ...content }) =>
+  if (context.state.mainCv === undefined) return stored;
+  const [copy, main] = [cv, context.state.mainCv.cv].map(({ tailored: _tailored, ...content }) =>
     JSON.stringify(content),
   );
   const found = report.requirements.filter(({ group, term }) => {

@@ -53,9 +53,11 @@ export function reviewHarness(
       const id = randomUUID();
       const texts = { body: JSON.stringify(content), report: JSON.stringify(report) };
       const ids = { user_id: user.sub, job_description_id: jobId ?? null, tailoring_job_id: null };
+      const at = new Date(site.clock.now);
+      const dates = { created_at: at, updated_at: at };
       await site.db
         .insertInto('cv')
-        .values({ id, ...ids, ...texts, kind: 'tailored', edited: true })
+        .values({ id, ...ids, ...texts, ...dates, kind: 'tailored', edited: true })
         .execute();
       return harness.read(id);
     },
