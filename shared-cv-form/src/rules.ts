@@ -1,7 +1,7 @@
 // What the form knows without a page: drafts, what must be filled in, and how two drafts are put together.
 export { hasFiles } from './files/has-files.rules.ts';
 export { entryLine } from './lists/entry-line.rules.ts';
-export { entryText } from './lists/entry-text.rules.ts';
+export { entryText, writtenText } from './lists/entry-text.rules.ts';
 export { isUndoneByForm } from './lists/undone-by-form.rules.ts';
 export { differences, idOf, outcomeIn } from './merge/differences.rules.ts';
 export type { Difference, Outcome } from './merge/differences.rules.ts';

@@ -4,7 +4,7 @@ import { Button, Card, cx, Icon, IconButton } from '@sastre/shared-ui';
 import { memo, useCallback, useId, type ComponentType } from 'react';
 import styles from '../form.module.css';
 import { sameErrors, type FieldErrors } from '../validation/validation.rules.ts';
-import { entryText } from './entry-text.rules.ts';
+import { writtenText } from './entry-text.rules.ts';
 import { EntryTitle } from './entry-title.view.tsx';
 import { FoundText } from './found-text.view.tsx';
 
@@ -93,7 +93,7 @@ function Entry<T extends object>(props: Props<T>) {
           </div>
         </div>
         {onToggle && !isOpen && (
-          <FoundText text={entryText(entry)} onFound={() => onToggle(index)} />
+          <FoundText text={writtenText(entry)} onFound={() => onToggle(index)} />
         )}
         {isOpen && (
           <div id={body} className={styles.grid}>

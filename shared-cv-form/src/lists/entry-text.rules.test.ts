@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { entryText } from './entry-text.rules.ts';
+import { entryText, writtenText } from './entry-text.rules.ts';
 
 test('an entry is found by what somebody wrote in it, not by keys that nobody sees', () => {
   const section = {
@@ -8,6 +8,10 @@ test('an entry is found by what somebody wrote in it, not by keys that nobody se
     title: 'Aficiones',
     entries: [{ id: 'e1', name: 'Remo', highlights: ['Regata de 2019', ' '], current: false }],
   };
-  expect(entryText(section)).toBe('Aficiones\nRemo\nRegata de 2019');
-  expect(entryText({ id: 'k1', name: 'SQL', level: 'Intermediate' })).toBe('SQL');
+  expect(writtenText(section)).toBe('Aficiones\nRemo\nRegata de 2019');
+  expect(writtenText({ id: 'k1', name: 'SQL', level: 'Intermediate' })).toBe('SQL');
+});
+
+test('all that an entry says has what was chosen as well', () => {
+  expect(entryText({ id: 'k1', name: 'SQL', level: 'Intermediate' })).toBe('SQL\nIntermediate');
 });

@@ -1,6 +1,6 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { FoldButton, FoundText } from '@sastre/shared-cv-form';
-import { entryText } from '@sastre/shared-cv-form/rules';
+import { writtenText } from '@sastre/shared-cv-form/rules';
 import { useContentLanguage } from '@sastre/shared-ui';
 import type { CvContent } from '@sastre/shared-contracts/api';
 import type { ReactNode } from 'react';
@@ -55,7 +55,7 @@ export function Part({ part, cv, doubts, isOpen, onToggle, children }: Props) {
       {isOpen ? (
         children
       ) : (
-        <FoundText text={listsIn(cv, part).map(entryText).join('\n')} onFound={onToggle} />
+        <FoundText text={listsIn(cv, part).map(writtenText).join('\n')} onFound={onToggle} />
       )}
     </section>
   );
