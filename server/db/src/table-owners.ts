@@ -35,7 +35,7 @@ export const TABLE_OWNERS = {
   standin_setting: 'stand-ins/src',
   account_errand: 'api/src/account',
   registry_revision: 'registry/src',
-  remote_minute: 'api/src/seen',
+  remote_minute: 'registry/src/seen',
   schema_needs: 'db/src',
   rate_window: 'db/src',
 } satisfies Record<keyof Database, string>;

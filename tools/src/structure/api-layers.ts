@@ -12,7 +12,7 @@ export const API_LAYERS: Layers = {
     ['account', 'backup'],
     ['trash'],
     ['payment', 'pdf-export', 'tailoring'],
-    ['cv', 'pictures', 'plans', 'seen'],
+    ['cv', 'pictures', 'plans'],
     ['site'],
     ['retention', 'testing'],
   ],

@@ -20,7 +20,7 @@ import { databaseWindows, isOwnerGone } from '@sastre/db';
 import { choresOf } from './chores.ts';
 import { openApiDocument } from './openapi.ts';
 import { pdfRoutes } from '../pdf-export/pdf.routes.ts';
-import { createSeenCounts, seenRoutes } from '../seen/index.ts';
+import { createSeenCounts, seenRoutes } from '@sastre/registry/seen';
 import type { LiveRegistry } from '../site/live-registry.ts';
 import { NO_TRACING, traceOfCall } from '@sastre/base/tracing';
 import { trashRoutes } from '../trash/index.ts';

@@ -5,7 +5,7 @@ import type { Log } from '@sastre/base/log';
 import type { Chore } from '../account/index.ts';
 import { thinHistory } from '../cv/index.ts';
 import type { Pictures } from '../pictures/index.ts';
-import { forgetMinutes, watchCanaries } from '../seen/index.ts';
+import { forgetMinutes, watchCanaries } from '@sastre/registry/seen';
 import { openRegistryStore } from '../site/registry-sources.ts';
 import { purgeTrash } from '../trash/index.ts';
 

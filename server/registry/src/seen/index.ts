@@ -1,4 +1,4 @@
 export { createSeenCounts } from './seen-counts.ts';
-export { forgetMinutes } from './seen.store.ts';
+export { addCounts, figuresSince, forgetMinutes } from './seen.store.ts';
 export { seenRoutes } from './seen.routes.ts';
 export { watchCanaries } from './watch-canaries.ts';

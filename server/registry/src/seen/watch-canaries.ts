@@ -1,13 +1,14 @@
 import type { Clock } from '@sastre/base/clock';
 import type { Log } from '@sastre/base/log';
 import type { Database } from '@sastre/db';
-import { endCanary, RegistryRefusal, type RegistryStore } from '@sastre/registry';
 import {
   registryEntrySchema,
   type RegistryEntry,
   type SeenFigures,
 } from '@sastre/shared-contracts/registry';
 import type { Kysely } from 'kysely';
+import { endCanary } from '../rules/registry.rules.ts';
+import { RegistryRefusal, type RegistryStore } from '../store/registry-store.ts';
 import { isBad, type Fared } from './canary.rules.ts';
 import { figuresSince } from './seen.store.ts';
 

@@ -5,9 +5,13 @@ import { fileStore } from '@sastre/registry';
 import type { Seen, SeenEvent } from '@sastre/shared-contracts/registry';
 import { until } from '@sastre/shared-testing/node';
 import { startTestSite, type TestSite } from '../app/testing/test-site.ts';
-import { createSeenCounts } from './seen-counts.ts';
-import { addCounts, figuresSince, forgetMinutes } from './seen.store.ts';
-import { watchCanaries } from './watch-canaries.ts';
+import {
+  addCounts,
+  createSeenCounts,
+  figuresSince,
+  forgetMinutes,
+  watchCanaries,
+} from '@sastre/registry/seen';
 
 const TOKEN = 'a-token-for-metrics';
 const [OLD, NEW] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'] as const;
