@@ -50,8 +50,12 @@ function ranked(jobText: string) {
     );
     if (!known) found.set(contact.name, { contact, nearness });
   };
-  const addUnaddressed = ({ 1: name = '' }: RegExpMatchArray) => {
-    if (isPerson(name)) add({ address: undefined, title: '', name, whole: name }, 2);
+  /** Somebody named without a form of address; of a woman, what she is called tells one. */
+  const addPerson = (whole: string, titles: string, isWoman: boolean, nearness: Nearness) => {
+    if (!isPerson(whole)) return;
+    const name = isWoman ? familyName(whole, 'Frau') : whole;
+    const address = isWoman ? 'woman' : undefined;
+    add({ address, title: titleOf(titles), name, whole }, nearness);
   };
   for (const line of jobText.split(CONTACT_CUES.SENTENCES)) {
     if (NO_CONTACT.test(line) || CONTACT_CUES.GREETED.test(line)) continue;
@@ -67,34 +71,26 @@ function ranked(jobText: string) {
       const said: Pick<Contact, 'form'> = form === 'Mrs' || form === 'Miss' ? { form } : {};
       add({ address, ...said, title: titleOf(titles), name, whole }, nearness);
     }
-    for (const [, cue = '', label = '', titles = '', whole = ''] of line.matchAll(NAMED)) {
-      if (!isPerson(whole)) continue;
-      const isWoman = /partnerin$/i.test(label);
-      const name = isWoman ? familyName(whole, label) : whole;
-      const address = isWoman ? 'woman' : undefined;
-      add({ address, title: titleOf(titles), name, whole }, SENT_TO.test(cue) ? 3 : 2);
-    }
-    for (const [, post = '', titles = '', whole = ''] of line.matchAll(ANSWERING)) {
-      if (!isPerson(whole)) continue;
-      const isWoman = /(?:er|or|eur|rät|ent|ant)in$/.test(post);
-      const name = isWoman ? familyName(whole, post) : whole;
-      add({ address: isWoman ? 'woman' : undefined, title: titleOf(titles), name, whole }, 1);
-    }
-    for (const one of [...line.matchAll(SIGNED), ...line.matchAll(INTRODUCED)]) addUnaddressed(one);
+    for (const [, cue = '', label = '', titles = '', whole = ''] of line.matchAll(NAMED))
+      addPerson(whole, titles, /partnerin$/i.test(label), SENT_TO.test(cue) ? 3 : 2);
+    for (const [, post = '', titles = '', whole = ''] of line.matchAll(ANSWERING))
+      addPerson(whole, titles, /(?:er|or|eur|rät|ent|ant)in$/.test(post), 1);
+    for (const [, whole = ''] of [...line.matchAll(SIGNED), ...line.matchAll(INTRODUCED)])
+      addPerson(whole, '', false, 2);
   }
   const signature = signatureOf(jobText);
-  if (signature) addUnaddressed(signature);
+  if (signature !== undefined) addPerson(signature, '', false, 2);
   return found;
 }
 
 /** Who signs an ad that is a letter: the name behind a line that takes leave. */
-function signatureOf(jobText: string): RegExpMatchArray | undefined {
+function signatureOf(jobText: string): string | undefined {
   const lines = jobText.split('\n').filter((line) => line.trim() !== '');
   const at = lines.findLastIndex((line) => CONTACT_CUES.GOODBYE.test(line));
   if (at === -1) return undefined;
   const rest = lines[at]?.replace(CONTACT_CUES.GOODBYE, '') ?? '';
   const signed = rest === '' ? lines[at + 1] : rest;
-  return signed?.match(CONTACT_CUES.SIGNATURE) ?? undefined;
+  return signed?.match(CONTACT_CUES.SIGNATURE)?.[1];
 }
 
 /** Of somebody named behind `before` in a line. */
