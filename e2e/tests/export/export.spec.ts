@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { generatedCv, type Amounts } from '../../support/documents/generated-cv.ts';
 import { signUp } from '../../support/people/new-account.ts';
 import { previewPages, putCv } from '../../support/pages/preview.page.ts';
 import { visitAnew } from '../../support/pages/within-app.ts';
+import type { Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
 
 const LONG: Amounts = { jobs: 9, achievements: 5, courses: 3, skills: 24 };
@@ -29,6 +31,13 @@ test('the arrows turn the pages of a long CV, and stop at its ends', async ({ pa
   await expect(page.getByText(`Page ${pages.length - 1} of ${pages.length}`)).toBeVisible();
 });
 
+/** The export screen anew in a window of a size, its sheet laid out. */
+async function openAt(page: Page, site: Site, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await visitAnew(page, site, '/export-pdf');
+  await previewPages(page);
+}
+
 test('the screen fits a narrow phone: nothing scrolls sideways, the sheet is shown whole', async ({
   page,
   site,
@@ -37,9 +46,7 @@ test('the screen fits a narrow phone: nothing scrolls sideways, the sheet is sho
   const put = await putCv(page, site);
   await put(generatedCv(2, LONG));
   for (const width of [320, 360, 768]) {
-    await page.setViewportSize({ width, height: 800 });
-    await visitAnew(page, site, '/export-pdf');
-    await previewPages(page);
+    await openAt(page, site, { width, height: 800 });
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -63,9 +70,7 @@ test('Download is in sight at once in a window of a small laptop, and the sheet 
     [1280, 800, 385],
     [1366, 680, 300],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    await visitAnew(page, site, '/export-pdf');
-    await previewPages(page);
+    await openAt(page, site, { width, height });
     const button = page.getByRole('button', { name: 'Download', exact: true });
     await expect(button, `at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
     const box = await page.locator('iframe').boundingBox();
@@ -85,9 +90,7 @@ test('what became of a download is seen where it was asked for, in low windows a
     [1366, 680],
     [360, 640],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    await visitAnew(page, site, '/export-pdf');
-    await previewPages(page);
+    await openAt(page, site, { width, height });
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Download', exact: true }).click();
     await (await opened).close();
