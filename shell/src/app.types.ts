@@ -10,6 +10,7 @@ import type { Browser } from './services/browser.ts';
 import type { Clock } from './services/clock.ts';
 import type { Connection } from './services/connection.ts';
 import type { Guards } from './services/guards.ts';
+import type { Place } from './services/place.ts';
 import type { Toasts } from './services/toasts.ts';
 import type { Session } from './session/session.types.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
@@ -27,6 +28,7 @@ export interface ShellApp {
   overrides: Overrides | undefined;
   useCapability: ShellImplementation['useCapability'];
   guards: Guards;
+  place: Pick<Place, 'arrived'>;
   revision: RevisionWatch;
   clock: Clock;
   reach: Reach;

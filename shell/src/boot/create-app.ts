@@ -27,6 +27,7 @@ import { createGuards, guardUnload, type LeaveQuestion } from '../services/guard
 import { createIndexedDbStore } from '../services/indexed-db.store.ts';
 import { report } from '../services/report.ts';
 import { createServices, type Navigator } from '../services/create-services.ts';
+import { createPlace } from '../services/place.ts';
 import type { Tab } from '../services/tab-id.ts';
 import { createToasts } from '../services/toasts.ts';
 import { openTelemetry } from '../telemetry/open-telemetry.ts';
@@ -92,6 +93,7 @@ export function createApp(given: {
     inOrder(createHttp({ session, analytics, connection, send: given.keeper.call })),
     clock,
   );
+  const place = createPlace(browser);
   const services = createServices({
     user,
     session,
@@ -101,6 +103,7 @@ export function createApp(given: {
     navigator,
     guards,
     browser,
+    place,
     toasts,
     journal,
     choices: createChoices(localStorage),
@@ -125,6 +128,7 @@ export function createApp(given: {
     overrides,
     useCapability: createCapabilities({ offered: remotes.capabilities, loader, i18n, telemetry }),
     guards,
+    place,
     revision: createRevisionWatch({ revision, fetchRegistry: () => fetchRegistry(), clock }),
     toasts,
     telemetry,

@@ -231,6 +231,20 @@ describe('leaving', () => {
     expect(confirm).toHaveBeenCalledTimes(2);
   });
 
+  test('a step back of a page that is being left leads nobody away from where they went', async () => {
+    const { app, router } = await showApp({ entries, modules });
+    act(() => app.services.nav.go('/cv-data'));
+    await title('Hello from editor');
+    act(() => {
+      app.services.nav.go('/plans');
+      app.services.nav.back();
+    });
+    await title('Hello from billing');
+    expect(router.state.location.pathname).toBe('/plans');
+    act(() => app.services.nav.back());
+    await title('Hello from editor');
+  });
+
   test('a change of the query on the same page never asks', async () => {
     const { app, confirm } = await showApp({ entries, modules, at: '/cv-data' });
     await title('Hello from editor');

@@ -22,6 +22,7 @@ import { createEvents } from '../services/events.ts';
 import { createFakeClock } from '../services/fake-clock.ts';
 import { createGuards } from '../services/guards.ts';
 import { createServices } from '../services/create-services.ts';
+import { createPlace } from '../services/place.ts';
 import { createToasts } from '../services/toasts.ts';
 import type { Session, SessionState } from '../session/session.types.ts';
 import { NO_TELEMETRY, type Telemetry } from '../telemetry/telemetry.ts';
@@ -169,6 +170,10 @@ export async function showApp(given: Given = {}) {
     },
     clock,
   );
+  const place = createPlace({
+    origin: browser.origin,
+    here: () => router.state.location.pathname,
+  });
   const services = createServices({
     user: { sub: 'sub-1', name: 'Ana María' },
     session,
@@ -181,6 +186,7 @@ export async function showApp(given: Given = {}) {
     },
     guards,
     browser,
+    place,
     toasts,
     journal: createUserJournal({ store: createMemoryStore(), sub: 'sub-1', clock }),
     choices: createChoices(localStorage),
@@ -211,6 +217,7 @@ export async function showApp(given: Given = {}) {
     overrides: given.overrides,
     useCapability: createCapabilities({ offered: remotes.capabilities, loader, i18n, telemetry }),
     guards,
+    place,
     revision: { check: async () => {}, isStale: () => stale },
     toasts,
     telemetry,

@@ -3,10 +3,10 @@ import { createPath, NavigationType, useBlocker, useLocation } from 'react-route
 import type { ShellApp } from '../app.types.ts';
 import { needsOwnDocument } from './document-paths.ts';
 
-type Parts = Pick<ShellApp, 'guards' | 'revision' | 'browser'>;
+type Parts = Pick<ShellApp, 'guards' | 'place' | 'revision' | 'browser'>;
 
 /** Asks before unsaved work is left, and turns a navigation into a document's where a page needs one or another build went live. */
-export function useLeaving({ guards, revision, browser }: Parts): void {
+export function useLeaving({ guards, place, revision, browser }: Parts): void {
   const location = useLocation();
   const isStep = useRef(false);
   const reloadOnArrival = useRef(false);
@@ -35,6 +35,8 @@ export function useLeaving({ guards, revision, browser }: Parts): void {
       browser.assign(createPath(next));
     }
   }, [blocker, browser, guards, location.pathname, wantsDocument]);
+
+  useEffect(() => place.arrived(location.pathname), [location.pathname, place]);
 
   useEffect(() => {
     if (reloadOnArrival.current) browser.reload();

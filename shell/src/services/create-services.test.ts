@@ -39,6 +39,7 @@ function setUp(keeps = () => true) {
     accountSecurityUrl: () => 'https://sastre.test/idp/password',
   } as unknown as Session & { logout: jest.Mock };
   const guards = createGuards((question) => confirm(question), keeps);
+  const place = { isLeft: jest.fn(() => false) };
   const navigator = { go: jest.fn(), back: jest.fn() };
   const journal = createUserJournal({ store, sub: 'sub-1', clock });
   const events = createEvents();
@@ -51,6 +52,7 @@ function setUp(keeps = () => true) {
     navigator,
     guards,
     browser,
+    place,
     toasts: createToasts(clock),
     journal,
     choices: createChoices(localStorage),
@@ -64,6 +66,7 @@ function setUp(keeps = () => true) {
     guards,
     confirm,
     browser,
+    place,
     navigator,
     journal,
     store,
@@ -206,6 +209,16 @@ describe('leaving', () => {
     browser.canGoBack.mockReturnValue(false);
     services.nav.back();
     expect(navigator.go).toHaveBeenCalledWith('/');
+  });
+
+  test('a screen that the visitor is leaving already leads nowhere', () => {
+    const { services, navigator, browser, place } = setUp();
+    place.isLeft.mockReturnValue(true);
+    services.nav.back();
+    browser.canGoBack.mockReturnValue(false);
+    services.nav.back();
+    expect(navigator.back).not.toHaveBeenCalled();
+    expect(navigator.go).not.toHaveBeenCalled();
   });
 });
 

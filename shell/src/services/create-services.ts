@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import type { UserJournal } from './journal.ts';
 import type { Guards } from './guards.ts';
 import { openTab } from './open-tab.ts';
+import type { Place } from './place.ts';
 import type { Toasts } from './toasts.ts';
 
 /** The router, as far as the services need it. */
@@ -24,6 +25,7 @@ export interface ServiceParts {
   navigator: Navigator;
   guards: Guards;
   browser: Browser;
+  place: Pick<Place, 'isLeft'>;
   toasts: Toasts;
   journal: UserJournal;
   choices: ShellServices['choices'];
@@ -34,7 +36,7 @@ export interface ServiceParts {
 
 /** Everything that a remote may ask of the shell, made from the shell's parts. */
 export function createServices(parts: ServiceParts): ShellServices {
-  const { session, browser, guards, navigator, i18n, journal, events } = parts;
+  const { session, browser, guards, navigator, place, i18n, journal, events } = parts;
 
   session.subscribe((state) => {
     if (state.kind === 'ended') events.emit('session.ended', {});
@@ -58,7 +60,12 @@ export function createServices(parts: ServiceParts): ShellServices {
     nav: {
       origin: browser.origin,
       go: navigator.go,
-      back: () => (browser.canGoBack() ? navigator.back() : navigator.go('/')),
+      back: () => {
+        // A screen that is being left leads nobody away from where they went.
+        if (place.isLeft()) return;
+        if (browser.canGoBack()) navigator.back();
+        else navigator.go('/');
+      },
       openTab: () => openTab(browser.open),
       leaveTo: (url) => {
         if (guards.mayLeave()) browser.assign(url);
