@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { TypedCv } from '../documents/json-resume.ts';
 import { richTextbox } from './rich-text.page.ts';
 
@@ -31,6 +31,14 @@ export async function fillPersonal(page: Page, personal: TypedCv['personal']): P
     GitHub: personal.github,
     'Professional summary': personal.summary,
   });
+}
+
+/** Saves the CV by its button. Ends where the app leads whoever has saved: a step of the page before would go on from the form. */
+export async function saveCv(page: Page): Promise<void> {
+  const form = page.url();
+  await page.getByRole('button', { name: 'Save CV' }).click();
+  await expect(page.getByText('CV saved successfully!')).toBeVisible();
+  await page.waitForURL((url) => url.href !== form);
 }
 
 /** Adds a job; `number` is its place. */

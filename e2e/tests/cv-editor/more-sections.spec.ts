@@ -37,6 +37,7 @@ test('a project is typed, laid out and printed by keyboard alone', async ({ page
   await keys.to(keys.button('Save CV'));
   await keys.press('Enter');
   await expect(saved).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/`);
 
   await visit(page, site, '/export-pdf');
   await expect(cardButton(page, 'Projects', 'Move up')).toBeVisible();

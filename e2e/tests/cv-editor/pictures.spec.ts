@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { saveCv } from '../../support/pages/cv-form.page.ts';
 import { downloadBytes } from '../../support/pages/export.page.ts';
 import { shortCv } from '../../support/people/member.ts';
 import { newPerson } from '../../support/people/people.ts';
@@ -93,11 +94,6 @@ async function looksOf(picture: Locator) {
   });
 }
 
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save CV' }).click();
-  await expect(page.getByText('CV saved successfully!')).toBeVisible();
-}
-
 test('pictures come by click and by drop, with their progress, and are there after a reload', async ({
   page,
   site,
@@ -173,7 +169,7 @@ test('the chosen picture is the CV’s photo, in its data and in its PDF; delete
   await expect(yours(page, 2)).toBeVisible();
   await page.getByRole('radio', { name: 'Picture 2' }).check();
   await expect(page.getByText('Unsaved changes')).toBeVisible();
-  await save(page);
+  await saveCv(page);
   const [, second] = await stored.pictures();
   const saved = await stored.read();
   expect(saved.personal_info.profilePictureUrl).toBe(`/api/user/me/picture/${second}`);
@@ -190,7 +186,7 @@ test('the chosen picture is the CV’s photo, in its data and in its PDF; delete
   await page.getByRole('button', { name: 'Delete Picture 2' }).click();
   await expect(yours(page, 1)).toBeVisible();
   await expect(chosen(page)).toHaveAccessibleName('No picture');
-  await save(page);
+  await saveCv(page);
   expect((await stored.read()).personal_info.profilePictureUrl).toBe('');
   await visit(page, site, '/export-pdf');
   expect(await pdfPictures(await downloadBytes(page, `${PERSON}- CV.pdf`))).toBe(0);

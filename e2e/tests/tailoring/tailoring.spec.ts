@@ -10,6 +10,7 @@ import {
   tailoredId,
   tailorWithAi,
 } from '../../support/pages/tailoring.page.ts';
+import { saveCv } from '../../support/pages/cv-form.page.ts';
 import { bytesOf, downloadFiles } from '../../support/pages/export.page.ts';
 import { visit } from '../../support/pages/within-app.ts';
 import { pdfPages } from '../../support/pdf/pdf-pages.ts';
@@ -162,11 +163,9 @@ test('a job that does not fit is said to; what is missing is added in place, or 
   const entry = page.getByRole('region', { name: 'Experience 1', exact: true });
   await entry.getByRole('button', { name: 'Add achievement' }).click();
   await page.keyboard.insertText(other);
-  await page.getByRole('button', { name: 'Save CV' }).click();
-  await expect(page.getByText('CV saved successfully!')).toBeVisible();
   const before = (await stored.read(id)).tailored?.report?.coverage;
   const supported = (before?.supported ?? 0) + 1;
-  await openReview(page, site, id);
+  await saveCv(page);
   await expect(page.getByText(`With what your CV says, ${supported} of`)).toBeVisible();
   await chipOf(page, other).click();
   await expect(page.getByRole('link', { name: `Change the copy: ${other}` })).toBeVisible();
@@ -188,8 +187,7 @@ test('what a project says is put in the order of the job, reviewed in its sectio
     await page.getByRole('button', { name: 'Add highlight' }).click();
     await page.keyboard.insertText(highlight);
   }
-  await page.getByRole('button', { name: 'Save CV' }).click();
-  await expect(page.getByText('CV saved successfully!')).toBeVisible();
+  await saveCv(page);
 
   await fillTailoring(page, site, { company: 'Harbour Bank', job });
   const id = await tailorWithAi(page);
