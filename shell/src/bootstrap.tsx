@@ -119,6 +119,7 @@ function targetOf(): string {
 }
 
 async function enter(user: ShellUser): Promise<void> {
+  returnPath.claim(user.sub);
   const target = targetOf();
   returnPath.drop();
   if (isAnswer) window.history.replaceState(null, '', target);

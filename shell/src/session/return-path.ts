@@ -1,6 +1,7 @@
 import type { Clock } from '../services/clock.ts';
 
 const KEY = 'sastre.return-path';
+const OWNER_KEY = 'sastre.return-path-of';
 /** Long enough to sign in or register; a later sign-in starts at the dashboard. */
 const KEPT_MS = 10 * 60_000;
 
@@ -10,6 +11,8 @@ export interface ReturnPath {
   /** The path, while it is fresh. */
   peek: () => string | undefined;
   drop: () => void;
+  /** Says who is here now: what somebody else had open in this tab is nowhere to lead them. */
+  claim: (sub: string) => void;
 }
 
 export function createReturnPath(
@@ -29,6 +32,11 @@ export function createReturnPath(
       return left > 0 && left <= KEPT_MS && isOwnPath(path) ? path : undefined;
     },
     drop: () => storage.removeItem(KEY),
+    claim: (sub) => {
+      const before = storage.getItem(OWNER_KEY);
+      if (before !== null && before !== sub) storage.removeItem(KEY);
+      storage.setItem(OWNER_KEY, sub);
+    },
   };
 }
 

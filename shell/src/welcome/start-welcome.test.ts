@@ -17,6 +17,7 @@ function setUp(
   const replace = jest.fn();
   const replaceState = jest.fn();
   const keep = jest.fn();
+  const claim = jest.fn();
   let { stored, cookie } = given;
   const theme = createThemeSwitch({
     page: document,
@@ -34,7 +35,11 @@ function setUp(
       page: document,
       location: { search: given.search ?? '', replace },
       history: { replaceState },
-      returnPath: { peek: () => '/cv-data', keep },
+      returnPath: {
+        peek: () => (claim.mock.calls.length > 0 ? '/cv-data' : '/unclaimed'),
+        keep,
+        claim,
+      },
       theme,
       languages: {
         read: () => stored,

@@ -14,7 +14,7 @@ export interface WelcomeParts {
   page: Document;
   location: Pick<Location, 'search' | 'replace'>;
   history: Pick<History, 'replaceState'>;
-  returnPath: Pick<ReturnPath, 'peek' | 'keep'>;
+  returnPath: Pick<ReturnPath, 'peek' | 'keep' | 'claim'>;
   theme: ThemeSwitch;
   languages: LanguageStore;
   /** What the server knows of the choice. */
@@ -57,8 +57,9 @@ export async function startWelcome(parts: WelcomeParts): Promise<void> {
   }
   const state = await starting;
   // Without the cookie the server would send this page again, for ever.
-  if (state.kind === 'signed-in' && parts.hadSession())
-    location.replace(parts.returnPath.peek() ?? '/');
+  if (state.kind !== 'signed-in' || !parts.hadSession()) return;
+  parts.returnPath.claim(state.user.sub);
+  location.replace(parts.returnPath.peek() ?? '/');
 }
 
 function wasSignedOut({ search }: WelcomeParts['location']): boolean {
