@@ -9,7 +9,7 @@ import { startTestSite, type TestSite } from './testing/test-site.ts';
 
 const SOAK = Number(process.env['SOAK'] ?? 1);
 const REQUESTS_A_ROUTE = 3 * SOAK;
-const SEED = 4;
+const SEED = 6;
 jest.setTimeout(60_000 * SOAK);
 
 let site: TestSite;

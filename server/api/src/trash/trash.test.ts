@@ -232,6 +232,7 @@ describe('the wastebasket is out of reach', () => {
     await user.call('DELETE', `cv/${copy}`);
     const calls = [
       ['GET', `cv/${copy}`],
+      ['GET', `cv/${copy}/main`],
       ['GET', `cv/${copy}/versions`],
       ['GET', `cv/${copy}/versions/1`],
       ['POST', `cv/${copy}/versions/1/restore`],

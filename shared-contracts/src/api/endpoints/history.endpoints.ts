@@ -14,6 +14,7 @@ import { getPicture } from './pictures.endpoints.ts';
 const byId = z.strictObject({ id: serverId() });
 const byVersion = z.strictObject({ id: serverId(), version: versionNumber() });
 const cvAnswer = cvSchema as unknown as z.ZodMiniType<Cv, Cv>;
+const mainSinceAnswer = z.looseObject({ before: z.optional(cvAnswer), now: z.optional(cvAnswer) });
 
 export const listVersions = defineEndpoint({
   id: 'listVersions',
@@ -38,6 +39,19 @@ export const getVersion = defineEndpoint({
   status: 200,
   params: byVersion,
   response: cvAnswer,
+  problems: ['not-found'],
+});
+export const getMainSince = defineEndpoint({
+  id: 'getMainSince',
+  method: 'GET',
+  path: '/user/me/cv/{id}/main',
+  summary:
+    'The main CV as it was when this copy was asked for, and as it is; neither where it is the same, or not kept',
+  auth: 'required',
+  kind: 'json',
+  status: 200,
+  params: byId,
+  response: mainSinceAnswer,
   problems: ['not-found'],
 });
 export const restoreVersion = defineEndpoint({

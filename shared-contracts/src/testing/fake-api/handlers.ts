@@ -72,6 +72,7 @@ export const handlers: Record<EndpointId, Handler> = {
   getVersion: (context, request) => ({
     data: history.versionOf(context, param(request), Number(param(request, 'version'))).cv,
   }),
+  getMainSince: (context, request) => ({ data: history.mainSince(context, param(request)) }),
   restoreVersion: (context, request) => {
     const version = Number(param(request, 'version'));
     return withEtag(history.restoreVersion(context, param(request), version, request.ifMatch));

@@ -58,6 +58,16 @@ export function versionOf(context: FakeContext, id: string, version: number): St
   return found;
 }
 
+/** The main CV as a copy was made from it, and as it is; neither where nothing of it was written since. */
+export function mainSince(context: FakeContext, id: string): { before?: Cv; now?: Cv } {
+  const { created_at } = cvOf(context, id).cv;
+  const { mainCv: main } = context.state;
+  if (main === undefined || main.cv._id === id || atOf(main) <= created_at) return {};
+  const earlier = context.state.versions.get(main.cv._id) ?? [];
+  const before = earlier.findLast((one) => atOf(one) <= created_at)?.cv;
+  return before === undefined ? {} : { before, now: main.cv };
+}
+
 /** Makes a version the newest one. `ifMatch` stale: 412 with the stored CV. */
 export function restoreVersion(
   context: FakeContext,

@@ -97,6 +97,7 @@ export function goodCalls(site: TestSite): GoodCalls {
       body: { skills: [{ name: 'Analysis' }] },
     }),
     listVersions: async (user) => ({ params: { id: await changedCv(user) } }),
+    getMainSince: async (user) => ({ params: { id: await tailoredCv(site, user.sub) } }),
     getVersion: ofVersion,
     restoreVersion: ofVersion,
     bringBack: async (user) => ({ params: { id: await deletedPicture(user) }, body: {} }),

@@ -1,4 +1,4 @@
-import { endpoints } from '@sastre/shared-contracts/api';
+import { endpoints, type Cv, type CvContent } from '@sastre/shared-contracts/api';
 import type { Clock } from '@sastre/base/clock';
 import { problem } from '@sastre/base/problem';
 import { registerEndpoint } from '@sastre/base/web';
@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { answerCv } from '../cv-answer.ts';
 import { acceptedVersions, cvEtag } from '../cv.rules.ts';
-import { readCv, type StoredCv } from '../cv.store.ts';
+import { readCv, readMainCv, type StoredCv } from '../cv.store.ts';
 import { changedElsewhere } from '../save-cv.ts';
 import * as store from './versions.store.ts';
 
@@ -33,6 +33,13 @@ export function historyRoutes(
     if (version === undefined) throw problem('not-found');
     return answerCv(reply, version);
   });
+  registerEndpoint(api, endpoints.getMainSince, async ({ user, params }) => {
+    const copy = await requireCv(user.sub, params.id);
+    const main = await readMainCv(db, user.sub);
+    if (main === undefined || main.id === copy.id || main.updatedAt <= copy.createdAt) return {};
+    const before = await store.readVersionAt(db, main, copy.createdAt);
+    return before === undefined ? {} : { before: asCv(before), now: asCv(main) };
+  });
   registerEndpoint(api, endpoints.restoreVersion, async ({ user, params, request, reply }) => {
     const { sub: userId } = user;
     const { id } = params;
@@ -47,4 +54,10 @@ export function historyRoutes(
     if (version !== cv.version) throw problem('not-found');
     return answerCv(reply, cv);
   });
+}
+
+/** A stored CV, whose languages nobody asks for: to find them takes longer than to read it. */
+function asCv({ id, createdAt, updatedAt, text }: StoredCv): Cv {
+  const dates = { created_at: createdAt.toISOString(), updated_at: updatedAt.toISOString() };
+  return { ...(JSON.parse(text) as CvContent), _id: id, ...dates };
 }

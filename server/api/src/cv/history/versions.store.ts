@@ -123,6 +123,23 @@ export async function readVersion(
   return row && { ...cv, ...row, version, report: null };
 }
 
+/** A CV as it was at a moment, or before it where that is kept no more; undefined: neither is. */
+export async function readVersionAt(
+  db: Db,
+  cv: StoredCv,
+  moment: Date,
+): Promise<StoredCv | undefined> {
+  const row = await db
+    .selectFrom('cv_version')
+    .select('version')
+    .where('cv_id', '=', cv.id)
+    .where('stored_at', '<=', moment)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && readVersion(db, cv, row.version);
+}
+
 /** Which version of a CV is to be its newest. */
 export interface RestoreRequest {
   userId: string;
