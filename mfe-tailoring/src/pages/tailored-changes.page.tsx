@@ -13,6 +13,7 @@ import {
   useAnnounce,
 } from '@sastre/shared-ui';
 import type { ReactNode } from 'react';
+import { companyNameOf } from '../features/company-name.rules.ts';
 import { editStateOf, type EditState } from '../features/review/changes/changes.rules.ts';
 import type { Reviewed } from '../features/review/review.types.ts';
 import { Review } from '../features/review/review.view.tsx';
@@ -84,6 +85,7 @@ function Changes({ cvId }: { cvId: string }) {
             onAdd: (requirement) => send({ type: 'add', requirement }),
           }}
           onDecide={(decisions) => send({ type: 'decide', decisions })}
+          onTaken={() => send({ type: 'reread' })}
         />
       )}
     </Frame>
@@ -114,8 +116,7 @@ interface FrameProps {
 /** Title, way back, and the copy itself. */
 function Frame({ cvId, reviewed, children }: FrameProps) {
   const t = useT();
-  const job = reviewed?.cv.tailored?.jobDescription_id;
-  const company = typeof job === 'object' ? job.companyName : '';
+  const company = reviewed === undefined ? '' : companyNameOf(reviewed.cv);
   return (
     <>
       <PageHead

@@ -4,6 +4,7 @@ import {
   fakeShell,
   sampleCv,
   sampleReviewedCv,
+  type FakeApi,
 } from '@sastre/shared-contracts/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -54,6 +55,8 @@ interface Opening {
   failing?: 'getMainCv' | 'matchReport';
   /** It is not answered until `release` is called. */
   held?: 'matchReport';
+  /** Prepares the API. */
+  before?: (api: FakeApi) => void;
 }
 
 /** Opens the review of a copy on a fake API that has it and its main CV. */
@@ -61,6 +64,7 @@ export async function open(cv = reviewed(), options: Opening = {}) {
   const { url = `/tailored-changes?cvId=${cv._id}`, main: mainCv = sampleCv() } = options;
   const { failing, held } = options;
   const api = createFakeApi({ cv: mainCv, tailored: [cv] });
+  options.before?.(api);
   if (failing !== undefined) api.failNext(failing, 'unavailable');
   const release = held === undefined ? () => undefined : api.hold(held);
   const fake = fakeShell({ messages, api, url });

@@ -156,6 +156,7 @@ export const reviewMachine = setup({
         decide: { guard: 'hasDecisions', actions: 'queue' },
         add: { actions: 'queueAddition' },
         attend: { actions: assign({ isAttended: true }) },
+        reread: '#review.reading.again',
       },
       initial: 'resting',
       states: {

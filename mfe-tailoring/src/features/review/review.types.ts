@@ -48,4 +48,6 @@ export type ReviewEvent =
   | { type: 'decide'; decisions: readonly Decision[] }
   | { type: 'add'; requirement: AddedRequirement }
   | { type: 'attend' }
+  /** The copy was changed here by other means than a decision. */
+  | { type: 'reread' }
   | { type: 'retry' };

@@ -9,6 +9,8 @@ import { EngineReport } from './engine-report.view.tsx';
 import { QuestionView } from './changes/question.view.tsx';
 import { Refused } from './changes/refused.view.tsx';
 import { Requirements, type Adding } from './requirements/requirements.view.tsx';
+import { companyNameOf } from '../company-name.rules.ts';
+import { MainChanges } from '../main-changes/main-changes.view.tsx';
 import type { Decision, Reviewed, DecisionFailure } from './review.types.ts';
 import styles from './review.module.css';
 import { FailureNote } from './changes/failure-note.view.tsx';
@@ -24,11 +26,13 @@ interface Props {
   failure: DecisionFailure | undefined;
   adding: Adding;
   onDecide: (decisions: readonly Decision[]) => void;
+  /** Something was taken over from the main CV. */
+  onTaken: () => void;
 }
 
 /** What the job asks for, what the user is asked, and every change of a tailored copy. */
 export function Review(props: Props) {
-  const { reviewed, main, pending, undecided, failure, adding, onDecide } = props;
+  const { reviewed, main, pending, undecided, failure, adding, onDecide, onTaken } = props;
   const { cv } = reviewed;
   const t = useT();
   const report = cv.tailored?.report;
@@ -46,6 +50,7 @@ export function Review(props: Props) {
         <EngineReport report={report} />
         <UntranslatedNote cv={cv} />
         {failure !== undefined && <FailureNote failure={failure} />}
+        <MainChanges cvId={cv._id} name={companyNameOf(cv)} onTaken={onTaken} />
       </div>
       {questions.length > 0 && (
         <section className={styles.section}>

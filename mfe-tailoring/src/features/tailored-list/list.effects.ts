@@ -1,6 +1,7 @@
 import { endpoints, type TailoredCvListItem } from '@sastre/shared-contracts/api';
-import { ChangedElsewhere, readCv, writeCv, type VersionedCv } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere, readCv, writeCv } from '@sastre/shared-contracts/cv';
 import { isApiError, type ShellServices } from '@sastre/shared-contracts/shell';
+import { companyNameOf } from '../company-name.rules.ts';
 import type { Removals } from './removals.effects.ts';
 import type { Renamed, RenameRequest } from './row.machine.ts';
 
@@ -32,11 +33,6 @@ export async function removeCopy(shell: ShellServices, id: string): Promise<void
   shell.events.emit('cv.deleted', { cvId: id });
 }
 
-const nameOf = ({ cv }: VersionedCv) => {
-  const job = cv.tailored?.jobDescription_id;
-  return typeof job === 'object' ? job.companyName : '';
-};
-
 /** Gives a copy another company name, over the version that bears the name the user saw; another change of it is no obstacle. */
 export async function renameCopy(
   shell: ShellServices,
@@ -44,7 +40,7 @@ export async function renameCopy(
 ): Promise<Renamed> {
   let read = await readCv(shell, id);
   for (;;) {
-    if (nameOf(read) !== from) return { elsewhere: nameOf(read) };
+    if (companyNameOf(read.cv) !== from) return { elsewhere: companyNameOf(read.cv) };
     const { tailored } = read.cv;
     const job = tailored?.jobDescription_id;
     if (tailored === undefined || typeof job !== 'object') throw new Error('');

@@ -4,6 +4,7 @@ import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useT, type Translate } from '@sastre/shared-contracts/shell';
 import { Button, buttonClass, cx, Icon, Note, useAnnounce } from '@sastre/shared-ui';
 import { useLayoutEffect, useRef } from 'react';
+import { MainChanges } from '../main-changes/main-changes.view.tsx';
 import type { Marked } from './application.machine.ts';
 import { Application } from './application.view.tsx';
 import type { Removals } from './removals.effects.ts';
@@ -183,6 +184,7 @@ export function Row(props: Props) {
         </Button>
       </div>
       <Application item={item} name={name} onMarked={onMarked} />
+      <MainChanges cvId={id} name={name} isBrief />
       {failure === 'delete' && (
         <div className={styles.failure}>
           <Note tone="error">{t('list.deleteFailed')}</Note>

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls back once, when an element comes into the window. */
+export function useSeen(onSeen: () => void) {
+  const element = useRef<HTMLDivElement>(null);
+  const told = useRef(onSeen);
+  useEffect(() => {
+    told.current = onSeen;
+  });
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    if (!('IntersectionObserver' in globalThis)) return told.current();
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      told.current();
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return element;
+}
