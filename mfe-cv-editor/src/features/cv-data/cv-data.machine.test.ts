@@ -1,3 +1,4 @@
+import { defaultTailored } from '@sastre/shared-contracts/api';
 import { ChangedElsewhere } from '@sastre/shared-contracts/cv';
 import { expect, test } from '@jest/globals';
 import { emptyCv, sampleCv, sampleTailoredCv } from '@sastre/shared-contracts/testing';
@@ -162,6 +163,42 @@ test.each([
   send('save');
   await waitFor(actor, (now) => now.matches('saved'));
   expect(saved[1]).toEqual({ loaded: latest, draft: typed, etag: '"9"' });
+});
+
+/** The CV with another photo, as the export screen chooses one. */
+const withPhoto = (pictureId: string) => {
+  const cv = sampleCv();
+  const { pdfOptions } = defaultTailored;
+  return {
+    ...cv,
+    personal_info: { ...cv.personal_info, profilePictureUrl: `/api/user/me/picture/${pictureId}` },
+    tailored: { ...defaultTailored, ...cv.tailored, pdfOptions: { ...pdfOptions, pictureId } },
+  };
+};
+
+test('a photo that was chosen elsewhere is taken over, where it was left alone here', async () => {
+  const latest = { cv: withPhoto('7'), etag: '"9"' };
+  const { actor, saved, send } = await begin({
+    edit: true,
+    saves: [new ChangedElsewhere(latest)],
+  });
+  actor.send({ type: 'change', part });
+  send('save');
+  await waitFor(actor, (now) => now.matches('saved'));
+  const draft = { ...toDraft(latest.cv), ...part };
+  expect(saved[1]).toEqual({ loaded: latest, draft, etag: '"9"' });
+});
+
+test('of two photos that were chosen one is asked for', async () => {
+  const latest = { cv: withPhoto('7'), etag: '"9"' };
+  const { actor, send, state } = await begin({
+    edit: true,
+    saves: [new ChangedElsewhere(latest)],
+  });
+  actor.send({ type: 'change', part: { pictureId: '8' } });
+  send('save');
+  await waitFor(actor, (now) => now.matches('editing'));
+  expect(state().context.conflict).toEqual(latest);
 });
 
 test('a save whose answer was lost is no change elsewhere, also when typing went on', async () => {

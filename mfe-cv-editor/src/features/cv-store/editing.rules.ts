@@ -72,13 +72,23 @@ export function afterFailure({ draft }: Editing, error: unknown): Partial<Editin
 
 /**
  * True when a save was refused although there is nothing to choose: elsewhere only what this form does not show was
- * changed (the layout, say), or what is stored is what was typed, or is this form's own save whose answer was lost.
+ * changed (the layout, say) or the photo that it left alone, which is chosen with the layout, or what is stored is what
+ * was typed, or is this form's own save whose answer was lost.
  */
 export function isNothingToChoose(editing: Editing, error: unknown): boolean {
   if (!(error instanceof ChangedElsewhere) || editing.draft === undefined) return false;
   const { latest } = error;
+  const { draft: mine } = editing;
+  const base = baseOver(editing, latest);
   const theirs = toDraft(latest.cv);
-  return readsAlike(theirs, baseOver(editing, latest)) || isStored(editing.draft, latest);
+  const seen = base?.pictureId === mine.pictureId ? withPhotoOf(theirs, base) : theirs;
+  return readsAlike(seen, base) || isStored(mine, latest);
+}
+
+/** A draft with the photo of another one. */
+function withPhotoOf(draft: CvDraft, { pictureId, personal_info }: CvDraft): CvDraft {
+  const { profilePictureUrl } = personal_info;
+  return { ...draft, pictureId, personal_info: { ...draft.personal_info, profilePictureUrl } };
 }
 
 /** The form over a later version: what was typed is kept, what only they changed is taken. */
