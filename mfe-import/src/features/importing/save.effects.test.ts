@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import {
   defaultCvContent,
   defaultPersonalInfo,
+  defaultTailored,
   defaultWorkExperience,
 } from '@sastre/shared-contracts/api';
 import { ChangedElsewhere, readCv, writeCv } from '@sastre/shared-contracts/cv';
@@ -41,6 +42,16 @@ test('a CV that was changed elsewhere is not overwritten', async () => {
   await expect(saving).rejects.toBeInstanceOf(ChangedElsewhere);
   const now = await readCv(shell, undefined);
   expect(now.cv).toEqual(latest.cv);
+});
+
+test('over another layout, which is no word of it, nothing is asked', async () => {
+  const { shell, stored } = await stage();
+  const { cv: main } = stored;
+  const pdfOptions = { ...defaultTailored.pdfOptions, template: 'two-column-1' };
+  await writeCv(shell, stored, { tailored: { ...defaultTailored, ...main.tailored, pdfOptions } });
+  const saved = await saveImport(shell, { stored, review, mode: 'add' });
+  expect(saved.cv.work_experience.some(({ company }) => company === 'Lund')).toBe(true);
+  expect(saved.cv.tailored?.pdfOptions.template).toBe('two-column-1');
 });
 
 test('a save whose answer was lost is no conflict', async () => {

@@ -27,7 +27,12 @@ export async function saveImport(
     return await writeCv(shell, stored, { ...body, reason: 'import' });
   } catch (error) {
     // A save whose answer was lost is stored: there is nothing to choose.
-    if (error instanceof ChangedElsewhere && isStored(body, error.latest)) return error.latest;
+    if (!(error instanceof ChangedElsewhere)) throw error;
+    const { latest } = error;
+    if (isStored(body, latest)) return latest;
+    // Only what an import leaves alone was changed, as how the CV looks.
+    if (readsAlike(toDraft(latest.cv), toDraft(stored.cv)))
+      return saveImport(shell, { ...input, stored: latest });
     throw error;
   }
 }
