@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { fakeShell } from '@sastre/shared-contracts/testing';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { createFakeApi, emptyCv, fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import messages from '../locales/en.ts';
 import { OnboardingPage } from './onboarding.page.tsx';
 
@@ -17,3 +17,26 @@ test('a logout, which takes the journal along, is asked about only while somethi
   unmount();
   expect(fake.log.guards).toEqual([]);
 });
+
+test.each([
+  ['nothing was typed here', '', [{ kind: 'replace', to: '/' }]],
+  ['something was', 'Engineer', []],
+])(
+  'who comes back to it with a CV that was imported since goes on to the dashboard where %s',
+  async (_what, text, navigations) => {
+    const api = createFakeApi({ cv: emptyCv() });
+    const fake = fakeShell({ api, messages, url: '/onboarding' });
+    const { unmount } = render(<OnboardingPage />, { wrapper: fake.Wrapper });
+    const title = await screen.findByRole('textbox', { name: /^Title/ });
+    if (text !== '') fireEvent.change(title, { target: { value: text } });
+    await fake.clock.advance(300);
+    unmount();
+    api.state.mainCv = { cv: sampleCv(), version: 2 };
+    render(<OnboardingPage />, { wrapper: fake.Wrapper });
+    await waitFor(() => expect(api.callsOf('getMainCv')).toHaveLength(2));
+    if (text !== '') await screen.findByRole('textbox', { name: /^Title/ });
+    await waitFor(() => expect(fake.log.navigations).toEqual(navigations));
+    const kept = await fake.shell.drafts.read('cv-editor.onboarding');
+    expect(kept !== undefined).toBe(text !== '');
+  },
+);

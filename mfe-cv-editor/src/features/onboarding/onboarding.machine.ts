@@ -1,4 +1,4 @@
-import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
+import { hasCv, ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
 import type { VersionedCv } from '@sastre/shared-contracts/cv';
 import { validateAll, validateStep, type CvDraft } from '@sastre/shared-cv-form/rules';
 import { assign, fromPromise, not, setup } from 'xstate';
@@ -81,6 +81,10 @@ function begin(begun: Begun) {
     tries: 0,
   };
 }
+/** It was begun, nothing was typed, and the CV was filled in another way since, by an import say. */
+function isOutrun({ loaded, journal }: Begun): boolean {
+  return journal !== undefined && journal.draft === undefined && hasCv(loaded.cv);
+}
 const fresh = (loaded: VersionedCv | undefined) => ({
   ...asLoaded(loaded),
   typed: false,
@@ -103,6 +107,8 @@ export const onboardingMachine = setup({
     started: () => undefined,
     /** The CV is saved: say so and leave. */
     finished: () => undefined,
+    /** There is a CV by now: leave. */
+    outrun: () => undefined,
     /** The journal keeps what is typed, soon. */
     note: () => undefined,
     /** A step is kept at once: it may be the last thing before a reload. */
@@ -136,6 +142,11 @@ export const onboardingMachine = setup({
             guard: ({ event }) => event.output.journal === undefined,
             target: 'editing',
             actions: [assign(({ event }) => begin(event.output)), 'keep', 'started'],
+          },
+          {
+            guard: ({ event }) => isOutrun(event.output),
+            target: 'done',
+            actions: ['forget', 'outrun'],
           },
           { target: 'deciding', actions: assign(({ event }) => begin(event.output)) },
         ],

@@ -28,6 +28,7 @@ export function useOnboarding() {
       actions: {
         ...journalActions(journal, toEntry),
         started: () => shell.analytics.track('onboarding_started', {}),
+        outrun: () => queueMicrotask(() => shell.nav.go(paths.dashboard(), { replace: true })),
         finished: ({ context }) => {
           const cvId = context.loaded?.cv._id ?? '';
           shell.analytics.track('onboarding_completed', { step: context.step });
