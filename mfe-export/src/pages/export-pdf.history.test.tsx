@@ -55,6 +55,7 @@ test('the keys do so too, but in a text they are its own', async () => {
 test('Reset layout leaves the template and can be undone', async () => {
   await open();
   expect(isOff('Reset layout')).toBe(true);
+  expect(button('Reset layout').title).toMatch(/Template, paper and picture stay\.$/);
   await twoColumns();
   const email = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Email' });
   await userEvent.click(email);

@@ -33,6 +33,7 @@ export function HistoryBar({ cv, canUndo, canRedo, onGo, onChange }: Props) {
       className={cx(buttonClass('text', 's'), styles.button)}
       aria-keyshortcuts={KEYS[name]}
       aria-disabled={act === undefined || undefined}
+      title={name === 'reset' ? t('history.resetHelp') : undefined}
       onClick={act}
     >
       {icon && <Icon name={icon} size={14} />}
