@@ -22,7 +22,7 @@ export function UsageMeter() {
       {plan !== undefined && <span className={styles.plan}>{`${plan} `}</span>}
       <span>
         <span className={styles.words}>{t('meter.today')} </span>
-        <b>{unlimited ? t('meter.noLimit') : used}</b>
+        <b>{unlimited ? <NoLimit text={t('meter.noLimit')} /> : used}</b>
         {!unlimited && t('meter.limit', { limit })}
       </span>
       {!unlimited && (
@@ -31,5 +31,19 @@ export function UsageMeter() {
         </span>
       )}
     </Link>
+  );
+}
+
+const NO_LIMIT = '∞';
+
+/** A word, and its sign where the header has no room for it in every language. */
+function NoLimit({ text }: { text: string }) {
+  return (
+    <>
+      <span className={styles.whole}>{text}</span>
+      <span className={styles.sign} aria-hidden="true">
+        {NO_LIMIT}
+      </span>
+    </>
   );
 }
