@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { APPLICATION_STATUSES } from '@sastre/shared-contracts/api';
+import { APPLICATION_OUTCOMES, APPLICATION_STATUSES } from '@sastre/shared-contracts/api';
 import { createFakeApi, fakeShell, fixtureId, sampleCv } from '@sastre/shared-contracts/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -55,6 +55,23 @@ test('copies are found by it, once something was said of one', async () => {
   expect(rows()).toHaveLength(2);
 });
 
+test('one that was rejected is kept as closed, which pages of before know, and found as what it is', async () => {
+  const { stored, shell } = await open();
+  await userEvent.selectOptions(status(), 'Rejected');
+  const since = localDay(shell.clock.now());
+  await waitFor(() =>
+    expect(stored()?.application).toEqual({ status: 'closed', since, outcome: 'rejected' }),
+  );
+  await waitFor(() => expect(announced()).toContain('Rejected: CV tailored for Harbour Bank'));
+  await waitFor(() => expect(status().value).toBe('rejected'));
+  const filter = await screen.findByRole('combobox', { name: 'Status' });
+  await userEvent.selectOptions(filter, 'Rejected');
+  expect(rows()).toHaveLength(1);
+  await userEvent.selectOptions(filter, 'Any status');
+  await userEvent.selectOptions(status(), 'Closed');
+  await waitFor(() => expect(stored()?.application).toEqual({ status: 'closed', since }));
+});
+
 test('a status that cannot be saved says so and stays as it was', async () => {
   const { api, stored } = await open();
   api.failNext('saveCv', 'unavailable');
@@ -66,6 +83,6 @@ test('a status that cannot be saved says so and stays as it was', async () => {
 test('each status has a name', async () => {
   await open();
   const names = [...status().options].map(({ text }) => text);
-  expect(names).toEqual(['Not sent yet', 'Sent', 'Interview', 'Offer', 'Closed']);
-  expect(names).toHaveLength(APPLICATION_STATUSES.length + 1);
+  expect(names).toEqual(['Not sent yet', 'Sent', 'Interview', 'Offer', 'Rejected', 'Closed']);
+  expect(names).toHaveLength(APPLICATION_STATUSES.length + APPLICATION_OUTCOMES.length + 1);
 });

@@ -160,6 +160,7 @@ export {
 } from './section-places.rules.ts';
 export type { SectionLists, SectionPlaces } from './section-places.rules.ts';
 export {
+  APPLICATION_OUTCOMES,
   APPLICATION_STATUSES,
   defaultPdfOptions,
   defaultTailored,

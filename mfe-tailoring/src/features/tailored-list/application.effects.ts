@@ -1,6 +1,7 @@
 import type { Cv } from '@sastre/shared-contracts/api';
 import { ChangedElsewhere, readCv, writeCv } from '@sastre/shared-contracts/cv';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
+import { applicationOf } from './arrange.rules.ts';
 import type { Choice, Marked } from './application.machine.ts';
 
 /** Says of a copy how far its application is, since `day`; over whatever else was changed of it meanwhile. */
@@ -26,5 +27,5 @@ export async function markApplication(
 function marked(before: Cv['tailored'], choice: Choice, day: string) {
   if (before === undefined) throw new Error('This CV is no copy');
   const { application: _before, ...tailored } = before;
-  return choice === '' ? tailored : { ...tailored, application: { status: choice, since: day } };
+  return choice === '' ? tailored : { ...tailored, application: applicationOf(choice, day) };
 }

@@ -1,11 +1,12 @@
-import type { ApplicationStatus } from '@sastre/shared-contracts/api';
+import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
 import { assign, fromPromise, setup } from 'xstate';
+import type { Progress } from './arrange.rules.ts';
 
 /** How far an application is; empty: nothing is said of it. */
-export type Choice = ApplicationStatus | '';
+export type Choice = Progress | '';
 /** What was stored. */
 export interface Marked {
-  application: { status: string; since: string } | undefined;
+  application: TailoredCvListItem['application'];
   updatedAt: string;
 }
 

@@ -1,11 +1,8 @@
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-  type TailoredCvListItem,
-} from '@sastre/shared-contracts/api';
+import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Note, SelectField, useAnnounce } from '@sastre/shared-ui';
 import type { Choice, Marked } from './application.machine.ts';
+import { PROGRESS, progressOf } from './arrange.rules.ts';
 import styles from './tailored-list.module.css';
 import { useApplication } from './use-application.ts';
 
@@ -22,13 +19,13 @@ export function Application({ item, name, onMarked }: Props) {
   const announce = useAnnounce();
   const said = (choice: string) => t(`list.status.${choice === '' ? 'none' : choice}`);
   const [state, send] = useApplication(item._id, (marked) => {
-    announce(t('list.marked', { name, status: said(marked.application?.status ?? '') }));
+    announce(t('list.marked', { name, status: said(progressOf(marked) ?? '') }));
     onMarked(item._id, marked);
   });
   const { choice, isFailed } = state.context;
-  const stored = item.application?.status ?? '';
-  const options = (['', ...APPLICATION_STATUSES] as const).map((value) => ({
-    value: value as Choice,
+  const stored = (progressOf(item) ?? '') as Choice;
+  const options = (['', ...PROGRESS] as const).map((value) => ({
+    value,
     label: said(value),
   }));
   return (
@@ -36,7 +33,7 @@ export function Application({ item, name, onMarked }: Props) {
       <SelectField
         label={t('list.statusOf', { company: item.companyName })}
         labelHidden
-        value={state.hasTag('saving') ? choice : (stored as ApplicationStatus)}
+        value={state.hasTag('saving') ? choice : stored}
         onChange={(next) => send({ type: 'choose', choice: next })}
         options={options}
       />

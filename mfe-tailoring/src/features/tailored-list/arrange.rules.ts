@@ -1,4 +1,5 @@
 import {
+  APPLICATION_OUTCOMES,
   APPLICATION_STATUSES,
   type ApplicationStatus,
   type TailoredCvListItem,
@@ -8,9 +9,27 @@ import {
 export const ORDERS = ['newest', 'oldest', 'company'] as const;
 export type Order = (typeof ORDERS)[number];
 
+/** How far an application is, as it is chosen: one that was rejected is stored as closed, with how it ended. */
+export type Progress = ApplicationStatus | (typeof APPLICATION_OUTCOMES)[number];
+export const PROGRESS: readonly Progress[] = [
+  ...APPLICATION_STATUSES.filter((status) => status !== 'closed'),
+  ...APPLICATION_OUTCOMES,
+  'closed',
+];
+
+/** What is stored of it. */
+export function applicationOf(progress: Progress, since: string) {
+  if (progress !== 'rejected') return { status: progress, since };
+  return { status: 'closed', since, outcome: progress } as const;
+}
+/** What is chosen, as it is stored; one of a later version as it is. */
+export function progressOf({ application }: Pick<TailoredCvListItem, 'application'>) {
+  return application?.outcome ?? application?.status;
+}
+
 /** What the list can be filtered by: any, nothing said so far, or how far an application is. */
-export const STATUS_FILTERS = ['', 'none', ...APPLICATION_STATUSES] as const;
-export type StatusFilter = '' | 'none' | ApplicationStatus;
+export const STATUS_FILTERS = ['', 'none', ...PROGRESS] as const;
+export type StatusFilter = '' | 'none' | Progress;
 
 type Named = Pick<
   TailoredCvListItem,
@@ -73,7 +92,7 @@ export function matches(
   const words = folded(filter).split(/\s+/);
   return (
     words.every((word) => name.includes(word)) &&
-    (status === '' || (application?.status ?? 'none') === status)
+    (status === '' || (progressOf({ application }) ?? 'none') === status)
   );
 }
 

@@ -1,4 +1,8 @@
-import { defaultCvContent, type CvContent } from '@sastre/shared-contracts/api';
+import {
+  defaultCvContent,
+  type CvContent,
+  type TailoredCvListItem,
+} from '@sastre/shared-contracts/api';
 import { sql, type Kysely } from 'kysely';
 import { prepare, type Database } from '@sastre/db';
 
@@ -31,7 +35,7 @@ export interface StoredListItem {
   language: string | null;
   translatedTo: string | null;
   /** How far the application is; null: not said. */
-  application: { status: string; since: string } | null;
+  application: TailoredCvListItem['application'] | null;
 }
 
 type Db = Kysely<Database>;

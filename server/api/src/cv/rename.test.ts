@@ -61,10 +61,16 @@ test('how far an application is stands in the list, and only what it can be is t
   for (const wrong of [
     { ...application, status: 'hired' },
     { ...application, since: 'today' },
+    { ...application, status: 'closed', outcome: 'hired' },
   ])
     expect((await save(id, { tailored: { ...tailored, application: wrong } })).statusCode).toBe(
       422,
     );
+  const rejected = { ...application, status: 'closed', outcome: 'rejected' } as const;
+  expect((await save(id, { tailored: { ...tailored, application: rejected } })).statusCode).toBe(
+    200,
+  );
+  expect((await listed())?.application).toEqual(rejected);
   expect((await save(id, { tailored })).statusCode).toBe(200);
   expect(await listed()).not.toHaveProperty('application');
 });

@@ -148,6 +148,8 @@ export const tailoredCvListItemSchema = z.looseObject({
   /** Edits of its report that wait for the user's decision; absent when it is not known. */
   changes: z.optional(z.number()),
   /** How far the application is (`tailored.application`); one of a later version is passed on as it is. Absent: not said. */
-  application: z.optional(z.looseObject({ status: z.string(), since: z.string() })),
+  application: z.optional(
+    z.looseObject({ status: z.string(), since: z.string(), outcome: z.optional(z.string()) }),
+  ),
 });
 export type TailoredCvListItem = z.output<typeof tailoredCvListItemSchema>;

@@ -79,6 +79,9 @@ function typeShape() {
 export const APPLICATION_STATUSES = ['sent', 'interview', 'offer', 'closed'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
+/** How a closed application may have ended. */
+export const APPLICATION_OUTCOMES = ['rejected'] as const;
+
 /** How a CV is laid out and, when it has a `jobDescription_id`, for which job it was cut. */
 export function tailoredShapes(object: ObjectOf) {
   const pdfOptions = object({
@@ -140,6 +143,8 @@ export function tailoredShapes(object: ObjectOf) {
     application: z.optional(
       object({
         status: z.enum(APPLICATION_STATUSES),
+        /** How a closed one ended. A key of its own: pages of before know the statuses above alone. */
+        outcome: z.optional(z.enum(APPLICATION_OUTCOMES)),
         since: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Use YYYY-MM-DD')),
       }),
     ),
