@@ -1,3 +1,4 @@
+import { isDateAlone } from '../rules/body.rules.ts';
 import { LIST_SIGNS_APART } from '../rules/list-glyphs.data.ts';
 import type { LineCell, StyledLine } from '../rules/styled-line.types.ts';
 
@@ -24,10 +25,9 @@ export function textLines(text: string): StyledLine[] {
       .replace(mark, '')
       .replace(/^#{1,6}\s+/, '')
       .replace(/\*\*/g, '');
-    const cells = said
-      .trim()
-      .split(/\t+|\s{3,}/)
-      .map((cell): LineCell => cellOf(cell, heading));
+    const cells = withDateApart(said.trim().split(/\t+|\s{3,}/)).map((cell): LineCell =>
+      cellOf(cell, heading),
+    );
     lines.push({
       id: lines.length,
       text: cells.map((cell) => cell.text).join(' '),
@@ -42,6 +42,13 @@ export function textLines(text: string): StyledLine[] {
     gapAbove = 0;
   }
   return lines;
+}
+
+/** A date behind a bar is a cell, as our own text sets it: "Clerk | 2011". */
+function withDateApart(cells: string[]): string[] {
+  const [, before, date] = /^(.+?)\s+\|\s+([^|]+)$/.exec(cells.at(-1) ?? '') ?? [];
+  const isApart = before !== undefined && date !== undefined && isDateAlone(date);
+  return isApart ? [...cells.slice(0, -1), before, date] : cells;
 }
 
 /** Lines whose numbers count on from one to the next: "3. Platz" alone is no item of a list. */

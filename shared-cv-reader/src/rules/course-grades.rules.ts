@@ -1,5 +1,5 @@
 import { isDateAlone } from './body.rules.ts';
-import { isMarkInWords, WORD_GRADE } from './grades.data.ts';
+import { isWordGrade } from './grades.data.ts';
 import { trimmed } from './pieces.rules.ts';
 import { isSchoolClass } from './school-classes.rules.ts';
 import { SHEET_GRADES } from './sheet-words.ts';
@@ -42,9 +42,15 @@ const BEFORE_LABEL = /^(.{3,}?\)?)\.?\s+(\p{L}(?:[^).]|\.(?=\d)){2,60})$/u;
 const BEFORE_GRADE =
   /^(.{3,}?)(?:,\s+|\.\s+|\s*[;|·•]\s*|\s+[–—-]\s+|\s*\()((?:[^,;|·•()]|,(?=\d)){2,40})\)?\s*$/u;
 
+/** The mark behind its words: `Sobresaliente (9,4)`. */
+const MARK_BEHIND = /\s\(\d[\d.,/ %]{0,8}\)$/u;
+
 function gradeApart(cell: LineCell): LineCell[] {
   // "09/10 – 05/13", and what is a mark as a whole: "Abschluss: gut (2,1)"
   if (isDateAlone(cell.text) || gradeOf(cell.text)?.left === '') return [cell];
+  const [mark = ''] = MARK_BEHIND.exec(cell.text) ?? [];
+  const [, house = '', words = ''] = BEFORE_GRADE.exec(cell.text.replace(MARK_BEHIND, '')) ?? [];
+  if (mark !== '' && isWordGrade(words)) return partedAt(cell, house, `${words}${mark}`);
   const [, before = '', last = ''] = BEFORE_GRADE.exec(cell.text) ?? [];
   const isGrade =
     isSaidAsGrade(last) ||
@@ -63,8 +69,7 @@ function gradeApart(cell: LineCell): LineCell[] {
 /** A mark in words, or behind its label. */
 function isSaidAsGrade(text: string): boolean {
   return (
-    WORD_GRADE.test(text.replace(LABEL_OF_WORDS, '')) ||
-    isMarkInWords(text) ||
+    isWordGrade(text.replace(LABEL_OF_WORDS, '')) ||
     LABELLED_GRADE.test(text) ||
     GRADE.exec(text)?.[0] === text
   );
@@ -134,13 +139,11 @@ export function gradeOf(whole: string): { said: string; left: string } | undefin
   const isWhole = labelled !== undefined && labelled.length < 40 && !labelled.includes(', ');
   if (labelled !== undefined && (isWhole || !GRADE.test(text))) return { said: labelled, left: '' };
   const final = FINAL_GRADE.exec(text)?.[1];
-  if (final !== undefined && (DECIMAL.test(final) || WORD_GRADE.test(final)))
+  if (final !== undefined && (DECIMAL.test(final) || isWordGrade(final)))
     return { said: final, left: '' };
   const grade = BEFORE.exec(text) ?? (isClassAlone(text) ? null : GRADE.exec(text));
   if (grade !== null) return { said: grade[1] ?? '', left: trimmed(text.replace(grade[0], ' ')) };
   const said = text.replace(LABEL_OF_WORDS, '');
-  if (said !== text && WORD_GRADE.test(said)) return { said, left: '' };
-  return BARE_GRADE.test(text) || WORD_GRADE.test(text) || isMarkInWords(text)
-    ? { said: text, left: '' }
-    : undefined;
+  if (said !== text && isWordGrade(said)) return { said, left: '' };
+  return BARE_GRADE.test(text) || isWordGrade(text) ? { said: text, left: '' } : undefined;
 }

@@ -63,7 +63,14 @@ test.each([
   expect(findPeriod(text)).toMatchObject({ startDate, endDate, current, said });
 });
 
-test.each(['+49 30 1234567', 'Room 12', 'a third of 380 clinics', ''])('%j has no date', (text) => {
+test.each([
+  ...['+49 30 1234567', 'Room 12', 'a third of 380 clinics', ''],
+  ...[
+    'First Aid (valid until 2027)',
+    'Soporte vital (caduca 2026)',
+    'Ersthelfer, gültig bis 05/2027',
+  ],
+])('%j has no date', (text) => {
   expect(findPeriod(text)).toBeUndefined();
 });
 

@@ -61,7 +61,10 @@ const SHORT_RANGE = new RegExp(
 const SHORT_SINGLE = new RegExp(`(?<![${LETTERS}\\d])(${SHORT_WORD}|${SHORT_NUMBER})`, 'gi');
 /** Before a date: what happened then, or in which part of the year. */
 const LABEL =
-  /(?<![\p{L}\d])(?:(?:issued|awarded|published|released|completed)(?: on)?|issue date|granted|obtained|ausgestellt|erteilt|verliehen|expedid[ao]|expedición|obtenid[ao]|concedid[ao]|(?:expected|anticipated)(?: graduation| completion)?(?: date)?(?: in)?|graduat(?:ion|ed|ing)(?: date| year)?(?: in)?|year of (?:passing|completion|graduation)|passing year|passed out(?: in)?|class of|batch(?: of)?|voraussichtlich(?:er abschluss)?|year(?=\s*:)|spring|summer|autumn|fall|winter)\s*:?\s*$/iu;
+  /(?<![\p{L}\d])(?:(?:issued|awarded|published|released|completed)(?: on)?|issue date|granted|obtained|ausgestellt|erteilt|verliehen|expedid[ao]|expedición|obtenid[ao]|concedid[ao]|(?:expected|anticipated)(?: graduation| completion)?(?: date)?(?: in)?|graduat(?:ion|ed|ing)(?: date| year)?(?: in)?|year of (?:passing|completion|graduation)|passing year|passed out(?: in)?|class of|batch(?: of)?|voraussichtlich(?:er abschluss)?|year(?=\s*:)|spring|summer|autumn|fall|winter|primavera|verano|oto[ñn]o|invierno|fr[üu]h(?:jahr|ling)|sommer|herbst|printemps|[ée]t[ée]|automne|hiver|estate|autunno|inverno|ver[ãa]o|outono)\s*:?\s*(?:de\s+)?$/iu;
+/** Before a date: until then something is valid, which says nothing of when it was. */
+const EXPIRES =
+  /(?<![\p{L}])(?:caduca(?: en)?|caducidad|vence(?: en)?|v[áa]lid[oa] (?:hasta|at[ée])|vigente hasta|expir(?:es?|y|ing|ation)(?: date| on| in)?|valid (?:until|till|to|through|thru)|g[üu]ltig bis|ablauf(?:datum)?|valable jusqu['’](?:en|au|[àa])|scade(?: il| nel)?|valido fino al?|ważn[aey] do|geldig tot)\s*:?\s*$/iu;
 /** Before a range: "de junio de 2021 a mayo de 2023". */
 const FROM = /(?<![\p{L}\d])(?:from|von|vom|de|desde|du|depuis|dal|da|od|van)(?:\s*:\s*|\s+)$/iu;
 /** Nothing behind a dash, to the end of the text or of its brackets. */
@@ -93,7 +96,7 @@ function placedPeriod(text: string): Omit<FoundPeriod, 'said'> | undefined {
     const end = text.slice(behind - last.length, behind);
     const { date: startDate, before: skipped } = dateAtEnd(start);
     if (startDate === '') continue;
-    const endDate = dateOf(end);
+    const { date: endDate } = dateAtEnd(end);
     const current = endDate === '' && isPresent(end);
     const place = { from: found.index + skipped, to: behind, isRange: true };
     const still = /^\s?[–—-]\s?(\p{L}+)/u.exec(text.slice(behind));
@@ -111,6 +114,7 @@ function placedPeriod(text: string): Omit<FoundPeriod, 'said'> | undefined {
     const { date: startDate, before: skipped } = dateAtEnd(text.slice(found.index, to));
     if (startDate === '') continue;
     const at = found.index + skipped;
+    if (EXPIRES.test(text.slice(0, at))) continue;
     const before = /(\p{L}+)\s*$/u.exec(text.slice(0, at));
     const isSince = before !== null && SINCE.includes(folded(before[1] ?? ''));
     const from = isSince ? before.index : at;

@@ -3,6 +3,7 @@ import { endsWithDates } from './dated-heads.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { canName, entryOf, isSecondDate } from './entry-head.rules.ts';
 import { ofOneForm } from './form-of-dates.rules.ts';
+import { GAP } from './groups.rules.ts';
 import { LONGEST_DATED, takeHead } from './head-names.rules.ts';
 import { blocksByHeads } from './heads.rules.ts';
 import { goesOn, looksOther, trimmed } from './pieces.rules.ts';
@@ -147,8 +148,14 @@ export function hasPeriod(line: StyledLine): boolean {
     const found = findPeriod(text);
     if (found === undefined) return false;
     const rest = text.slice(0, found.from) + text.slice(found.to);
+    // All that names an entry can stand in its line, with the dates in brackets or behind a dash at its end.
+    const isInBrackets = text[found.from - 1] === '(' && /^\)?\.?$/u.test(text.slice(found.to));
     // "… closed in", and below "January 2016."
-    if (!found.isRange) return trimmed(rest).length < 6 && !/\d\.$/.test(text);
+    if (!found.isRange)
+      return (
+        (trimmed(rest).length < 6 && !/\d\.$/.test(text)) ||
+        (isInBrackets && line.gapAbove > GAP && rest.length < LONGEST_DATED)
+      );
     // "Three days a week since 2016, full time before"
     if (
       found.current &&
@@ -157,8 +164,6 @@ export function hasPeriod(line: StyledLine): boolean {
       /\p{L}/u.test(text.slice(found.to))
     )
       return false;
-    // All that names an entry can stand in its line, with the dates in brackets or behind a dash at its end.
-    const isInBrackets = text[found.from - 1] === '(' && /^\)?\.?$/u.test(text.slice(found.to));
     const isBehind = isInBrackets || endsWithDates(line);
     return rest.length < (isBehind ? LONGEST_DATED : 80);
   });

@@ -80,7 +80,7 @@ export function fieldsOf({
     return dates;
   };
   const body = (path: FieldPath, pieces: readonly Piece[]) =>
-    text(path, pieces.length === 0 ? undefined : whole(pieces));
+    text(path, pieces.length === 0 ? undefined : allOf(pieces));
   const limited = <Item>(items: readonly Item[]) => items.slice(0, LIMITS.listLength);
 
   const cv: Partial<CvContent> = {
@@ -97,13 +97,15 @@ export function fieldsOf({
     work_experience: limited(jobs).map((job, at) => {
       const path = `work_experience[${at}]`;
       if (!job.isSure) doubts.push(`${path}.company`, `${path}.position`);
+      const time = job.period && whole(job.period);
+      if (time?.endDate !== job.period?.endDate) doubts.push(`${path}.endDate`);
       return {
         ...defaultWorkExperience,
         id: `import-work-${at}`,
         company: text(`${path}.company`, job.company),
         position: text(`${path}.position`, job.position),
         location: text(`${path}.location`, job.place),
-        ...period(path, job.period),
+        ...period(path, time),
         description: body(`${path}.description`, job.texts),
         achievements: texts(`${path}.achievements`, job.bullets),
       };
@@ -180,9 +182,15 @@ export function fieldsOf({
   return { cv: sections.length === 0 ? cv : { ...cv, sections }, origins, doubts, used };
 }
 
-function whole(pieces: readonly Piece[]): Piece {
+function allOf(pieces: readonly Piece[]): Piece {
   return {
     text: pieces.map(({ text }) => text).join('\n\n'),
     lines: [...new Set(pieces.flatMap(({ lines }) => lines))],
   };
+}
+
+/** A job with one date is taken to have ended as it began: "2011". */
+function whole(period: NonNullable<RawEntry['period']>): NonNullable<RawEntry['period']> {
+  const { startDate, endDate, current } = period;
+  return current || endDate !== '' ? period : { ...period, endDate: startDate };
 }

@@ -53,7 +53,11 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
   const known = withoutLabelsWithin(told, lines, bodySize);
   const looks = known.map(lookOf);
   const close = closeNames(lines, known);
-  const isLike = (line: StyledLine) => !close.has(line) && isLearned(line, looks, bodySize);
+  // In plain text, where headings have space above, a line in capitals without it is none.
+  const areApart = known.every(({ gapAbove }) => gapAbove > 0);
+  const isClose = (line: StyledLine) =>
+    close.has(line) || (areApart && line.box === undefined && line.gapAbove === 0);
+  const isLike = (line: StyledLine) => !isClose(line) && isLearned(line, looks, bodySize);
   const inColumn = nameInColumn(lines, known, bodySize);
   const name = inColumn ?? largestOf(lines, bodySize);
   const shown = shownHeadings(lines, known, { bodySize, name });

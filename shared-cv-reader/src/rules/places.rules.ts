@@ -1,7 +1,7 @@
 import { isMoreOfCourse } from './course-details.rules.ts';
 import { CITIES } from './cities.data.ts';
 import { COUNTRIES, NO_PLACE, STATE_NAMES, STATES } from './places.data.ts';
-import { WORD_GRADE } from './grades.data.ts';
+import { isWordGrade } from './grades.data.ts';
 import { isDegree, isSchool, positionScore } from './naming.rules.ts';
 import { byLocale, localesOf } from './scripts.rules.ts';
 import { folded } from './words.rules.ts';
@@ -146,7 +146,7 @@ export function isTownLike(text: string): boolean {
     !isSchool(text) &&
     !isDegree(text) &&
     !isMoreOfCourse(text) &&
-    !WORD_GRADE.test(text)
+    !isWordGrade(text)
   );
 }
 

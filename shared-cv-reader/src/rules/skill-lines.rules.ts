@@ -47,8 +47,9 @@ export function isGroup(line: StyledLine, next: StyledLine | undefined): boolean
     return false;
   if (line.cells.some(({ text }) => partsOf(text).length > 1)) return false;
   if (!looksOther(line, next)) return false;
-  const isLarger = largestSize(line) > largestSize(next) + 0.6;
   const isBolder = isBold(line) && !isBold(next);
+  // The last name above the next label, which may be set smaller.
+  const isLarger = largestSize(line) > largestSize(next) + 0.6 && labelOf(next)?.isAlone !== true;
   // An item is a group where its list stands below it in smaller letters.
   return line.bullet ? isLarger && isBolder : isLarger || isBolder;
 }

@@ -118,3 +118,12 @@ describe('a profile without its address', () => {
     expect(exportOf(cv)).toMatchObject({ basics: { profiles } });
   });
 });
+
+test('the address of a profile that a field tells is placed, whatever other profiles there are', () => {
+  const profiles = [
+    { network: 'LinkedIn', username: 'ada', url: 'https://www.linkedin.com/in/ada' },
+    { network: 'Mastodon', username: 'ada', url: 'https://social.example/@ada' },
+  ];
+  const { unplaced } = importOf({ basics: { name: 'Ada', profiles } });
+  expect(unplaced.map(({ text }) => text)).toEqual(['Mastodon\nada\nhttps://social.example/@ada']);
+});

@@ -111,10 +111,11 @@ function extraOf(read: object, { extra }: Partial<CvContent>): Partial<CvContent
   return Object.keys(all).length > 0 || extra !== undefined ? { extra: all } : {};
 }
 
-/** Whether a part is told in other words: a user's name in the address of a profile, a country's code in its name. */
+/** Whether a part is told elsewhere: the address of a profile, or a user's name in it, a country's code in its name. */
 function isTold({ path, text }: FilePart, { linkedIn, github, location }: PersonalInfo): boolean {
   if (path === 'basics.location.countryCode') return isCountryIn(text, location);
   if (path === 'basics.location.region') return location.includes(text);
+  if (path.endsWith('.url')) return [linkedIn, github].includes(text);
   return path.endsWith('.username') && [linkedIn, github].some((url) => url.includes(text));
 }
 
