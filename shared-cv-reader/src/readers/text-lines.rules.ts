@@ -1,4 +1,5 @@
 import { isDateAlone } from '../rules/body.rules.ts';
+import { kindOf } from '../rules/heading-words.rules.ts';
 import { LIST_SIGNS_APART } from '../rules/list-glyphs.data.ts';
 import type { LineCell, StyledLine } from '../rules/styled-line.types.ts';
 
@@ -18,7 +19,9 @@ export function textLines(text: string): StyledLine[] {
       gapAbove = lines.length === 0 ? 0 : 1.5;
       continue;
     }
-    const mark = counted.has(at) ? NUMBER : BULLET;
+    // "1. Experience": the number of a heading marks no item.
+    const isCounted = counted.has(at) && kindOf(raw.replace(NUMBER, '').trim()) === undefined;
+    const mark = isCounted ? NUMBER : BULLET;
     const bullet = mark.test(raw);
     const heading = /^#{1,6}\s/.test(raw);
     const said = raw

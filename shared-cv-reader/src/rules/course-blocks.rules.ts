@@ -2,6 +2,7 @@ import { isDateAlone } from './body.rules.ts';
 import { isMoreOfCourse } from './course-details.rules.ts';
 import { gradeOf } from './course-grades.rules.ts';
 import { findPeriod } from './dates.rules.ts';
+import { tellsAside } from './form-of-dates.rules.ts';
 import { isBold } from './head-names.rules.ts';
 import { isDegree, isDegreeFirst, isSchool } from './naming.rules.ts';
 import { goesOn } from './pieces.rules.ts';
@@ -106,7 +107,9 @@ export function namesCourse(line: StyledLine): boolean {
   return school || degree;
 }
 
-function saidIn({ cells, text, bullet }: StyledLine): Said {
+function saidIn(line: StyledLine): Said {
+  const { cells, text, bullet } = line;
+  if (tellsAside(line)) return { school: false, degree: false, dated: false };
   const dated = !bullet && findPeriod(text) !== undefined;
   const isLong = text.length > (isDegreeFirst(text) ? LONGEST_COURSE : LONGEST_NAME);
   if (bullet || isLong || isMoreOfCourse(text) || gradeOf(text)?.left === '')

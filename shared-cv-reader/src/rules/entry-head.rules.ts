@@ -2,6 +2,7 @@ import { isDateAlone, isDurationAlone, isListLabel, SENTENCE } from './body.rule
 import { joinedLines } from './broken-words.rules.ts';
 import { isMoreOfCourse } from './course-details.rules.ts';
 import { findPeriod, isPresent } from './dates.rules.ts';
+import { tellsAside } from './form-of-dates.rules.ts';
 import {
   AT,
   isBold,
@@ -220,7 +221,7 @@ function isStillHead(
   entry: RawEntry,
   mostNames: number,
 ): boolean {
-  if (line.bullet || !canName(line) || isListLabel(line.text)) return false;
+  if (line.bullet || !canName(line) || isListLabel(line.text) || tellsAside(line)) return false;
   // "Worked on several projects, among them:"
   if (line.text.endsWith(':') && line.text.split(' ').length > 4) return false;
   if (mostNames > MOST_OF_JOB && isMoreOfCourse(line.text)) return false;

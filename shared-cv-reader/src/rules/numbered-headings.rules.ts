@@ -6,14 +6,13 @@ import type { LineCell, StyledLine } from './styled-line.types.ts';
 const NUMBER = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s+(?=\p{L})/u;
 /** "2.1. Senior Pilot", where headings are numbered */
 const SECOND_NUMBER = /^\d{1,2}\.\d{1,2}\.?\s+(?=\p{L})/u;
+const NUMBER_ALONE = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]$/u;
 /** So many numbered headings that we know show that headings are numbered here. */
 const ENOUGH = 2;
 
 /** The lines without the numbers of their headings, where the document numbers these. */
 export function withoutNumbers(lines: readonly StyledLine[]): readonly StyledLine[] {
-  const numbered = lines.filter(
-    ({ text, cells, bullet }) => !bullet && cells.length === 1 && NUMBER.test(text),
-  );
+  const numbered = lines.filter((line) => !line.bullet && NUMBER.test(line.text) && isOne(line));
   const looks = numbered
     .filter(({ text }) => kindOf(text.replace(NUMBER, '')) !== undefined)
     .map(lookOf);
@@ -24,7 +23,15 @@ export function withoutNumbers(lines: readonly StyledLine[]): readonly StyledLin
   return lines.map((line) => withoutNumber(line, heads.has(line) ? NUMBER : SECOND_NUMBER));
 }
 
+/** One text, or a number in a cell of its own before it. */
+function isOne({ cells: [first, second, ...more] }: StyledLine): boolean {
+  return second === undefined || (more.length === 0 && NUMBER_ALONE.test(first?.text ?? ''));
+}
+
 function withoutNumber(line: StyledLine, number: RegExp): StyledLine {
+  const [first, ...cells] = line.cells;
+  if (cells.length === 1 && number.test(line.text) && NUMBER_ALONE.test(first?.text ?? ''))
+    return { ...line, text: cells.map(({ text }) => text).join(' '), cells };
   const length = line.bullet ? 0 : (number.exec(line.text)?.[0].length ?? 0);
   if (length === 0) return line;
   return {

@@ -1,6 +1,7 @@
 import type { Reading } from '../reading.types.ts';
 import { addedOf } from './added.rules.ts';
 import { isListLabel } from './body.rules.ts';
+import { withoutLearned } from './apprenticeships.rules.ts';
 import { withoutDeclarations } from './declarations.rules.ts';
 import { withBoldLabels } from './bold-labels.rules.ts';
 import { coursesOf } from './education.rules.ts';
@@ -78,12 +79,12 @@ export function readLines(drawn: readonly StyledLine[]): Omit<Reading, 'source'>
   const taken = new Set(Object.values(person).flatMap((piece) => piece.lines));
   const summary = summaryOf(about.filter(({ id }) => !taken.has(id)));
   const listed = of('languages');
-  const jobs = jobsOf(of('work'), person.location?.text);
+  const { jobs, learned } = withoutLearned(jobsOf(of('work'), person.location?.text), of('work'));
   const isHouseFirst = areHousesFirst(jobs, of('work'));
   const read: ReadParts = {
     person: summary === undefined ? person : { ...person, summary },
     jobs,
-    courses: coursesOf(of('education')),
+    courses: [of('education'), ...learned].flatMap(coursesOf),
     skills: skillsOf(of('skills')),
     languages: languagesOf(listed.length > 0 ? listed : languageLists(of('head', 'contact'))),
     added: parts.flatMap((part) => sectionOf(part, isHouseFirst)),

@@ -16,6 +16,9 @@ const LABEL =
 const ASIDE =
   /^\((?:mobile|home|work|linkedin|personal|company|portfolio|blog|other|mobil|privat|arbeit|firma|sonstige|m[óo]vil|casa|trabajo|empresa|otros?)\)$/iu;
 
+/** What is left of "1. Experience". */
+const NUMBER = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]$/u;
+
 /** What lines are that say nothing which has no place, or hardly anything. */
 export interface KnownLines {
   isStructure: (line: StyledLine) => boolean;
@@ -48,6 +51,7 @@ export function unplacedOf(
     const text = isStructure(line) ? '' : leftOf(line, used.get(line.id) ?? [], isAfterBreak);
     if (
       text === '' ||
+      (NUMBER.test(text) && (used.get(line.id) ?? []).length > 0) ||
       ((LABEL.test(text) || ASIDE.test(text) || isOfLabels(text) || isFormLabel(line, text)) &&
         isAnswered(at))
     )
