@@ -1,4 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
+import { sectionName } from '@sastre/shared-cv-form/rules';
 import type { TakenCounts } from '../taking/taking.types.ts';
 import styles from './taking-over.module.css';
 
@@ -21,6 +22,11 @@ export function Changes({ changes }: { changes: readonly TakenCounts[] }) {
             <li key={change.part}>
               {t(`taking.part.${change.part}`)}
               <span className={styles.help}>{counts(change).join(', ')}</span>
+              {change.sections !== undefined && (
+                <span className={styles.sections}>
+                  {change.sections.map((section) => sectionName(section, t)).join(', ')}
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
+import type { Section } from '@sastre/shared-contracts/api';
 import { fakeShell } from '@sastre/shared-contracts/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import messages from '../../locales/en.ts';
@@ -25,6 +26,16 @@ test('three ways to take an import over, each with what it means, and what it ch
     'Skills3 new',
     'Work experience1 new, 2 changed, 4 removed',
   ]);
+});
+
+test('added sections that change are named: by their own heading, else by their kind', () => {
+  const sections: Section[] = [
+    { id: 'a', kind: 'projects', title: '', entries: [] },
+    { id: 'b', kind: 'custom', title: 'Clubs', entries: [] },
+  ];
+  const changes = [{ part: 'sections' as const, added: 0, changed: 2, removed: 0, sections }];
+  render(<Modes mode="replace" changes={changes} onMode={() => undefined} />, wrapper());
+  expect(screen.getByRole('listitem').textContent).toBe('More sections2 changedProjects, Clubs');
 });
 
 test('an import that changes nothing says so', () => {

@@ -1,4 +1,4 @@
-import type { CvContent } from '@sastre/shared-contracts/api';
+import type { CvContent, Section } from '@sastre/shared-contracts/api';
 import { readsAlike } from '@sastre/shared-contracts/cv';
 import {
   ENTRY_LISTS,
@@ -17,7 +17,7 @@ export function changesBetween(before: CvContent, after: CvContent): TakenCounts
     ...ENTRY_LISTS.map((name) =>
       countEntries(name, name, listOf(before, name), listOf(after, name)),
     ),
-    countEntries('sections', 'sections', before.sections ?? [], after.sections ?? []),
+    countSections(before.sections ?? [], after.sections ?? []),
     countKeys('extra', before.extra ?? {}, after.extra ?? {}),
   ];
   return counts.filter(({ added, changed, removed }) => added + changed + removed > 0);
@@ -33,6 +33,18 @@ function countKeys(part: TakenPart, before: object, after: object): TakenCounts 
     else if (!isBlank(was) && !readsAlike(was, is)) counts.changed += 1;
   }
   return counts;
+}
+
+/** The same, and which sections these are: "1 changed" says little of several. */
+function countSections(before: readonly Section[], after: readonly Section[]): TakenCounts {
+  const counts = countEntries('sections', 'sections', before, after);
+  const left = [...before];
+  const sections = after.filter((section) => {
+    const at = indexOfSame(left, section, 'sections');
+    const [was] = at < 0 ? [] : left.splice(at, 1);
+    return was === undefined || !readsAlike({ ...was, id: '' }, { ...section, id: '' });
+  });
+  return { ...counts, sections: [...sections, ...left] };
 }
 
 function countEntries(

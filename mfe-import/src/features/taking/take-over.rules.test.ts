@@ -59,8 +59,20 @@ test('replace takes what was read, and leaves picture and language', () => {
     { part: 'personal_info', added: 1, changed: 1, removed: 0 },
     { part: 'work_experience', added: 1, changed: 1, removed: 1 },
     { part: 'skills', added: 1, changed: 0, removed: 0 },
-    { part: 'sections', added: 1, changed: 0, removed: 0 },
+    { part: 'sections', added: 1, changed: 0, removed: 0, sections: cv.sections },
   ]);
+});
+
+test('the added sections that change are named, and no others', () => {
+  const before = {
+    ...existing,
+    sections: [section('a', 'Clubs'), section('b', 'Prizes', 'Medal')],
+  };
+  const other = { ...section('c', 'Prizes'), entries: [] };
+  const after = { ...imported, sections: [section('d', 'Clubs'), other, section('e', 'Boats')] };
+  const { changes } = takeOver(before, after, 'replace');
+  const { sections = [] } = changes.find(({ part }) => part === 'sections') ?? {};
+  expect(sections.map(({ title }) => title)).toEqual(['Prizes', 'Boats']);
 });
 
 test('replace by a file without sections sends none, and no extra', () => {

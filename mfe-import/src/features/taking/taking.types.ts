@@ -1,4 +1,4 @@
-import type { CvContent } from '@sastre/shared-contracts/api';
+import type { CvContent, Section } from '@sastre/shared-contracts/api';
 
 /**
  * What becomes of the CV that is there: `replace` takes the imported content instead, `fill` only fills what is empty,
@@ -23,6 +23,8 @@ export interface TakenCounts {
   /** Fields or entries that were there and read differently now. */
   changed: number;
   removed: number;
+  /** Which ones, where the part is the added sections. */
+  sections?: readonly Section[];
 }
 
 /** What did not fit into the limits of a CV. */
