@@ -63,6 +63,9 @@ export const LANGUAGE_LEVELS = [
   'Native',
   'Fluent',
 ] as const;
+/** Levels of the Common European Framework of Reference for Languages, lowest first. */
+export const CEFR_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+export type CefrLevel = (typeof CEFR_LEVELS)[number];
 /** Level of a new skill or language. */
 export const DEFAULT_LEVEL = 'Intermediate';
 

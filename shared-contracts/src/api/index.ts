@@ -4,6 +4,7 @@ export {
   AUTO_LANGUAGE,
   DEFAULT_LANGUAGE,
   DEFAULT_LEFT_COLUMN_SECTIONS,
+  CEFR_LEVELS,
   DEFAULT_LEVEL,
   DATE_FORMATS,
   DEFAULT_PAPER,
@@ -32,6 +33,7 @@ export {
 export type {
   AddedSectionKey,
   AnySectionKey,
+  CefrLevel,
   DocumentLanguage,
   Language,
   SectionKey,
@@ -43,7 +45,8 @@ export { defineEndpoint, endpointPath } from './endpoint.ts';
 export type { Endpoint, EndpointAnswer, EndpointInput, EndpointRow, Method } from './endpoint.ts';
 export { endpointList, endpoints } from './endpoints/all.endpoints.ts';
 export type { EndpointId } from './endpoints/all.endpoints.ts';
-export { levelOf, withLevel } from './levels.rules.ts';
+export { isCefrLevel, levelOf, saidLevelOf, withLevel } from './levels.rules.ts';
+export type { SaidLevel } from './levels.rules.ts';
 export { isServerId } from './schemas/fields.schema.ts';
 export { problemSchema, PROBLEMS } from './problems.ts';
 export type { Problem, ProblemCode } from './problems.ts';

@@ -3,9 +3,10 @@ import {
   languageSkillSchema,
   skillSchema,
   looseShapes,
+  type LanguageSkill,
   type Skill,
 } from './schemas/cv-content.schema.ts';
-import { levelOf, withLevel } from './levels.rules.ts';
+import { levelOf, saidLevelOf, withLevel } from './levels.rules.ts';
 
 const skill: Skill = { id: 's', name: 'SQL', level: 'Expert' };
 
@@ -35,5 +36,30 @@ describe('no level', () => {
 
   test('anything but a yes or no is refused', () => {
     expect(skillSchema.safeParse({ ...skill, noLevel: 'yes' }).success).toBe(false);
+  });
+});
+
+describe('a level of the European framework', () => {
+  const german: LanguageSkill = { id: 'l', language: 'German', level: 'Native' };
+
+  test('stands beside the word that who does not know it reads', () => {
+    const known = withLevel(german, 'B2');
+    expect(known).toEqual({ ...german, level: 'Intermediate', cefr: 'B2' });
+    expect([levelOf(known), saidLevelOf(known)]).toEqual(['Intermediate', 'B2']);
+    expect(languageSkillSchema.parse(known)).toEqual(known);
+    expect(looseShapes.languageSkill.parse(known)).toEqual(known);
+  });
+
+  test('is gone with another choice, and says nothing beside another word', () => {
+    const known = withLevel(german, 'C1');
+    expect(withLevel(known, 'Fluent')).toEqual({ ...german, level: 'Fluent' });
+    expect(saidLevelOf(withLevel(known, undefined))).toBeUndefined();
+    // A page of before changes the word and sends back what it does not know.
+    expect(saidLevelOf({ ...known, level: 'Native' })).toBe('Native');
+    expect(saidLevelOf({ ...known, noLevel: true })).toBeUndefined();
+  });
+
+  test('anything but its six names is refused', () => {
+    expect(languageSkillSchema.safeParse({ ...german, cefr: 'B3' }).success).toBe(false);
   });
 });

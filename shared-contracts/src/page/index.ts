@@ -3,6 +3,7 @@ export { formatAgo, formatDay, formatMoment, formatTime, isJustNow } from './dat
 export { readFailedCall } from './failed-call.ts';
 export { createJournalWriter } from './journal-writer.ts';
 export type { JournalWriter } from './journal-writer.ts';
+export { levelText } from './level-text.rules.ts';
 export { machineClock } from './machine-clock.ts';
 export {
   forgetOnboardingFinished,

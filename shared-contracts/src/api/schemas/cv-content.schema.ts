@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_LEVEL, LANGUAGE_LEVELS, SKILL_LEVELS } from '../constants.ts';
+import { CEFR_LEVELS, DEFAULT_LEVEL, LANGUAGE_LEVELS, SKILL_LEVELS } from '../constants.ts';
 import {
   entryId,
   flag,
@@ -65,6 +65,8 @@ export function contentShapes(object: ObjectOf) {
     language: text(),
     level: z._default(z.enum(LANGUAGE_LEVELS), DEFAULT_LEVEL),
     noLevel: noLevel(),
+    /** Its level by the European framework, which `level` tells in a word. Read it by `saidLevelOf`. */
+    cefr: z.optional(z.enum(CEFR_LEVELS)),
   });
   /** Heading overrides; empty means the template's own heading. */
   const sectionTitles = object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LANGUAGE_LEVELS, SKILL_LEVELS } from '../constants.ts';
+import { CEFR_LEVELS, LANGUAGE_LEVELS, SKILL_LEVELS } from '../constants.ts';
 
 /** Stages of a tailoring job, in order; a job visits those that its request asks for. */
 export const TAILORING_STAGES = [
@@ -143,8 +143,8 @@ export const addedRequirementSchema = z.strictObject({
   name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
   /** Of a tool or skill. */
   level: z.optional(z.enum(SKILL_LEVELS)),
-  /** Of a language. */
-  languageLevel: z.optional(z.enum(LANGUAGE_LEVELS)),
+  /** Of a language: a word, or a level of the European framework. */
+  languageLevel: z.optional(z.enum([...LANGUAGE_LEVELS, ...CEFR_LEVELS])),
   /** Its person says no level; without it, a level that is not told is the default. */
   noLevel: z.optional(z.literal(true)),
 });

@@ -4,6 +4,7 @@ import {
   defaultSkill,
   defaultWorkExperience,
   levelOf,
+  saidLevelOf,
   withLevel,
   type Education,
   type LanguageSkill,
@@ -67,7 +68,7 @@ export const educationMap: EntryMap<Education> = {
 
 /** An entry of `languages`; without a level where the file has none, or a word that we do not know. */
 export const languageMap: EntryMap<LanguageSkill> = {
-  write: (skill) => filled({ language: skill.language, fluency: levelOf(skill) ?? '' }),
+  write: (skill) => filled({ language: skill.language, fluency: saidLevelOf(skill) ?? '' }),
   read: (object) =>
     withLevel(
       { ...defaultLanguageSkill, language: textOf(object['language']) },

@@ -1,10 +1,13 @@
 import {
+  CEFR_LEVELS,
   DEFAULT_LEVEL,
   LANGUAGE_LEVELS,
   SECTION_KINDS,
   SKILL_LEVELS,
   cvPatchSchema,
   defaultCvContent,
+  withLevel,
+  type CefrLevel,
   type CvContent,
 } from '@sastre/shared-contracts/api';
 
@@ -46,8 +49,11 @@ export function randomCv(random: Random): CvContent {
   const yes = () => random() < 0.5;
   let made = 0;
   const id = () => `id-${(made += 1)}`;
-  const level = <L>(levels: readonly L[]) =>
-    random() < 0.2 ? { level: DEFAULT_LEVEL, noLevel: true } : { level: oneOf(random, levels) };
+  const level = <L extends string>(levels: readonly L[]) =>
+    withLevel<{ level: string; cefr?: CefrLevel }>(
+      { level: DEFAULT_LEVEL },
+      random() < 0.2 ? undefined : oneOf(random, levels),
+    );
   const period = () => ({ startDate: date(), endDate: date() });
   const entry = () => ({
     id: id(),
@@ -91,7 +97,7 @@ export function randomCv(random: Random): CvContent {
     language_skills: several(random, 3, () => ({
       id: id(),
       language: text(),
-      ...level(LANGUAGE_LEVELS),
+      ...level([...LANGUAGE_LEVELS, ...CEFR_LEVELS]),
     })),
     sectionTitles: textsOf(defaultCvContent.sectionTitles),
     ...(yes() && {

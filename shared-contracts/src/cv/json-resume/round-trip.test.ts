@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { randomFrom } from '@sastre/shared-testing';
-import { cvPatchSchema, levelOf, withLevel, type CvContent } from '../../api/index.ts';
+import { cvPatchSchema, levelOf, saidLevelOf, withLevel, type CvContent } from '../../api/index.ts';
 import { fromJsonResume, toJsonResume } from '../index.ts';
 import { isObject, textsIn } from './json.rules.ts';
 import { randomCv, randomFile } from './json-resume.fixture.ts';
@@ -149,6 +149,19 @@ test('a level of the European framework counts before what is said beside it', (
   const { cv } = importOf({ basics: {}, languages });
   expect(cv.language_skills.map(levelOf)).toEqual(
     'Advanced Intermediate Beginner Fluent Fluent'.split(' '),
+  );
+  expect(cv.language_skills.map(saidLevelOf)).toEqual('C1 B2 A2 C2 Fluent'.split(' '));
+});
+
+test('levels in German and Spanish words are known; of two levels of the framework our word is left', () => {
+  const words = ['Muttersprache', 'nativo', 'fließend', 'Grundkenntnisse', 'nativo (C2)', 'B1/B2'];
+  const { cv } = importOf({ basics: {}, languages: words.map((fluency) => ({ fluency })) });
+  expect(cv.language_skills.map(saidLevelOf)).toEqual(
+    'Native Native Fluent Beginner Native Intermediate'.split(' '),
+  );
+  const skills = ['Avanzada', 'Experto', 'sehr gut', 'Grundkenntnisse'].map((level) => ({ level }));
+  expect(importOf({ basics: {}, skills }).cv.skills.map(levelOf)).toEqual(
+    'Advanced Expert Advanced Beginner'.split(' '),
   );
 });
 

@@ -1,4 +1,11 @@
-import type { AddedRequirement, Cv, Edit, ReportDecisions } from '../../api/index.ts';
+import {
+  withLevel,
+  type AddedRequirement,
+  type Cv,
+  type Edit,
+  type LanguageSkill,
+  type ReportDecisions,
+} from '../../api/index.ts';
 import { linesOf, putLines, readToldPath, toldEntryAt } from '../../cv/told-entries.rules.ts';
 import { checkVersion, cvOf, mainCvOf } from './cv.handlers.ts';
 import { FakeProblem } from './failures.ts';
@@ -97,7 +104,12 @@ export function addRequirement(
   const added =
     requirement.kind === 'language'
       ? {
-          language_skills: [{ id: own, language: requirement.term, level: languageLevel, noLevel }],
+          language_skills: [
+            withLevel<LanguageSkill>(
+              { id: own, language: requirement.term, level: 'Intermediate' },
+              noLevel === true ? undefined : languageLevel,
+            ),
+          ],
         }
       : { skills: [{ id: own, name: name ?? requirement.term, level, noLevel }] };
   for (const document of [main.cv, cv]) {
