@@ -8,7 +8,7 @@ export { foldOrder } from './fit/fold-order.rules.ts';
 export { FONT_PAIRS } from './fonts/font-pairs.ts';
 export { worldFaces } from './fonts/world-faces.ts';
 export { canBreakWords, hyphensFor, NO_HYPHENS } from './hyphens/patterns.ts';
-export { showsLanguageLevels, showsSkillLevels } from './levels.rules.ts';
+export { levelWord, showsLanguageLevels, showsSkillLevels } from './levels.rules.ts';
 export {
   PIXELS_PER_MM,
   SHEETS,

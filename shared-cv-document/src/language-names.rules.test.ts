@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { defaultTailored, type Cv } from '@sastre/shared-contracts/api';
+import {
+  defaultTailored,
+  withLevel,
+  type Cv,
+  type Language,
+  type LanguageSkill,
+} from '@sastre/shared-contracts/api';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { languageNameIn } from './language-names.rules.ts';
 import { renderCv } from './render-cv.ts';
@@ -41,6 +47,23 @@ test('a copy that was translated names languages in its own, and the words of th
     tailored: { ...defaultTailored, language: 'de' },
   };
   expect(printed(cv)).toEqual(['Englisch', 'Spanisch', 'My own tongue']);
+});
+
+test('a level of the European framework is called so in every language, unless levels are not shown', () => {
+  const spoken = language_skills.map((skill) => withLevel<LanguageSkill>(skill, 'B2'));
+  const levels = (language: Language, languageLevels: boolean) => {
+    const pdfOptions = { ...defaultTailored.pdfOptions, languageLevels };
+    const cv = {
+      ...{ ...sampleCv(), language_skills: spoken },
+      tailored: { ...defaultTailored, language, pdfOptions },
+    };
+    const html = renderCv(cv, 'en');
+    return new DOMParser().parseFromString(html, 'text/html').querySelector('.langs .lv')
+      ?.textContent;
+  };
+  expect(levels('de', true)).toBe('(B2)');
+  expect(levels('es', true)).toBe('(B2)');
+  expect(levels('en', false)).toBeUndefined();
 });
 
 test('a CV that nobody asked to translate keeps what is written in it', () => {

@@ -1,4 +1,11 @@
-import { DEFAULT_LEVEL, levelOf, type Cv, type PdfOptions } from '@sastre/shared-contracts/api';
+import {
+  DEFAULT_LEVEL,
+  isCefrLevel,
+  levelOf,
+  type CefrLevel,
+  type Cv,
+  type PdfOptions,
+} from '@sastre/shared-contracts/api';
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from './filled.ts';
 
@@ -21,12 +28,20 @@ export function showsLanguageLevels({
   return languageLevels ?? true;
 }
 
+/** What a document calls a level; one of the European framework is called the same in all languages. */
+export function levelWord<Level extends string>(
+  level: Level | CefrLevel,
+  words: Readonly<Record<Level, string>>,
+): string {
+  return isCefrLevel(level) ? level : words[level];
+}
+
 /** A level in brackets behind its name; nothing where there is none. */
 export function levelMark<Level extends string>(
-  level: Level | undefined,
+  level: Level | CefrLevel | undefined,
   words: Readonly<Record<Level, string>> & { brackets?: string },
 ): Markup | undefined {
   if (level === undefined) return undefined;
   const [open = '(', close = ')'] = words.brackets ?? '';
-  return html`${words.brackets === undefined && ' '}<span class="lv">${open}${words[level]}${close}</span>`;
+  return html`${words.brackets === undefined && ' '}<span class="lv">${open}${levelWord(level, words)}${close}</span>`;
 }

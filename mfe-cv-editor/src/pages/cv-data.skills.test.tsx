@@ -228,6 +228,17 @@ test('no level can be chosen, for what is there and for what is new, and taken b
   expect(cv?.language_skills[0]).toMatchObject({ language: 'Spanish', noLevel: true });
 });
 
+test('a language is given a level of the European framework, and is shown with it', async () => {
+  const { saved } = await open();
+  const level = screen.getByRole('combobox', { name: 'Level of Spanish' });
+  await userEvent.selectOptions(level, 'B2');
+  expect(level).toHaveProperty('value', 'B2');
+  const skills = screen.getByRole('combobox', { name: 'Skill level' });
+  expect(within(skills).queryByRole('option', { name: 'B2' })).toBeNull();
+  const [spanish] = (await saved())?.language_skills ?? [];
+  expect(spanish).toMatchObject({ language: 'Spanish', level: 'Intermediate', cefr: 'B2' });
+});
+
 test('a CV whose skills have levels is saved as it was', async () => {
   const { saved } = await open();
   await userEvent.click(screen.getByRole('tab', { name: 'Personal' }));

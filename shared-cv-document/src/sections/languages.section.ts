@@ -1,4 +1,4 @@
-import { levelOf, type Cv, type LanguageSkill } from '@sastre/shared-contracts/api';
+import { saidLevelOf, type Cv, type LanguageSkill } from '@sastre/shared-contracts/api';
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
 import { languageNameIn } from '../language-names.rules.ts';
@@ -20,7 +20,7 @@ export function languagesSection(context: RenderContext): Markup {
     isTranslated ? languageNameIn(written, context.language) : written;
   const items = namedLanguages(context.cv).map(
     (skill) =>
-      html`<li${at(context, skill.id)}><span class="n" dir="auto">${nameOf(skill.language.trim())}</span>${leveled && levelMark(levelOf(skill), context.words)}</li>`,
+      html`<li${at(context, skill.id)}><span class="n" dir="auto">${nameOf(skill.language.trim())}</span>${leveled && levelMark(saidLevelOf(skill), context.words)}</li>`,
   );
   const content = html`<ul class="langs">${items}</ul>`;
   return section(context, 'languages', headingOf(context, 'languages'), content);

@@ -1,4 +1,5 @@
-import { levelOf } from '@sastre/shared-contracts/api';
+import { saidLevelOf } from '@sastre/shared-contracts/api';
+import { levelText } from '@sastre/shared-contracts/page';
 import { useT } from '@sastre/shared-contracts/shell';
 import { ReorderList } from '@sastre/shared-reorder';
 import { Button, Note, SelectField, TextField, useAnnounce } from '@sastre/shared-ui';
@@ -55,7 +56,7 @@ export function ChipsEditor<K extends string, L extends string, T extends Levele
   );
   const options = [
     { value: '' as const, label: t('level.none') },
-    ...levels.map((value) => ({ value, label: t(`level.${value}`) })),
+    ...levels.map((value) => ({ value, label: levelText(value, t) })),
   ];
   const keys = listKeys(list);
   // Chips that come above it push the field on; who types there goes on seeing it.
@@ -108,7 +109,7 @@ export function ChipsEditor<K extends string, L extends string, T extends Levele
                   index={index}
                   path={`${path}.${index}`}
                   name={item[nameKey]}
-                  level={levelOf(item) as L | undefined}
+                  level={saidLevelOf(item) as L | undefined}
                   levels={options}
                   flash={turnOf(keys[index] ?? '')}
                   onLevel={(level) => actions.put(list.with(index, leveled(item, level)))}

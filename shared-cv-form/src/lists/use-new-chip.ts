@@ -1,4 +1,4 @@
-import { levelOf } from '@sastre/shared-contracts/api';
+import { saidLevelOf } from '@sastre/shared-contracts/api';
 import { useShell } from '@sastre/shared-contracts/shell';
 import { useState } from 'react';
 import { newEntryId } from '../validation/draft.rules.ts';
@@ -25,7 +25,7 @@ export function useNewChip<K extends string, L extends string, T extends Leveled
 ) {
   const { clock } = useShell();
   const [typed, setTyped] = useState('');
-  const [level, setLevel] = useState<L | undefined>(blank.level);
+  const [level, setLevel] = useState<L | undefined>(saidLevelOf(blank) as L);
   const [id, setId] = useState<string>();
   const [isMade, setMade] = useState(false);
   const at = id === undefined ? -1 : list.findIndex((entry) => entry.id === id);
@@ -43,7 +43,7 @@ export function useNewChip<K extends string, L extends string, T extends Leveled
   };
   const finish = () => {
     setTyped('');
-    setLevel(blank.level);
+    setLevel(saidLevelOf(blank) as L);
     setId(undefined);
   };
   return {
@@ -53,7 +53,7 @@ export function useNewChip<K extends string, L extends string, T extends Leveled
     name: id !== undefined && entry === undefined ? '' : typed,
     /** Chips were made last, and nothing was typed since. */
     isMade,
-    level: entry === undefined ? level : (levelOf(entry) as L | undefined),
+    level: entry === undefined ? level : (saidLevelOf(entry) as L | undefined),
     type: (text: string) => {
       setTyped(text);
       setMade(false);

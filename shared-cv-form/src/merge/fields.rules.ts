@@ -1,4 +1,4 @@
-import { levelOf, withLevel } from '@sastre/shared-contracts/api';
+import { saidLevelOf, withLevel, type CefrLevel } from '@sastre/shared-contracts/api';
 
 export type Fields = Record<string, unknown>;
 
@@ -10,13 +10,14 @@ export function keysOf(...all: (object | undefined)[]): string[] {
 interface Leveled {
   level: string;
   noLevel?: boolean;
+  cefr?: CefrLevel;
 }
 
-/** An entry with its level as one field, empty where its person says none: what is stored as two is one choice. */
+/** An entry with its level as one field, empty where its person says none: what is stored as several is one choice. */
 export function withOneLevel(entry: object): object {
   if (!('level' in entry)) return entry;
-  const { noLevel: _said, ...rest } = entry as Leveled;
-  return { ...rest, level: levelOf(entry as Leveled) ?? '' };
+  const { noLevel: _none, cefr: _said, ...rest } = entry as Leveled;
+  return { ...rest, level: saidLevelOf(entry as Leveled) ?? '' };
 }
 
 /** The same entry as it is stored. */

@@ -57,6 +57,24 @@ describe('a level', () => {
       { kind: 'field', field: 'level', mine: '', theirs: 'Beginner' },
     ]);
   });
+
+  test('of the European framework is one choice with the word that tells it', () => {
+    const spoken = (level: 'Native' | 'B1' | 'B2'): CvDraft => ({
+      ...base,
+      language_skills: base.language_skills.map((one, at) =>
+        at === 0 ? withLevel(one, level) : one,
+      ),
+    });
+    const [native, good, better] = [spoken('Native'), spoken('B1'), spoken('B2')];
+    expect(differences(good, better)).toMatchObject([
+      { kind: 'field', field: 'level', mine: 'B1', theirs: 'B2' },
+    ]);
+    const languagesOf = (one: CvDraft) =>
+      JSON.parse(JSON.stringify(one.language_skills)) as unknown;
+    expect(languagesOf(mergeDraft(good, good, better))).toEqual(languagesOf(better));
+    expect(languagesOf(mergeDraft(good, native, better))).toEqual(languagesOf(native));
+    expect(languagesOf(mergeDraft(native, good, native))).toEqual(languagesOf(good));
+  });
 });
 
 describe('a field', () => {

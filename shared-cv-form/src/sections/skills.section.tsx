@@ -1,4 +1,5 @@
 import {
+  CEFR_LEVELS,
   defaultLanguageSkill,
   defaultSkill,
   LANGUAGE_LEVELS,
@@ -9,6 +10,8 @@ import { ChipsEditor } from '../lists/chips-editor.view.tsx';
 import styles from '../form.module.css';
 import type { SectionProps } from '../form.types.ts';
 import { HeadingFields } from '../fields/heading-fields.view.tsx';
+
+const SPOKEN_LEVELS = [...LANGUAGE_LEVELS, ...CEFR_LEVELS];
 
 /** Skills and languages. */
 export function SkillsSection({ draft, errors, onChange, headings }: SectionProps) {
@@ -34,7 +37,7 @@ export function SkillsSection({ draft, errors, onChange, headings }: SectionProp
         nameLabel={t('field.language')}
         levelLabel={t('field.languageLevel')}
         addLabel={t('addLanguage')}
-        levels={LANGUAGE_LEVELS}
+        levels={SPOKEN_LEVELS}
         list={draft.language_skills}
         path="language_skills"
         nameKey="language"

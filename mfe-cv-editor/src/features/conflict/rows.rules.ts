@@ -1,4 +1,5 @@
-import { levelOf } from '@sastre/shared-contracts/api';
+import { saidLevelOf } from '@sastre/shared-contracts/api';
+import { levelText } from '@sastre/shared-contracts/page';
 import type { Translate } from '@sastre/shared-contracts/shell';
 import {
   differences,
@@ -175,8 +176,8 @@ function textsOf(difference: Difference, t: Translate, language: string): [strin
 }
 
 function summaryOf(entry: Entry, t: Translate): string {
-  const { level, noLevel } = entry as unknown as { level?: string; noLevel?: boolean };
-  if (level !== undefined) return chipText(nameOf(entry, t), levelOf({ level, noLevel }), t);
+  const { level, ...said } = entry as unknown as Partial<Parameters<typeof saidLevelOf>[0]>;
+  if (level !== undefined) return chipText(nameOf(entry, t), saidLevelOf({ ...said, level }), t);
   return contentOf(entry, t) || t('conflict.blank');
 }
 
@@ -191,7 +192,7 @@ function valueText(
   if (Array.isArray(value)) return value.map(String).join('\n');
   if (typeof value !== 'string') return value === undefined ? '' : JSON.stringify(value);
   if (asWritten) return value;
-  if (field === 'level') return value === '' ? t('level.none') : t(`level.${value}`);
+  if (field === 'level') return value === '' ? t('level.none') : levelText(String(value), t);
   if (field === 'startDate' || field === 'endDate') return formatMonth(value, language);
   if (MARKDOWN.includes(field)) return markdownToText(value);
   return value;

@@ -1,4 +1,4 @@
-import { levelOf } from '@sastre/shared-contracts/api';
+import { saidLevelOf } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Card, Chip, EmptyState } from '@sastre/shared-ui';
 import { chipText } from './chip-text.ts';
@@ -38,7 +38,7 @@ export function SkillsView({ draft, onEdit }: ViewProps) {
                 <li key={item.id || index}>
                   <Chip
                     label={
-                      <WordsInText text={(name) => chipText(name, levelOf(item), t)}>
+                      <WordsInText text={(name) => chipText(name, saidLevelOf(item), t)}>
                         {item.name}
                       </WordsInText>
                     }

@@ -1,4 +1,5 @@
-import { levelOf } from '@sastre/shared-contracts/api';
+import { saidLevelOf } from '@sastre/shared-contracts/api';
+import { levelText } from '@sastre/shared-contracts/page';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Card, useContentLanguage } from '@sastre/shared-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -47,7 +48,7 @@ export function Doubts({ review, lines, wrong, onGo, onSettle }: Props) {
           const leveled = leveledAt(cv, path);
           const own = leveled === undefined ? valueAt(cv, path) : '';
           // A level is a word of ours, anything else one of the file.
-          const value = leveled === undefined ? own : t(`level.${levelOf(leveled) ?? 'none'}`);
+          const value = leveled === undefined ? own : levelText(saidLevelOf(leveled) ?? 'none', t);
           return (
             <li key={path}>
               <Button size="s" variant="text" onClick={() => onGo(path)}>

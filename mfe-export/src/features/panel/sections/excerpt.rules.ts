@@ -1,7 +1,7 @@
 import {
   defaultTailored,
   isAddedKey,
-  levelOf,
+  saidLevelOf,
   sectionOf,
   type AddedSectionKey,
   type AnySectionKey,
@@ -10,6 +10,7 @@ import {
 } from '@sastre/shared-contracts/api';
 import {
   documentLanguage,
+  levelWord,
   orderedEducation,
   orderedWork,
   WORDS,
@@ -70,8 +71,10 @@ export function excerptOf(cv: Cv, key: AnySectionKey, language: Language): Excer
           cv.language_skills
             .filter((skill) => skill.language.trim() !== '')
             .map((skill) => {
-              const level = levelOf(skill);
-              return skill.language.trim() + (level === undefined ? '' : ` (${words[level]})`);
+              const level = saidLevelOf(skill);
+              return (
+                skill.language.trim() + (level === undefined ? '' : ` (${levelWord(level, words)})`)
+              );
             }),
         ),
       );

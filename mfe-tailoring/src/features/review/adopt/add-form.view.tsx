@@ -1,4 +1,10 @@
-import { LANGUAGE_LEVELS, SKILL_LEVELS, type Requirement } from '@sastre/shared-contracts/api';
+import {
+  CEFR_LEVELS,
+  LANGUAGE_LEVELS,
+  SKILL_LEVELS,
+  type Requirement,
+} from '@sastre/shared-contracts/api';
+import { levelText } from '@sastre/shared-contracts/page';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Note, SelectField, TextField } from '@sastre/shared-ui';
 import { useId, useRef, useState, type FormEvent } from 'react';
@@ -11,7 +17,9 @@ interface Props {
   adding: Adding;
 }
 
-type Level = (typeof SKILL_LEVELS)[number] | (typeof LANGUAGE_LEVELS)[number];
+const SPOKEN_LEVELS = [...LANGUAGE_LEVELS, ...CEFR_LEVELS];
+
+type Level = (typeof SKILL_LEVELS)[number] | (typeof SPOKEN_LEVELS)[number];
 
 /** Adds one skill or language to the main CV and to this copy, as the user says that it is true and calls it. */
 export function AddForm({ requirement: { id, term, kind }, adding }: Props) {
@@ -33,7 +41,7 @@ export function AddForm({ requirement: { id, term, kind }, adding }: Props) {
     const called = isLanguage || name.trim() === term ? {} : { name: name.trim() };
     if (level === 'none') return adding.onAdd({ requirement: id, ...called, noLevel: true });
     const said = isLanguage
-      ? { languageLevel: LANGUAGE_LEVELS.find((one) => one === level) }
+      ? { languageLevel: SPOKEN_LEVELS.find((one) => one === level) }
       : { level: SKILL_LEVELS.find((one) => one === level) };
     adding.onAdd({ requirement: id, ...called, ...said });
   };
@@ -59,10 +67,10 @@ export function AddForm({ requirement: { id, term, kind }, adding }: Props) {
         <SelectField<Level | 'none'>
           label={t(isLanguage ? 'review.requirements.languageLevel' : 'review.requirements.level')}
           value={level}
-          options={(['none', ...(isLanguage ? LANGUAGE_LEVELS : SKILL_LEVELS)] as const).map(
+          options={(['none', ...(isLanguage ? SPOKEN_LEVELS : SKILL_LEVELS)] as const).map(
             (value) => ({
               value,
-              label: t(`review.level.${value}`),
+              label: levelText(value, t, 'review.level'),
             }),
           )}
           onChange={setLevel}
