@@ -48,6 +48,12 @@ export function levelAsked(text: string): number | undefined {
 }
 
 const HELD: readonly (readonly [string, number])[] = [
+  ['(C2)', 5],
+  ['(C1)', 4],
+  ['(B2)', INDEPENDENT],
+  ['(B1)', 2],
+  ['(A2)', 1],
+  ['(A1)', 1],
   ['(Native)', 5],
   ['(Fluent)', FLUENT],
   ['(Advanced)', 4],

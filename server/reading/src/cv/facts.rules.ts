@@ -1,4 +1,4 @@
-import { levelOf, type CvContent, type Fact } from '@sastre/shared-contracts/api';
+import { saidLevelOf, type CvContent, type Fact } from '@sastre/shared-contracts/api';
 import { entryKeys, toldEntries } from '@sastre/shared-contracts/cv';
 import { plainText } from '../words/plain-text.rules.ts';
 
@@ -54,7 +54,7 @@ export function readFacts(cv: CvContent): Fact[] {
   cv.skills.forEach(({ name }, index) => add(`skills[${skillKeys[index]}].name`, name));
   const languageKeys = entryKeys(cv.language_skills);
   cv.language_skills.forEach((skill, index) => {
-    const level = levelOf(skill);
+    const level = saidLevelOf(skill);
     const text = level === undefined ? skill.language : `${skill.language} (${level})`;
     add(`languages[${languageKeys[index]}]`, skill.language.trim() === '' ? '' : text);
   });

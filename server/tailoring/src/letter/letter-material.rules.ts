@@ -1,4 +1,10 @@
-import { levelOf, type CvContent, type WorkExperience } from '@sastre/shared-contracts/api';
+import {
+  isCefrLevel,
+  levelOf,
+  saidLevelOf,
+  type CvContent,
+  type WorkExperience,
+} from '@sastre/shared-contracts/api';
 import type { EngineTask } from '../engine.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
 import {
@@ -177,11 +183,14 @@ function languagesOf(task: EngineTask): Said[] {
   const keys = entryKeys(main.language_skills);
   const spoken = new Map(
     main.language_skills.map((skill, at): [string, Said] => {
-      const level = levelOf(skill);
+      const level = saidLevelOf(skill);
       const known = findHumanLanguages(skill.language)[0];
       const name = known === undefined ? skill.language : languageName(known, letterLanguage);
       const clean = cleanName(name);
-      const text = level === undefined ? clean : `${clean} (${levelName(level, letterLanguage)})`;
+      const text =
+        level === undefined
+          ? clean
+          : `${clean} (${isCefrLevel(level) ? level : levelName(level, letterLanguage)})`;
       const id = `languages[${keys[at]}]`;
       // Whoever writes in the mother tongue shows it.
       const isOwn =

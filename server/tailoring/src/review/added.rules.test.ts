@@ -63,3 +63,24 @@ test('a project of that name is no skill yet', () => {
   if (addition.kind !== 'added') throw new Error(addition.kind);
   expect(names(addition.documents.main).at(-1)).toBe('Wundexpertin ICW');
 });
+
+test('a language is raised to a level of the European framework, and never lowered', () => {
+  const spoken = { id: 'g', language: 'German', level: 'Beginner' as const };
+  const main = { ...people.analystCv, language_skills: [spoken] };
+  const german = { ...asked, id: 'german', term: 'German', kind: 'language' as const };
+  const level = (languageLevel: 'A2' | 'B2' | 'Native', before: CvContent) => {
+    const parts = { engine: 'rules' as const, facts: [], requirements: [german], edits: [] };
+    const report = writeReport({ ...parts, notes: [], content: before });
+    const wanted = { requirement: 'german', languageLevel };
+    const addition = addToBoth(
+      { main: before, copy: structuredClone(before), report },
+      wanted,
+      'n',
+    );
+    return addition.kind === 'added' ? addition.documents.main : before;
+  };
+  const better = level('B2', main);
+  expect(better.language_skills).toEqual([{ ...spoken, level: 'Intermediate', cefr: 'B2' }]);
+  expect(level('A2', better).language_skills).toEqual(better.language_skills);
+  expect(level('Native', better).language_skills).toEqual([{ ...spoken, level: 'Native' }]);
+});

@@ -1,14 +1,14 @@
 import {
   DEFAULT_LEVEL,
   defaultTailored,
-  levelOf,
   LIMITS,
+  saidLevelOf,
   SKILL_LEVELS,
   type AddedRequirement,
   type CvContent,
   type Edit,
-  type LANGUAGE_LEVELS,
   type Requirement,
+  type SaidLevel,
   type TailoringReport,
   withLevel,
 } from '@sastre/shared-contracts/api';
@@ -35,14 +35,11 @@ const ATTENDED: readonly string[] = ['courses', 'certificates'];
 
 type Skill = CvContent['skills'][number];
 type Spoken = CvContent['language_skills'][number];
-type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 /** Lowest first, unlike the order in which they are offered. */
-const LANGUAGE_RANKS: readonly LanguageLevel[] = [
-  'Beginner',
-  'Intermediate',
-  'Advanced',
-  'Fluent',
-  'Native',
+const LANGUAGE_RANKS: readonly SaidLevel<Spoken>[] = [
+  ...(['Beginner', 'A1', 'A2'] as const),
+  ...(['Intermediate', 'B1', 'B2'] as const),
+  ...(['Advanced', 'C1', 'Fluent', 'C2', 'Native'] as const),
 ];
 
 /**
@@ -105,25 +102,23 @@ interface Put {
   isNew: boolean;
 }
 
-/** Whether a level says more than the one of an entry; of one without a level, whether it was said at all. */
+/** Whether a level says more than the one before; where there was none, whether it was said at all. */
 function isHigher<Level extends string>(
   ranks: readonly Level[],
-  present: { level: Level; noLevel?: boolean | undefined },
+  before: Level | undefined,
   level: Level | undefined,
   said: Level | undefined,
 ): boolean {
   if (level === undefined) return false;
-  const before = levelOf(present);
   if (before === undefined) return said !== undefined;
   return ranks.indexOf(before) < ranks.indexOf(level);
 }
 
-function raise<T extends { level: string; noLevel?: boolean | undefined }>(
-  entry: T,
-  level: T['level'],
-): void {
-  entry.level = level;
+function raise<T extends Skill | Spoken>(entry: T, level: SaidLevel<T>): void {
+  const raised = withLevel(entry, level);
   delete entry.noLevel;
+  if ('cefr' in entry) delete entry.cefr;
+  Object.assign(entry, raised);
 }
 
 function putSkill(
@@ -137,7 +132,8 @@ function putSkill(
   const present = list.find((one) => plain(one.name) === plain(name));
   const attended = present === undefined ? attendedFact(cv, name) : undefined;
   if (attended !== undefined) return { id: '', factId: attended, isNew: false };
-  const isRaised = present !== undefined && isHigher(SKILL_LEVELS, present, level, said);
+  const isRaised =
+    present !== undefined && isHigher(SKILL_LEVELS, saidLevelOf(present), level, said);
   if (present === undefined && list.length >= LIMITS.listLength) return undefined;
   if (isRaised && level !== undefined) raise(present, level);
   const entry =
@@ -173,7 +169,8 @@ function putLanguage(
       plain(one.language) === plain(language) ||
       (asked !== undefined && findHumanLanguages(one.language).includes(asked)),
   );
-  const isRaised = present !== undefined && isHigher(LANGUAGE_RANKS, present, level, said);
+  const isRaised =
+    present !== undefined && isHigher(LANGUAGE_RANKS, saidLevelOf(present), level, said);
   if (present === undefined && list.length >= LIMITS.listLength) return undefined;
   if (isRaised && level !== undefined) raise(present, level);
   const entry =

@@ -83,6 +83,10 @@ describe('the versions of a CV', () => {
     await user.save(id, { skills: [skill] });
     const without = { ...skill, level: 'Intermediate', noLevel: true };
     expect(await changedBy({ skills: [without] })).toEqual({ skills: 1 });
+    const german = { id: '1', language: 'German', level: 'Native' };
+    await user.save(id, { language_skills: [german] });
+    const better = { ...german, level: 'Intermediate', cefr: 'B2' };
+    expect(await changedBy({ language_skills: [better] })).toEqual({ language_skills: 1 });
     const section = (kind: string) => ({ id: kind, kind, title: '', entries: [] });
     const sections = ['projects', 'certificates', 'interests'].map(section);
     // The list itself is new, too.

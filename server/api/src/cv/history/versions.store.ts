@@ -14,8 +14,8 @@ export interface ListedVersion {
   changed: Record<string, number>;
 }
 
-/** What stands in two columns is one choice: an end and that there is none, a level and that there is none. */
-const choice = sql`case key when 'current' then 'endDate' when 'noLevel' then 'level' else key end`;
+/** What stands in several columns is one choice: an end and that there is none, a level, that there is none, and a finer one. */
+const choice = sql`case key when 'current' then 'endDate' when 'noLevel' then 'level' when 'cefr' then 'level' else key end`;
 const differentFields = (now: string, was: string) => sql`(
   select count(distinct ${choice})
   from jsonb_each(${sql.ref(now)}) as mine full join jsonb_each(${sql.ref(was)}) as theirs using (key)
