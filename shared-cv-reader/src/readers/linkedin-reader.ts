@@ -9,6 +9,7 @@ import {
   withLevel,
   type CvContent,
   type LanguageSkill,
+  type SaidLevel,
   type Section,
   type SectionEntry,
   type SectionKind,
@@ -213,7 +214,7 @@ function sectionOf(
   return [{ id: newId(), kind, title: '', entries }];
 }
 
-function levelOf({ Proficiency: said = '' }: Row): LanguageSkill['level'] | undefined {
+function levelOf({ Proficiency: said = '' }: Row): SaidLevel<LanguageSkill> | undefined {
   return PROFICIENCIES[said.trim().toLowerCase()] ?? levelOfLanguage(said);
 }
 

@@ -49,9 +49,9 @@ describe('a language and how well it is spoken', () => {
       'Muttersprache: Deutsch\nFließend: Englisch, Spanisch',
       'Deutsch Native, Englisch Fluent, Spanisch Fluent',
     ],
-    ['Francés, nivel medio, Inglés, C1', 'Francés Intermediate, Inglés Advanced'],
-    ['Good (C2) English', 'English Fluent'],
-    ['Italiano – madrelingua; inglese – ottimo (C1)', 'Italiano Native, inglese Advanced'],
+    ['Francés, nivel medio, Inglés, C1', 'Francés Intermediate, Inglés C1'],
+    ['Good (C2) English', 'English C2'],
+    ['Italiano – madrelingua; inglese – ottimo (C1)', 'Italiano Native, inglese C1'],
     ['Kashubian: fluent', 'Kashubian Fluent'],
     ['Welsh: native / English: fluent', 'Welsh Native, English Fluent'],
     [
@@ -59,8 +59,8 @@ describe('a language and how well it is spoken', () => {
       'Welsh Native, Breton Fluent, English Advanced',
     ],
     ['English: native / bilingual', 'English Native'],
-    ['Welsh, German B2, Goethe-Zertifikat B2', 'Welsh , German Intermediate'],
-    ['Polnisch A2/B1, Englisch: C1 (fluent)', 'Polnisch Intermediate, Englisch Advanced'],
+    ['Welsh, German B2, Goethe-Zertifikat B2', 'Welsh , German B2'],
+    ['Polnisch A2/B1, Englisch: C1 (fluent)', 'Polnisch Intermediate, Englisch C1'],
   ])('are told apart: %s', (text, wanted) => {
     expect(
       read(text)
@@ -85,11 +85,12 @@ test.each([
   expect(languagesOf(linesFrom(text)).map((one) => one.said)).toEqual([said]);
 });
 
-test('a level that a code of the European framework tells is to be looked at', () => {
-  const read = languagesOf(linesFrom('Englisch (B1)\nFrench ¦ C1\nWelsh: native'));
+test('one level of the European framework is kept as it is; of several our word is to be looked at', () => {
+  const read = languagesOf(linesFrom('Englisch (B1)\nFrench ¦ C1\nDutch A2/B1\nWelsh: native'));
   expect(read.map(({ level, isCoded }) => [level, isCoded])).toEqual([
+    ['B1', false],
+    ['C1', false],
     ['Intermediate', true],
-    ['Advanced', true],
     ['Native', false],
   ]);
 });

@@ -1,5 +1,5 @@
 import { COMMA } from './commas.rules.ts';
-import type { LanguageSkill } from '@sastre/shared-contracts/api';
+import { isCefrLevel, type LanguageSkill, type SaidLevel } from '@sastre/shared-contracts/api';
 import { isLanguageName, languageNameIn } from './language-names.ts';
 import { levelOfLanguage, levelWordsIn } from './levels.rules.ts';
 import { ratedLanguage, ratingIn, withCounts } from './ratings.rules.ts';
@@ -9,10 +9,10 @@ import type { StyledLine } from './styled-line.types.ts';
 /** A language as it stands in a file; without a level where none is known. */
 export interface ReadLanguage {
   language: Piece;
-  level: LanguageSkill['level'] | undefined;
+  level: SaidLevel<LanguageSkill> | undefined;
   /** Something is said of it that is no level we know. */
   isUnclear: boolean;
-  /** Its level was told by a code, of which ours says less. */
+  /** Its level was told by several codes or a rating, of which ours says less. */
   isCoded: boolean;
   /** What says the level. */
   said: string;
@@ -57,13 +57,13 @@ export function languagesOf(lines: readonly StyledLine[]): ReadLanguage[] {
 }
 
 /** How well a language is spoken, by words or by a rating. */
-function levelSaidIn(text: string): LanguageSkill['level'] | undefined {
+function levelSaidIn(text: string): SaidLevel<LanguageSkill> | undefined {
   return levelOfLanguage(text) ?? ratedLanguage(text);
 }
 
-/** A rating is a code, too: it says less than our levels do. */
-function isCode(said: string): boolean {
-  return CODE.test(said) || ratedLanguage(said) !== undefined;
+/** Several codes are one of our levels at most, and a rating says less than our levels do. */
+function isCode(said: string, level: ReadLanguage['level']): boolean {
+  return (CODE.test(said) && !isCefrLevel(level)) || ratedLanguage(said) !== undefined;
 }
 
 function wordsSaid(said: string): string {
@@ -74,7 +74,7 @@ function withLevel(language: ReadLanguage, said: string, line: StyledLine): Read
   const level = levelSaidIn(said);
   return {
     ...language,
-    ...{ level, isUnclear: level === undefined, isCoded: isCode(said) },
+    ...{ level, isUnclear: level === undefined, isCoded: isCode(said, level) },
     ...{ said: wordsSaid(said), levelLines: idsOf(line) },
   };
 }
@@ -123,7 +123,7 @@ function languagesIn(part: string, line: StyledLine): ReadLanguage[] {
         language: { text: language, lines: idsOf(line) },
         level,
         isUnclear: level === undefined && said.trim() !== '',
-        isCoded: level !== undefined && isCode(said),
+        isCoded: level !== undefined && isCode(said, level),
         said: level === undefined ? '' : wordsSaid(said),
         levelLines: level === undefined ? [] : idsOf(line),
       },

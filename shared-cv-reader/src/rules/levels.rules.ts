@@ -1,11 +1,16 @@
-import type { LanguageSkill, Skill } from '@sastre/shared-contracts/api';
+import {
+  isCefrLevel,
+  type LanguageSkill,
+  type SaidLevel,
+  type Skill,
+} from '@sastre/shared-contracts/api';
 import { LANGUAGE_WORDS, SKILL_WORDS } from './levels.data.ts';
 import { named } from './named.ts';
 import { SHEET_LANGUAGE_LEVELS, SHEET_SKILL_LEVELS } from './sheet-words.ts';
 import { folded } from './words.rules.ts';
 
 /** A level, and the words of a text that say it. */
-export interface SaidLevel {
+interface Said {
   level: LanguageSkill['level'];
   /** Folded. */
   words: string;
@@ -48,7 +53,7 @@ export function levelOfSkill(text: string): Skill['level'] | undefined {
 }
 
 /** What a text says of a language; undefined when it says nothing that we know. */
-export function saidLevel(text: string): SaidLevel | undefined {
+export function saidLevel(text: string): Said | undefined {
   const said = ` ${folded(text)} `;
   const found = LANGUAGES.find(([words]) => said.includes(` ${words} `));
   return found && { words: found[0], level: found[1] };
@@ -79,7 +84,9 @@ export function levelWordsIn(text: string): string[] {
   return more.every((word) => BETWEEN.has(word) || isHalf(word)) ? [...said, ...more] : said;
 }
 
-/** Our level for what a file says of a language; undefined when it says nothing that we know. */
-export function levelOfLanguage(text: string): LanguageSkill['level'] | undefined {
-  return saidLevel(text)?.level;
+/** What a file says of a language, one level of the European framework as that; undefined when it says nothing that we know. */
+export function levelOfLanguage(text: string): SaidLevel<LanguageSkill> | undefined {
+  const said = saidLevel(text);
+  const code = said?.words.toUpperCase();
+  return isCefrLevel(code) ? code : said?.level;
 }
