@@ -59,6 +59,8 @@ describe('a language and how well it is spoken', () => {
       'Welsh Native, Breton Fluent, English Advanced',
     ],
     ['English: native / bilingual', 'English Native'],
+    ['Español: nativo. Inglés: B1. Francés: A2', 'Español Native, Inglés B1, Francés A2'],
+    ['Deutsch (Muttersprache). Englisch (B2).', 'Deutsch Native, Englisch B2'],
     ['Welsh, German B2, Goethe-Zertifikat B2', 'Welsh , German B2'],
     ['Polnisch A2/B1, Englisch: C1 (fluent)', 'Polnisch Intermediate, Englisch C1'],
   ])('are told apart: %s', (text, wanted) => {

@@ -176,8 +176,7 @@ function partsOf(line: StyledLine): string[] {
     return [`${trimmed(first)}: ${trimmed(second)}`];
   return texts
     .flatMap((text) => text.split(/\s*[;|•·]\s*|\s{2,}/u))
-    .flatMap((text) => byStroke(text))
-    .flatMap((text) => byBrackets(text))
+    .flatMap((text) => byLanguages(text))
     .flatMap((text) => byComma(text))
     .map((text) => text.trim())
     .filter((text) => text !== '');
@@ -192,16 +191,19 @@ function withRatingBehind(text: string): string {
   return name === '' ? rating : `${name}: ${rating}`;
 }
 
-/** A stroke parts languages, where no level has one: "English: native / Welsh: good". */
-function byStroke(text: string): string[] {
-  const parts = text.split(/\s+\/\s+/u);
-  return parts.every((part) => languageNameIn(part) !== undefined) ? parts : [text];
-}
+/** What may end a language: a stroke, a full stop, or that what is said in brackets ends: "English (native) Welsh (good)". */
+const ENDS = [/\s+\/\s+/u, /\.(?:\s+(?=\p{L})|\s*$)/u, /(?<=\))\s+(?=\p{L})/u];
 
-/** What is said in brackets ends a language where nothing else does: "English (native) Welsh (good)". */
-function byBrackets(text: string): string[] {
-  const parts = text.split(/(?<=\))\s+(?=\p{L})/u);
-  return parts.every((part) => languageNameIn(part) !== undefined) ? parts : [text];
+/** Languages in a row. An end is one only where all that it parts are languages: "native / bilingual" is a level. */
+function byLanguages(text: string): string[] {
+  return ENDS.reduce(
+    (rows, end) =>
+      rows.flatMap((row) => {
+        const parts = row.split(end).filter((part) => part !== '');
+        return parts.every((part) => languageNameIn(part) !== undefined) ? parts : [row];
+      }),
+    [text],
+  );
 }
 
 /** Behind a comma stands the next language, or how well the one before it is spoken. */
