@@ -95,6 +95,22 @@ describe('a name that is wrapped', () => {
     ]);
   });
 
+  test('is none below the same post with dates of its own', () => {
+    const row = (y: number, house: string, dates: string) => [
+      put(y, 50, 'Camarero', true),
+      put(y, 124, `— ${house} (${dates})`),
+    ];
+    const items = [
+      ...row(100, 'Chiringuito Paco, Nerja', 'may. 2023 – sept. 2023'),
+      ...row(112, 'Bar El Puerto, Málaga', 'dic. 2022 – mar. 2023'),
+      put(134, 80, '• Atención de 16 mesas.'),
+    ];
+    expect(read(items).map((job) => job.slice(0, 2))).toEqual([
+      ['Camarero', 'Chiringuito Paco'],
+      ['Camarero', 'Bar El Puerto'],
+    ]);
+  });
+
   test('goes on below it before its dates, however short it is', () => {
     const items = [
       put(100, 50, 'Kantine of the', true),

@@ -86,6 +86,8 @@ function isRestOf(line: StyledLine, place: number, next: StyledLine): boolean {
   if ((behind === undefined && name.text.length < LEAST) || /[.!?:;]$/u.test(name.text))
     return false;
   if ([name, rest].some(({ text }) => findPeriod(text) !== undefined)) return false;
+  // Each with its dates: an entry of the same post below another.
+  if (saysWhen(line) && saysWhen(next)) return false;
   const size = rest.runs[0]?.size ?? 0;
   const [word = ''] = rest.text.split(' ');
   const width = rest.end === undefined ? 0 : rest.end - rest.x;
