@@ -11,7 +11,8 @@ test.each([
   ['a state-of-the-art plan', '[a state-of-the-art] plan'],
   ['from - to', 'from - to'],
   ['-5 to 3', '[-5 to 3]'],
-  ['a-b@c-d.example, https://a-b.example/c-d', 'a-b@c-d.example, https://a-b.example/c-d'],
+  ['a-b@c-d.example, https://a-b.example/c-d', '[a-b@c-d.example,] [https://a-b.example/c-d]'],
+  ['see cal-y-canto.example/corrala.', 'see [cal-y-canto.example/corrala.]'],
   ['Q&A-days <b-c>', '[Q&amp;A-days] [&lt;b-c&gt;]'],
   ['plain', 'plain'],
   ['praca w firmie i o tym', 'praca [w firmie] [i o tym]'],
@@ -28,7 +29,9 @@ test.each([
   ['(40 km²) and 40 kmh', '[(40 km²)] and [40 kmh]'],
   ['in 2020 300 people, 12 of 30', 'in 2020 [300 people,] 12 of 30'],
   ['12 000 000 records', '[12 000 000 records]'],
-  ['5-b@c.example, 10-15 km', '5-b@c.example, [10-15 km]'],
+  ['5-b@c.example, 10-15 km', '[5-b@c.example,] [10-15 km]'],
+  ['turnos de 9 h con 5 l y 140 h/mes', 'turnos de [9 h] con [5 l] [y 140 h/mes]'],
+  ['de 9 a 12, 3 o más', 'de [9 a 12,] 3 [o más]'],
 ])('%j is held together as %j', (text, expected) => {
   expect(marked(text)).toBe(expected);
 });
@@ -39,8 +42,23 @@ test('a compound that is too long for its column may be broken', () => {
   expect(marked(long, 'side')).toBe(long);
 });
 
+test('an address that is too long for its column is broken after a slash, and within a part only where that is too long', () => {
+  const parts = ['https://', 'cal-y-canto.example/', 'obras/', 'corrala-de-la-calle-mayor'];
+  expect(marked(`en ${parts.join('')} y`, 'side')).toBe(
+    `en ${parts.map((part) => `[${part}]`).join('<wbr>')} y`,
+  );
+  const long = 'corrala-de-la-calle-mayor-de-abajo-y-de-arriba';
+  expect(marked(`a.example/${long}`, 'side')).toBe(
+    `[a.example/]<wbr>${long.split(/(?<=-)/).map((part) => `[${part}]`).join('<wbr>')}`,
+  );
+});
+
 test('of markup only the texts are touched', () => {
   const markup = '<p data-a-b="x-y"><a href="https://x.example/a-b">a-b &amp; c</a></p>';
+  const address = `<p>${'https://x-y.example/'}${'a-b/'.repeat(12)}</p>`;
+  expect(unbrokenMarkup(address, 'side').replace(/<[^>]*>/g, '')).toBe(
+    address.replace(/<[^>]*>/g, ''),
+  );
   expect(unbrokenMarkup(markup, 'wide')).toBe(
     '<p data-a-b="x-y"><a href="https://x.example/a-b"><span class="nb">a-b &amp; c</span></a></p>',
   );

@@ -1,4 +1,5 @@
 import { html, type Markup } from '@sastre/shared-html';
+import { addressParts } from './contact-fit.rules.ts';
 import { fontPairOf } from './fonts/font-pairs.ts';
 import { isPaintedAsRead, lastWords } from './last-words.rules.ts';
 import { withoutSoftHyphens } from './hyphens/soft-hyphens.rules.ts';
@@ -6,13 +7,14 @@ import type { RenderContext } from './render-context.ts';
 import { textWidth } from './text-width.rules.ts';
 import { tied, type Part } from './ties.rules.ts';
 
-/** Addresses may be broken anywhere. */
-const ADDRESS = String.raw`\S*(?:@|:\/\/)`;
+/** The begin of an address of mail or of the web. */
+const ADDRESS = String.raw`\S*(?:@|:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2,}\/)`;
+const ADDRESSES = new RegExp(String.raw`(?<!\S)${ADDRESS}\S*`, 'gu');
 const CURRENCY = String.raw`(?:[€$£¥]|EUR|USD|CHF|GBP|MXN)`;
 /** Large numbers in words, in the languages that write them after figures. */
 const MAGNITUDE = String.raw`(?:thousand|[mb]illions?|trillions?|Mill?ion(?:en)?|Milliarden?|mil|mill(?:ón|ones)|mill?iards?|milion[ie]|miliard[io]|milh(?:ão|ões)|bilhões|miljoen|miljard|miljon(?:er)?|million(?:er)?|тыс\.|млн|млрд)(?![\p{L}\p{N}])`;
 /** What follows its number: "18 %", "4 Mio. €", "4 million", "40 km". */
-const UNIT = String.raw`(?: (?:(?:Mio|Mrd)\.|${MAGNITUDE}\S*))?(?: (?:${CURRENCY}|[%‰]|°C|k[gW]|km[²³]?|[kMGT]Wh|[GMT]B|m[²³]|cm|mm|ha)(?![\p{L}\p{N}])\S*)?`;
+const UNIT = String.raw`(?: (?:(?:Mio|Mrd)\.|${MAGNITUDE}\S*))?(?: (?:${CURRENCY}|[%‰]|°C|k[gW]|km[²³]?|[kMGT]Wh|[GMT]B|m[²³]?|cm|mm|ha|[hglLtWV])(?![\p{L}\p{N}])\S*)?`;
 /** A number with what belongs to it; the digits of a large one stand in groups: "CHF 18 000". */
 const AMOUNT = String.raw`(?<!\S)(?!${ADDRESS})(?:${CURRENCY} )?[^\s\p{L}\p{N}]*(?:\p{Nd}{1,3}(?: \p{Nd}{3})+(?!\p{Nd})|\p{Nd})\S*${UNIT}`;
 /** Words with a hyphen in them, and what touches them: "OpenShift-Objekten,", "(15-20". */
@@ -28,7 +30,8 @@ const SOURCE = fontPairOf('source');
 /** Up to so many ems a compound stays on one line; a longer one would leave too much of the line before it white. */
 const LONGEST = { side: 12, wide: 20 };
 
-/** Where a line may end within a word; what is kept whole has none. */
+/** Where a line may end within an address: between two parts of it. */
+const BREAK = html`<wbr>`;
 
 /**
  * A text whose compounds and ranges of numbers are never broken at their hyphen, so that no page ends there either, whose
@@ -40,7 +43,8 @@ export function unbroken(text: string, column: RenderContext['column'], isRunnin
   let start = 0;
   for (const [from, to] of heldParts(text, column, isRunning)) {
     const words = withoutSoftHyphens(text.slice(from, to));
-    parts.push(html`${text.slice(start, from)}<span class="nb">${words}</span>`);
+    const before = from > 0 && from === start ? BREAK : html`${text.slice(start, from)}`;
+    parts.push(html`${before}<span class="nb">${words}</span>`);
     start = to;
   }
   return html`${parts}${text.slice(start)}`;
@@ -54,16 +58,37 @@ export function unbrokenMarkup(markup: string, column: RenderContext['column']):
     if (tag !== undefined) return text;
     const end = at + text.length;
     const parts = heldParts(text, column, BLOCK_ENDS.test(markup.slice(end, end + 5)));
-    return parts.reduceRight(
-      (whole, [from, to]) =>
-        `${whole.slice(0, from)}<span class="nb">${withoutSoftHyphens(whole.slice(from, to))}</span>${whole.slice(to)}`,
-      text,
-    );
+    return parts.reduceRight((whole, [from, to], index) => {
+      const before = parts[index - 1]?.[1] === from ? BREAK.markup : '';
+      return `${whole.slice(0, from)}${before}<span class="nb">${withoutSoftHyphens(whole.slice(from, to))}</span>${whole.slice(to)}`;
+    }, text);
   });
 }
 
 /** From where to where a text is kept whole. */
 function heldParts(text: string, column: RenderContext['column'], isRunning: boolean): Part[] {
+  const parts = wordParts(text, column, isRunning);
+  const addresses = [...text.matchAll(ADDRESSES)].filter(
+    ({ index }) => !parts.some(([from, to]) => from <= index && index < to),
+  );
+  if (addresses.length === 0 || !isPaintedAsRead(text)) return parts;
+  const all = addresses.flatMap(({ 0: address, index }) => partsOf(address, index, column));
+  return [...parts, ...all].sort(([one], [other]) => one - other);
+}
+
+/** An address that fits is not broken, of one that does not each part that does. */
+function partsOf(address: string, at: number, column: RenderContext['column']): Part[] {
+  const fits = (part: string) => isShort(part, column);
+  const parts = fits(address) ? [address] : addressParts(address, fits);
+  let end = at;
+  return parts.flatMap((part): Part[] => {
+    end += part.length;
+    return fits(part) ? [[end - part.length, end]] : [];
+  });
+}
+
+/** The same without addresses that stand apart. */
+function wordParts(text: string, column: RenderContext['column'], isRunning: boolean): Part[] {
   const fits = ([from, to]: Part) => isShort(withoutSoftHyphens(text.slice(from, to)), column);
   const held = [...text.matchAll(wholeIn(text))]
     .map(({ 0: found, index }): Part => [index, index + found.length])
