@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { fontPairOf } from './fonts/font-pairs.ts';
-import { isTall, namePlace, nameSize, oneLineSize, wholePartsSize } from './name-size.rules.ts';
+import {
+  isTall,
+  namePlace,
+  nameSize,
+  oneLineSize,
+  twoLinesSize,
+  wholePartsSize,
+} from './name-size.rules.ts';
 import { geometryOf } from './page-geometry.ts';
 import { compact } from './templates/compact.template.ts';
 import { photoHeader } from './templates/photo-header.template.ts';
@@ -91,6 +98,20 @@ test.each([
   (name, template, hasPicture, points) => {
     const place = placeIn(template, hasPicture);
     expect(wholePartsSize(name, place, fontPairOf('source'))).toBe(points);
+  },
+);
+
+test.each([
+  ['Dr.-Ing. Hans-Joachim Freiherr von Schwarzenberg-Lichtenfels', photoHeader, false, undefined],
+  ['Dr.-Ing. Hans-Joachim Freiherr von Schwarzenberg-Lichtenfels', photoHeader, PICTURE, 24],
+  ['María de los Ángeles Fernández-Villaverde Goicoechea', photoHeader, PICTURE, 23],
+  ['María de los Ángeles Fernández-Villaverde y Goicoechea', twoColumnRight, PICTURE, undefined],
+  ['Ana Ruiz', photoHeader, PICTURE, undefined],
+  ['王小明', photoHeader, PICTURE, undefined],
+])(
+  'above or beside the text %j takes no more than two lines',
+  (name, template, picture, points) => {
+    expect(twoLinesSize(name, placeIn(template, picture), fontPairOf('source'))).toBe(points);
   },
 );
 

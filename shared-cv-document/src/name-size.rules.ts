@@ -1,11 +1,14 @@
 import { isForeign } from './fonts/clusters.rules.ts';
 import type { FontPair } from './fonts/font-pairs.ts';
+import { nameParts } from './name-parts.rules.ts';
 import { SHEETS } from './page-geometry.ts';
 import type { RenderContext } from './render-context.ts';
 import { textWidth } from './text-width.rules.ts';
 
 /** Sizes in points that a name is fitted in, the largest of all templates first; below the last one it rather breaks. */
 export const FITTED_SIZES = Array.from({ length: 17 }, (_, step) => 30 - step);
+/** Where a third line is the lesser evil: a name of smaller points heads no page. */
+const TWO_LINES = 16;
 /** Of the sheet, in ems after each letter. */
 const LETTER_SPACING = -0.012;
 /** Kerning may widen a pair, and the width is a guess for letters beyond the Latin ones. */
@@ -67,6 +70,47 @@ export function wholePartsSize(
 ): number | undefined {
   const parts = name.split(/\s+/);
   return parts.some((part) => /\S-\S/.test(part)) ? largestSize(parts, place, heading) : undefined;
+}
+
+/** The largest size in which a name stands on two lines; undefined for one that does so anyway, and when none is small enough. */
+export function twoLinesSize(
+  name: string,
+  place: NamePlace,
+  fonts: Pick<FontPair, 'heading'>,
+): number | undefined {
+  if (isForeign(name)) return undefined;
+  const isEnough = (points: number) => linesIn(name, place, points, fonts) <= 2;
+  if (isEnough(place.largest)) return undefined;
+  const sizes = FITTED_SIZES.filter((points) => points <= place.largest && points >= TWO_LINES);
+  return sizes.find(isEnough);
+}
+
+/** How many lines a name takes; where a part is longer than a line more than any place has. */
+function linesIn(
+  name: string,
+  place: NamePlace,
+  points: number,
+  fonts: Pick<FontPair, 'heading'>,
+): number {
+  const fits = (part: string) => fitsLine(part, place, points, fonts);
+  const lines: string[] = [];
+  for (const part of nameParts(name, fits)) {
+    if (!fits(part)) return Infinity;
+    const longer = `${lines.at(-1) ?? ''} ${part}`.trim();
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  }
+  return lines.length;
+}
+
+/** Whether a part of a name fits its line in a size. */
+export function fitsLine(
+  part: string,
+  { room }: Pick<NamePlace, 'room'>,
+  points: number,
+  { heading }: Pick<FontPair, 'heading'>,
+): boolean {
+  return !isForeign(part) && widthOf(part, heading) * points <= (room * 72) / 25.4;
 }
 
 function largestSize(

@@ -44,6 +44,9 @@ describe('two columns', () => {
     expect(long?.querySelector('.nb')?.textContent).toBe('Oliveira-Schönfeld');
     const longer = named('Maximiliane Leutheusser-Schnarrenberger');
     expect([longer?.className, longer?.querySelector('.nb')]).toEqual(['name name-l', null]);
+    const longest = named('Dr.-Ing. Hans-Joachim Freiherr von Schwarzenberg-Lichtenfels');
+    const whole = [...(longest?.querySelectorAll('.nb') ?? [])];
+    expect(whole.map(({ textContent }) => textContent)).toEqual(['Dr.-Ing.', 'Hans-Joachim']);
   });
   test('a name beside a sidebar and a picture is smaller rather than broken at a hyphen', () => {
     const cv = sampleCv();
@@ -69,13 +72,24 @@ describe('two columns', () => {
     expect(labels(two({ leftColumnSections: ['skills'] }))).toEqual([]);
     expect(labels(parse(sampleCv()))).toEqual([]);
   });
-  test('an address that is too long for the sidebar keeps its label above the column beside it', () => {
+  test('where an address is too long for the sidebar all contact items stand above the column beside it', () => {
     const cv = sampleCv();
     const email = 'maximiliane.leutheusser-schnarrenberger@post.example.org';
     const pdfOptions = { ...defaultTailored.pdfOptions, template: 'two-column-1' };
     const tailored = { ...defaultTailored, pdfOptions };
-    const document = parse({ ...cv, personal_info: { ...cv.personal_info, email }, tailored });
-    expect(document.querySelector('.wide > .contact')?.textContent).toBe(`Email: ${email}`);
+    const sectionTitles = { ...cv.sectionTitles, personalInfo: 'Reach me' };
+    const personal_info = { ...cv.personal_info, email };
+    const document = parse({ ...cv, personal_info, tailored, sectionTitles });
+    const items = [...document.querySelectorAll('.wide > .contact li')];
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      email,
+      ...['phone', 'location', 'linkedIn', 'website', 'github'].map((key) =>
+        expect.stringContaining((cv.personal_info as Record<string, string>)[key]?.slice(-5) ?? ''),
+      ),
+    ]);
+    expect(document.querySelector('.side .contact')).toBeNull();
+    expect(document.querySelector('.wide > .title')?.textContent).toBe('Reach me');
+    expect(document.querySelector('.side .sec-personalInfo .title')).toBeNull();
   });
   test('skills stand in lines of their own in the sidebar, elsewhere in one line with commas', () => {
     const cv = sampleCv();

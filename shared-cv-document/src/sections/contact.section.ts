@@ -46,27 +46,33 @@ export function contactItems(context: DocumentContext): ContactItem[] {
  */
 export interface PlacedContact extends ContactItem {
   size: `fit-${ContactSize}` | 'loose';
-  /** Its label stands before it: in the sidebar, and where it stands alone. */
+  /** Its label stands before it: in the sidebar. */
   hasLabel: boolean;
 }
 
-/** The contact items of a column: what is too long for one line of the sidebar and not of the column beside it goes there. */
+/**
+ * The contact items of a column. Where one is too long for a line of the sidebar and not of the column beside it, all of
+ * them go there: nobody looks for them in two places.
+ */
 export function contactIn(
   column: 'side' | 'moved' | 'wide',
   context: DocumentContext,
 ): PlacedContact[] {
-  const placed = contactItems(context).flatMap((item) => {
-    const inSidebar = contactSize(item.whole, 'side', context);
-    const beside = contactSize(item.whole, 'wide', context);
-    const moves = column !== 'wide' && inSidebar === undefined && beside !== undefined;
-    if (moves !== (column === 'moved')) return [];
-    return [{ ...item, fit: column === 'side' ? inSidebar : beside }];
-  });
-  const common = smallestSize(placed.flatMap(({ fit }) => fit ?? []));
-  return placed.map(({ fit, ...item }) => ({
+  const items = contactItems(context).map((item) => ({
+    item,
+    inSidebar: contactSize(item.whole, 'side', context),
+    beside: contactSize(item.whole, 'wide', context),
+  }));
+  const move = items.some(
+    ({ inSidebar, beside }) => inSidebar === undefined && beside !== undefined,
+  );
+  if (column !== 'wide' && move !== (column === 'moved')) return [];
+  const fits = items.map(({ inSidebar, beside }) => (column === 'side' ? inSidebar : beside));
+  const common = smallestSize(fits.filter((fit) => fit !== undefined));
+  return items.map(({ item }, index) => ({
     ...item,
-    size: fit === undefined ? 'loose' : `fit-${common}`,
-    hasLabel: column !== 'wide',
+    size: fits[index] === undefined ? 'loose' : `fit-${common}`,
+    hasLabel: column === 'side',
   }));
 }
 

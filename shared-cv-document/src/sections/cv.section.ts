@@ -12,10 +12,9 @@ import {
   type CvSection,
 } from '../section-order.rules.ts';
 import { addedSection, writtenEntries } from './added.section.ts';
-import { contactIn, contactList } from './contact.section.ts';
 import { educationSection, writtenCourses } from './education.section.ts';
 import { languagesSection, namedLanguages } from './languages.section.ts';
-import { hasPersonalInfo, personalInfoSection } from './personal-info.section.ts';
+import { contact, hasPersonalInfo, personalInfoSection } from './personal-info.section.ts';
 import { namedSkills, skillsSection } from './skills.section.ts';
 import { summarySection } from './summary.section.ts';
 import { workExperienceSection, writtenJobs } from './work-experience.section.ts';
@@ -88,13 +87,11 @@ function column(context: DocumentContext, { column: where, keys }: Column, named
   return html`<div class="col ${where}">${where === 'wide' && contactBeside(context, keys)}${content}</div>`;
 }
 
-/** Contact items that the sidebar is too narrow for; it has the others unless they are all in this column. */
+/** Contact items that the sidebar is too narrow for. */
 function contactBeside(context: DocumentContext, keys: readonly CvSection[]): Markup | undefined {
   if (keys.includes('personalInfo') || !shownSections(context.tailored).includes('personalInfo'))
     return undefined;
-  const items = contactIn('moved', context);
-  const wide: RenderContext = { ...context, column: 'wide', level: 2 };
-  return items.length === 0 ? undefined : contactList(items, wide, context.words.contact);
+  return contact({ ...context, column: 'wide', level: 2 }, 'moved');
 }
 
 /**

@@ -1,6 +1,15 @@
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
-import { isTall, namePlace, nameSize, oneLineSize, wholePartsSize } from '../name-size.rules.ts';
+import { nameParts } from '../name-parts.rules.ts';
+import {
+  fitsLine,
+  isTall,
+  namePlace,
+  nameSize,
+  oneLineSize,
+  twoLinesSize,
+  wholePartsSize,
+} from '../name-size.rules.ts';
 import type { DocumentContext, RenderContext } from '../render-context.ts';
 import { contactIn, contactItems, contactList } from './contact.section.ts';
 import { heading } from './entry.section.ts';
@@ -35,23 +44,33 @@ function nameHeading(name: string, context: RenderContext): Markup {
   const { column, fonts, options } = context;
   const place = namePlace(context, filled(options.pictureId));
   const oneLine = column === 'side' ? oneLineSize(name, place, fonts) : undefined;
-  const whole = oneLine === undefined ? wholePartsSize(name, place, fonts) : undefined;
+  const twoLines = column === 'wide' ? twoLinesSize(name, place, fonts) : undefined;
+  const whole =
+    oneLine === undefined ? (twoLines ?? wholePartsSize(name, place, fonts)) : undefined;
   const isUsual = whole === undefined || (column === 'wide' && whole === place.largest);
   const own = isUsual ? `name-${nameSize(name)}` : `whole-parts-${whole}`;
   const size = oneLine === undefined ? own : `one-line-${oneLine}`;
   const className = `name ${size}${isTall(name) ? ' tall' : ''}`;
-  const shown = whole === undefined ? html`${name}` : wholeParts(name);
+  const fits = (part: string) => fitsLine(part, place, whole ?? place.largest, fonts);
+  const shown = oneLine === undefined ? wholeParts(name, fits) : html`${name}`;
   return heading(1, className, shown, at(context, 'personal_info.fullName'));
 }
 
-/** A name of which no part is broken at its hyphen. */
-function wholeParts(name: string): Markup {
-  const parts = name.split(/(\s+)/);
-  return html`${parts.map((part) => (/\S-\S/.test(part) ? html`<span class="nb">${part}</span>` : html`${part}`))}`;
+/** A name of which no part that fits its line is broken. */
+function wholeParts(name: string, fits: (part: string) => boolean): Markup {
+  const isHeld = (part: string) => /\S[ -]\S/.test(part) && fits(part);
+  return html`${nameParts(name, fits).map(
+    (part, index) =>
+      html`${index > 0 && ' '}${isHeld(part) ? html`<span class="nb">${part}</span>` : part}`,
+  )}`;
 }
 
-function contact(context: RenderContext): Markup | undefined {
-  const { cv, words, column } = context;
+/** Contact items of a column under the heading that somebody gave them; nothing where none stands in it. */
+export function contact(
+  context: RenderContext,
+  column: Parameters<typeof contactIn>[0] = context.column,
+): Markup | undefined {
+  const { cv, words } = context;
   const items = contactIn(column, context);
   if (items.length === 0) return undefined;
   const own = cv.sectionTitles.personalInfo.trim();

@@ -31,8 +31,8 @@ ${FITTED_SIZES.filter((points) => points <= SIDEBAR_NAME)
 .wide .contact li{display:inline-block;margin-inline-end:6mm;margin-bottom:1mm}
 .wide .sec-personalInfo>.title+.contact{margin-top:calc(.6*var(--mm))}
 .wide .contact li+li{margin-top:0}
-.wide>.contact{margin:0 0 5mm}
-.wide>.contact .k{display:inline}
+.wide>.contact,.wide>.title+.contact{margin:0 0 5mm}
+.wide>.title{margin-bottom:1mm;font-size:calc(10*var(--pt))}
 .wide .sec-personalInfo.has-pic{display:grid;grid-template-columns:auto minmax(0,1fr);column-gap:7mm;align-items:center}
 .wide .has-pic .pic{margin:0}
 .wide .has-pic .contact,.wide .has-pic>.title{grid-column:1/-1}

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { nameParts } from './name-parts.rules.ts';
+
+const parts = (name: string, most = 40) =>
+  nameParts(name, (part) => part.length <= most).join(' | ');
+
+test.each([
+  ['Ana Ruiz', 'Ana | Ruiz'],
+  [
+    'María de los Ángeles Fernández y Goicoechea',
+    'María | de los Ángeles | Fernández | y Goicoechea',
+  ],
+  [
+    'Karl-Friedrich Freiherr von Schlottmann-Berg',
+    'Karl-Friedrich | Freiherr | von Schlottmann-Berg',
+  ],
+  ['Dr.-Ing. Hans-Joachim Weber', 'Dr.-Ing. Hans-Joachim | Weber'],
+  ['Prof. Dr. Lena J. Vasquez', 'Prof. Dr. Lena | J. Vasquez'],
+  ['Juan Ruiz Jr.', 'Juan | Ruiz | Jr.'],
+  ['ana ruiz', 'ana | ruiz'],
+])('%j is broken as %j', (name, expected) => {
+  expect(parts(name)).toBe(expected);
+});
+
+test('what leans on a word stands apart where both do not fit', () => {
+  expect(parts('Prof. Dr. Maximiliane Ruiz', 16)).toBe('Prof. | Dr. Maximiliane | Ruiz');
+  expect(parts('von Schlottmann-Berg', 16)).toBe('von | Schlottmann-Berg');
+});

@@ -1,0 +1,24 @@
+/** A title or an initial: "Dr.-Ing.", "J."; and a particle: "de", "von", "y". Neither ends a line. */
+const LEANS = /^(?:\p{Lu}[\p{L}.-]*\.|\p{Ll}\S*)$/u;
+
+/**
+ * The words of a name, those together that stay on one line: what leans on the next word goes with it as far as that fits.
+ */
+export function nameParts(name: string, fits: (part: string) => boolean): string[] {
+  const parts: string[] = [];
+  let open: string[] = [];
+  for (const word of name.split(/\s+/)) {
+    open.push(word);
+    if (LEANS.test(word)) continue;
+    parts.push(...joined(open, fits));
+    open = [];
+  }
+  return [...parts, ...open];
+}
+
+/** What does not fit is begun a word later. */
+function joined(words: readonly string[], fits: (part: string) => boolean): string[] {
+  const whole = words.join(' ');
+  const [first = '', ...rest] = words;
+  return rest.length === 0 || fits(whole) ? [whole] : [first, ...joined(rest, fits)];
+}
