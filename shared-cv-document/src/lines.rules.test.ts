@@ -1,33 +1,39 @@
 import { expect, test } from '@jest/globals';
 import { isOneLine, isShortEntry, linesOf, roomOf } from './lines.rules.ts';
 
+const two = { columns: 'two', measure: 38 } as const;
+const [SIDE, WIDE] = [
+  roomOf({ column: 'side', template: two }),
+  roomOf({ column: 'wide', template: two }),
+];
 const SENTENCE =
   'Led a six-engineer working group to ship active-active cluster linking across three regions.';
 
 test('a text has the lines of its column, and those that it begins itself', () => {
-  expect([linesOf(SENTENCE, 'wide'), linesOf(SENTENCE, 'side')]).toEqual([2, 3]);
-  expect(linesOf('One.\n\nTwo.', 'wide')).toBe(2);
-  expect(linesOf('  ', 'wide')).toBe(0);
-  expect(linesOf('私は'.repeat(20), 'wide')).toBe(2);
+  expect([linesOf(SENTENCE, WIDE), linesOf(SENTENCE, SIDE)]).toEqual([2, 3]);
+  expect(linesOf('One.\n\nTwo.', WIDE)).toBe(2);
+  expect(linesOf('  ', WIDE)).toBe(0);
+  expect(linesOf('私は'.repeat(20), WIDE)).toBe(2);
 });
 
 test('a page of one column has longer lines than the one beside a sidebar', () => {
   const bullet = 'Using modern technologies such as GoogleMaps, Chrome Extension and Javascript';
   const rooms = (['one', 'two'] as const).map((columns) =>
-    roomOf({ column: 'wide', template: { columns } }),
+    roomOf({ column: 'wide', template: { columns, measure: 38 } }),
   );
   expect(rooms.map((room) => linesOf(bullet, room))).toEqual([1, 2]);
-  expect(roomOf({ column: 'side', template: { columns: 'two' } })).toBe('side');
+  const plain = { column: 'wide', template: { columns: 'one', measure: 48 } } as const;
+  expect([roomOf(plain), SIDE]).toEqual([46, 13]);
 });
 
 test('an entry of up to three lines below its head stays whole', () => {
-  expect(isShortEntry(['One.', 'Two.', 'Three.'], 'wide')).toBe(true);
-  expect(isShortEntry([], 'wide')).toBe(true);
-  expect(isShortEntry(['One.', 'Two.', SENTENCE], 'wide')).toBe(false);
+  expect(isShortEntry(['One.', 'Two.', 'Three.'], WIDE)).toBe(true);
+  expect(isShortEntry([], WIDE)).toBe(true);
+  expect(isShortEntry(['One.', 'Two.', SENTENCE], WIDE)).toBe(false);
 });
 
 test('a text of one line is told by the room that it has', () => {
-  expect(isOneLine('Plain words of one line.', 'wide')).toBe(true);
-  expect(isOneLine(SENTENCE, 'wide')).toBe(false);
-  expect(isOneLine('Plain words of more lines than one.', 'side')).toBe(false);
+  expect(isOneLine('Plain words of one line.', WIDE)).toBe(true);
+  expect(isOneLine(SENTENCE, WIDE)).toBe(false);
+  expect(isOneLine('Plain words of more lines than one.', SIDE)).toBe(false);
 });

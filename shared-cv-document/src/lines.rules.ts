@@ -5,35 +5,36 @@ import type { Template } from './templates/template.types.ts';
 import { textWidth } from './text-width.rules.ts';
 
 const { text: SOURCE } = fontPairOf('source');
-/** Ems of a full line, rather too few: in a sidebar, beside one, and on a page of one column. */
-const LINE = { side: 13, wide: 32, whole: 36 };
-type Room = keyof typeof LINE;
+/** Ems of a full line, rather too few: in a sidebar and beside one; on a page of one column by what the measure leaves. */
+const LINE = { side: 13, wide: 32 };
+const LESS = 2;
 /**
  * An entry whose body has no more lines is not parted: two of them would not stand on either page. With more of them a page
  * would end early although the head and what follows it have room there.
  */
 const FEW_LINES = 3;
 
-/** What room lines have where a section stands. */
+/** Ems of a line where a section stands. */
 export function roomOf(context: {
   column: RenderContext['column'];
-  template: Pick<Template, 'columns'>;
-}): Room {
-  return context.template.columns === 'one' ? 'whole' : context.column;
+  template: Pick<Template, 'columns' | 'measure'>;
+}): number {
+  const { columns, measure } = context.template;
+  return columns === 'one' ? measure - LESS : LINE[context.column];
 }
 
 /** About how many lines a text takes; each of its own lines begins one. */
-export function linesOf(text: string, room: Room): number {
+export function linesOf(text: string, room: number): number {
   const lines = text.split('\n').filter(filled);
-  return lines.reduce((sum, line) => sum + Math.ceil(textWidth(line, SOURCE) / LINE[room]), 0);
+  return lines.reduce((sum, line) => sum + Math.ceil(textWidth(line, SOURCE) / room), 0);
 }
 
 /** Whether an entry stays whole, by the texts below its head. */
-export function isShortEntry(texts: readonly string[], room: Room): boolean {
+export function isShortEntry(texts: readonly string[], room: number): boolean {
   return texts.reduce((sum, text) => sum + linesOf(text, room), 0) <= FEW_LINES;
 }
 
 /** Whether a text takes no more than a line: alone it begins and ends no page. */
-export function isOneLine(text: string, room: Room): boolean {
+export function isOneLine(text: string, room: number): boolean {
   return linesOf(text, room) <= 1;
 }

@@ -89,7 +89,7 @@ test.each([
   ['Anna-Lena Kowalczyk-Berger', twoColumnRight, PICTURE, 26],
   ['Lea Leutheusser-Schnarrenberger', twoColumnRight, false, 24],
   ['Lea Leutheusser-Schnarrenberger', twoColumnRight, PICTURE, 16],
-  ['Lea Leutheusser-Schnarrenberger', photoHeader, PICTURE, 25],
+  ['Lea Leutheusser-Schnarrenberger', photoHeader, PICTURE, 24],
   ['Lea Leutheusser-Schnarrenberger', compact, PICTURE, 19],
   ['Lea Leutheusser-Schnarrenberger-Ganzlanggeworden', twoColumnRight, PICTURE, undefined],
   ['王-李', photoHeader, PICTURE, undefined],
@@ -103,8 +103,8 @@ test.each([
 
 test.each([
   ['Dr.-Ing. Hans-Joachim Freiherr von Schwarzenberg-Lichtenfels', photoHeader, false, undefined],
-  ['Dr.-Ing. Hans-Joachim Freiherr von Schwarzenberg-Lichtenfels', photoHeader, PICTURE, 24],
-  ['María de los Ángeles Fernández-Villaverde Goicoechea', photoHeader, PICTURE, 23],
+  ['Dr.-Ing. Hans-Joachim Freiherr von Schwarzenberg-Lichtenfels', photoHeader, PICTURE, 23],
+  ['María de los Ángeles Fernández-Villaverde Goicoechea', photoHeader, PICTURE, 21],
   ['María de los Ángeles Fernández-Villaverde y Goicoechea', twoColumnRight, PICTURE, undefined],
   ['Ana Ruiz', photoHeader, PICTURE, undefined],
   ['王小明', photoHeader, PICTURE, undefined],

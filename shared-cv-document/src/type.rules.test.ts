@@ -32,9 +32,10 @@ test('gaps that were closed up to save a page are so, unless they were chosen', 
 
 test('lines are as wide in smaller type as in the template’s own, up to some letters more, and never narrower', () => {
   const measures = [undefined, 10, 9.5, 8, 12].map((fontSize) =>
-    measureOf({ fontSize: 10 }, fontSize === undefined ? {} : { fontSize }),
+    measureOf({ fontSize: 10, measure: 38 }, fontSize === undefined ? {} : { fontSize }),
   );
   expect(measures).toEqual([38, 38, 40, 41, 38]);
+  expect(measureOf({ fontSize: 10, measure: 48 }, { fontSize: 9 })).toBe(48);
 });
 
 test('what was not chosen is the template’s own; beside a sidebar the margin is that of the wide column', () => {

@@ -39,18 +39,16 @@ export function typeScale(
   return (fontSize ?? template.fontSize) / SHEET_SIZE;
 }
 
-/** The longest line, in ems: some 90 letters of Latin. */
-const MEASURE = 38;
 /** Of type that was made smaller: a line that ends earlier the smaller its letters are would take back what that saves. */
 const WIDEST_MEASURE = 41;
 
 /** The longest line of running text, in ems: as wide as in the template's own size, up to some 97 letters. */
 export function measureOf(
-  template: Pick<Template, 'fontSize'>,
+  template: Pick<Template, 'fontSize' | 'measure'>,
   { fontSize = template.fontSize }: Pick<PdfOptions, 'fontSize'>,
 ): number {
   const wider = Math.max(1, template.fontSize / fontSize);
-  return Math.min(WIDEST_MEASURE, MEASURE * wider);
+  return Math.min(Math.max(WIDEST_MEASURE, template.measure), template.measure * wider);
 }
 
 /**

@@ -18,6 +18,8 @@ export function earlyEnds(): string[] {
     if (within('.entry') && next.matches('.rich>p:last-child:not(:first-child)')) return true;
     if (within('.side .groups ul'))
       return block.matches(':nth-child(-n+2)') || next.matches(':nth-last-child(-n+2)');
+    if (within(':is(.one,.wide) .groups') && block.matches('.g'))
+      return block.matches(':first-child') || next.matches('.g:last-child');
     if (!within('.bul') && !next.matches('.bul>li')) return false;
     const isFirst = block.matches(':is(.ehead,.title)+.bul>li[data-line]:first-child');
     return isFirst || next.matches('.bul>li[data-line]:last-child');

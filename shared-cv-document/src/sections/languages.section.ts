@@ -1,8 +1,11 @@
 import { saidLevelOf, type Cv, type LanguageSkill } from '@sastre/shared-contracts/api';
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
+import { DATES_AT_LEAST } from '../date-column.rules.ts';
+import { languageColumns } from '../language-columns.rules.ts';
 import { languageNameIn } from '../language-names.rules.ts';
 import { levelMark, showsLanguageLevels } from '../levels.rules.ts';
+import { namePlace } from '../name-size.rules.ts';
 import { at } from '../places.rules.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
 import { section } from './entry.section.ts';
@@ -18,10 +21,28 @@ export function languagesSection(context: RenderContext): Markup {
   const isTranslated = context.cv.tailored?.language !== undefined;
   const nameOf = (written: string) =>
     isTranslated ? languageNameIn(written, context.language) : written;
-  const items = namedLanguages(context.cv).map(
+  const languages = namedLanguages(context.cv);
+  const items = languages.map(
     (skill) =>
       html`<li${at(context, skill.id)}><span class="n" dir="auto">${nameOf(skill.language.trim())}</span>${leveled && levelMark(saidLevelOf(skill), context.words)}</li>`,
   );
-  const content = html`<ul class="langs">${items}</ul>`;
+  const texts = languages.map((skill) => {
+    const level = leveled ? levelOf(skill) : undefined;
+    return `${nameOf(skill.language.trim())}${level === undefined ? '' : ` (${context.words[level]})`}`;
+  });
+  const columns = columnsFor(texts, context);
+  const content = html`<ul class="langs${columns > 0 && ` in-columns c${columns}`}">${items}</ul>`;
   return section(context, 'languages', headingOf(context, 'languages'), content);
+}
+
+/** Millimetres of an em in the sheets. */
+const EM = (9.75 * 25.4) / 72;
+
+/** In the sidebar each has a line of its own. */
+function columnsFor(texts: readonly string[], context: RenderContext): number {
+  if (context.column === 'side') return 0;
+  const { room } = namePlace(context, false);
+  const dates = context.template.dates === 'start' ? DATES_AT_LEAST : 0;
+  const sheet = { room: room - dates, em: EM * context.scale, font: context.fonts.text };
+  return languageColumns(texts, sheet);
 }

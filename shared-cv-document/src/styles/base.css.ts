@@ -36,6 +36,8 @@ p,li{orphans:2;widows:2}
 .entry>.rich>p:last-child:not(:first-child),.bul>li[data-line]:last-child{break-before:avoid}
 :is(.ehead,.title)+.bul>li[data-line]:first-child:not(:last-child){break-after:avoid}
 .run+.run{break-before:page}
+:is(.one,.wide) .groups .g:first-child:not(:last-child){break-after:avoid}
+:is(.one,.wide) .groups .g:last-child:not(:first-child){break-before:avoid}
 [data-bare] .entry:nth-of-type(1){break-after:avoid}
 [data-bare] .entry:last-child{break-before:avoid}
 [data-new-page]{break-before:page}
@@ -87,6 +89,8 @@ ${FITTED_SIZES.map((points) => `.whole-parts-${points}{font-size:${points}pt}`).
 .side .groups li:nth-child(-n+2):not(:last-child){break-after:avoid}
 .side .groups li:nth-last-child(-n+2):not(:first-child){break-before:avoid}
 .wide .skills.lines,.one>.sec .skills.lines{columns:3 45mm;column-gap:6mm}
+.langs.in-columns{display:grid;justify-content:start}
+${[2, 3, 4, 5, 6].map((count) => `.langs.c${count}{grid-template-columns:repeat(${count},auto)}`).join('\n')}
 .pic{display:block;object-fit:cover;object-position:50% 25%;background:var(--cv-rule)}
 
 :is(.contact,.lcontact) .fit-s{font-size:max(8pt,8.6*var(--pt))}

@@ -13,5 +13,7 @@ export const STANDARD = {
   pictureRoom: 37,
   fontSize: 9.75,
   lineHeight: 1.42,
+  // Some 90 letters of Latin.
+  measure: 38,
   shrink: 0.85,
 } satisfies Partial<Template>;

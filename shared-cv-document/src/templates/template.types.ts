@@ -41,6 +41,8 @@ export interface Template {
   /** Of the running text, in points, and as a factor of it. */
   fontSize: number;
   lineHeight: number;
+  /** The longest line of running text, in ems. */
+  measure: number;
   /** How far gaps are closed up by themselves to save a last page of a few lines, as a factor; 1: they are not. */
   shrink: number;
   css: string;
