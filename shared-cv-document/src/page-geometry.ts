@@ -99,13 +99,14 @@ export function contentArea(
 
 /**
  * Page rules with literal values: custom properties are not dependable inside `@page`. The sidebar is painted by the
- * page itself, so that it fills the sheet to its edges, on the last page too. Chromium paints image files there over the
+ * page itself, so that it fills the sheet to its edges: on each page, or where it ends on the first one on that alone. Chromium paints image files there over the
  * whole sheet (gradients it leaves out) but counts their place from the page area, so it is drawn oversize and moved up.
  */
 export function pageCss(
   geometry: Geometry,
   colours: { bg: string; side: string },
   direction: Direction = 'ltr',
+  sidebarEnds = false,
 ): string {
   const { paper, sidebar } = geometry;
   const margin = (type: PageType) => {
@@ -118,7 +119,12 @@ export function pageCss(
   return [
     `@page{size:${paper};${margin('one')}}`,
     `@page letter{${margin('letter')}}`,
-    `@page two{${margin('two')};${painted}}`,
+    ...(sidebarEnds
+      ? [
+          `@page two{${margin('two')}}@page two:first{${painted}}`,
+          'html.paged .run-two .sheet+.sheet{background:var(--cv-bg)}',
+        ]
+      : [`@page two{${margin('two')};${painted}}`]),
     '.run-one{page:one}.run-two{page:two}.run-letter{page:letter}',
     columnsCss(sidebar),
     ...(geometry.bleeds ? [bleedCss(geometry)] : []),

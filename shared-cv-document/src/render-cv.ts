@@ -25,6 +25,7 @@ import { BASE_CSS, KOREAN_CSS } from './styles/base.css.ts';
 import { fontFaces, fontVariables } from './styles/fonts.css.ts';
 import { LEFTWARDS_CSS, RIGHT_TO_LEFT_CSS } from './styles/right-to-left.css.ts';
 import { fontsOf, hasTint, templateOf } from './templates/templates.ts';
+import { sidebarEnds } from './sidebar-length.rules.ts';
 import { shrinkOf, typeScale, typeVariables } from './type.rules.ts';
 import { WORDS } from './words/words.ts';
 
@@ -88,7 +89,7 @@ function styles(context: DocumentContext, worldFaces: string): Markup[] {
   const variables = Object.entries(colours).map(([name, value]) => `--cv-${name}:${value}`);
   return [
     `${fontFaces(fonts)}\n${worldFaces}`,
-    `:root{${[...variables, ...fontVariables(fonts), levelColumnVariable(context), ...typeVariables(context), ...dateColumnVariables(context)].join(';')}}\n${HYPHEN_CSS}\n${pageCss(geometry, colours, direction)}\n${footerCss(context, colours, direction)}`,
+    `:root{${[...variables, ...fontVariables(fonts), levelColumnVariable(context), ...typeVariables(context), ...dateColumnVariables(context)].join(';')}}\n${HYPHEN_CSS}\n${pageCss(geometry, colours, direction, sidebarEnds(context, filledSections(context)))}\n${footerCss(context, colours, direction)}`,
     BASE_CSS +
       template.css +
       (direction === 'rtl' ? RIGHT_TO_LEFT_CSS : hasLeftwards(cv) ? LEFTWARDS_CSS : '') +
