@@ -57,6 +57,26 @@ test('an entry says all that was written, in the order of a job', () => {
   expect(section?.querySelector('a')?.href).toBe('https://www.bridge.example/plans/');
 });
 
+test('a publication is a reference of two parts: its title, and one paragraph of where it appeared and is found', () => {
+  const paper = { ...bridge, name: 'Ice and time', organisation: 'Journal of Glaciology 15, 3–21' };
+  const [note, url] = ['With O. Lindqvist.', 'https://doi.org/10.5194/tc'];
+  const entries = [
+    { ...paper, place: '', endDate: '2019-03', description: note, url, highlights: [] },
+    { ...paper, place: '', endDate: '', description: '', url: '', highlights: [] },
+    { ...paper, url: '', highlights: [] },
+  ];
+  const section = drawn({
+    kind: 'publications',
+    entries: entries.map((one, at) => ({ ...one, id: `p${at}` })),
+  });
+  expect(textsOf(section, '.entry')).toEqual([
+    'Ice and time2019Journal of Glaciology 15, 3–21. With O. Lindqvist. doi.org/10.5194/tc',
+    'Ice and time2019Journal of Glaciology 15, 3–21',
+    'Ice and time2019 – 2020Journal of Glaciology 15, 3–21, LundDrew the plans.',
+  ]);
+  expect(section?.querySelector('a')?.href).toBe(url);
+});
+
 test('it stands in the sidebar where it was put there', () => {
   const section = drawn({ entries: [bridge] }, 'en', 'two-column-1');
   expect(section?.parentElement?.className).toBe('col side');

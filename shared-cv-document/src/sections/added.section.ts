@@ -14,7 +14,14 @@ import { at, sectionPath } from '../places.rules.ts';
 import type { RenderContext } from '../render-context.ts';
 import { unbroken } from '../unbroken.rules.ts';
 import type { Words } from '../words/words.types.ts';
-import { bullets, entriesSection, pathsOfLines, richText, section } from './entry.section.ts';
+import {
+  bullets,
+  entriesSection,
+  pathsOfLines,
+  richText,
+  section,
+  type Entry as Shown,
+} from './entry.section.ts';
 import { headed } from './headed.rules.ts';
 import { itemList } from './item-list.section.ts';
 
@@ -44,6 +51,14 @@ export function addedSection(context: RenderContext, key: AddedSectionKey): Mark
   };
   if (kind === 'interests' && entries.every(isLine))
     return section(context, 'added', heading, interests(context, entries));
+  if (kind === 'publications')
+    return entriesSection(
+      context,
+      'added',
+      heading,
+      entries.map((one) => publication(one, context)),
+      true,
+    );
   const shown = entries.map((one) => ({
     path: one.id,
     ...headed(one, { what: 'name', whose: 'organisation', where: 'place' }),
@@ -56,6 +71,40 @@ export function addedSection(context: RenderContext, key: AddedSectionKey): Mark
     texts: [one.url, one.description, ...one.highlights],
   }));
   return entriesSection(context, 'added', heading, shown);
+}
+
+/** Of more letters it would be a text, not a part of a reference. */
+const LONGEST_NOTE = 240;
+const isNote = (text: string) =>
+  filled(text) && text.length <= LONGEST_NOTE && !/[\n*_[\]#<>\\`~]/.test(text);
+
+/**
+ * A work is told as in a bibliography: below its title one paragraph with where it appeared, what is noted of it and where
+ * it is found, and the year alone unless somebody chose how dates are written. Longer texts stand below.
+ */
+function publication(one: Entry, context: RenderContext): Shown {
+  const { language, level, options } = context;
+  const { description, highlights } = one;
+  const note = isNote(description.trim()) ? description.trim() : '';
+  const rest = note === '' ? description : '';
+  const parts = [
+    note !== '' &&
+      html`<span dir="auto"${at(context, `${one.id}.description`)}>${unbroken(note, context.column)}</span>`,
+    filled(one.url) &&
+      html`<span${at(context, `${one.id}.url`)} dir="auto">${linkOf(one.url, context)}</span>`,
+  ].filter((part) => part !== false);
+  const named = headed(one, { what: 'name', whose: 'organisation', where: 'place' });
+  return {
+    path: one.id,
+    ...named,
+    dates: formatRange(one, language, options.dateFormat ?? 'year'),
+    more: parts,
+    body: [
+      richText(rest, level + 1, { context, path: `${one.id}.description` }),
+      bullets(highlights, context, pathsOfLines(`${one.id}.highlights`, highlights)),
+    ],
+    texts: [rest, ...highlights],
+  };
 }
 
 /** Interests of a few words each run on as skills do; longer ones are bullets. */
@@ -74,7 +123,11 @@ const nameField = ({ id, name }: Entry) => `${id}.${filled(name) ? 'name' : 'hig
 /** A link where it can be followed safely, else the text. */
 function webAddress({ id, url }: Entry, context: RenderContext): Markup | undefined {
   if (!filled(url)) return undefined;
+  return html`<p class="web"${at(context, `${id}.url`)} dir="auto">${linkOf(url, context)}</p>`;
+}
+
+function linkOf(url: string, { column }: RenderContext): Markup {
   const href = contactHref('website', url.trim());
-  const shown = unbroken(shortUrl(url.trim()), context.column);
-  return html`<p class="web"${at(context, `${id}.url`)} dir="auto">${href === undefined ? shown : html`<a href="${href}">${shown}</a>`}</p>`;
+  const shown = unbroken(shortUrl(url.trim()), column);
+  return href === undefined ? shown : html`<a href="${href}">${shown}</a>`;
 }
