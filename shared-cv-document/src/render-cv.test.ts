@@ -216,7 +216,7 @@ describe('the cover letter', () => {
 
 describe('the letter’s page', () => {
   const coverLetter = 'Dear you,\n\nI am writing about the role at the bank, and I have to say it.';
-  test('has a letterhead without what the options leave out, and the company in its title', () => {
+  test('has a letterhead without what the options leave out, and is addressed to its company', () => {
     const cv = sampleTailoredCv(
       {},
       { coverLetter, pdfOptions: { ...defaultTailored.pdfOptions, includePhone: false } },
@@ -227,7 +227,19 @@ describe('the letter’s page', () => {
     expect(lines.map(({ textContent }) => textContent)).toEqual([fullName, email, location]);
     const job = cv.tailored?.jobDescription_id;
     const company = typeof job === 'object' ? job.companyName : '';
-    expect(document.querySelector('.ltitle')?.textContent).toBe(`Cover Letter – ${company}`);
+    expect(document.querySelector('.ltitle.lto')?.textContent).toBe(company);
+  });
+  test('without a company says what it is', () => {
+    const title = parse(withTailored({ coverLetter })).querySelector('.ltitle');
+    expect([title?.textContent, title?.className]).toEqual(['Cover Letter', 'ltitle']);
+  });
+  test('leaves room to sign where it is short and ends with the name', () => {
+    const signed = (letter: string) =>
+      parse(withTailored({ coverLetter: letter })).querySelector('.lbody.signed') !== null;
+    const { fullName } = sampleCv().personal_info;
+    expect(signed(`${coverLetter}\n\nSincerely\n\n${fullName}\n`)).toBe(true);
+    expect(signed(`${coverLetter}\n\nSincerely, ${fullName}`)).toBe(false);
+    expect(signed(`${`${coverLetter}\n\n`.repeat(30)}${fullName}`)).toBe(false);
   });
 });
 

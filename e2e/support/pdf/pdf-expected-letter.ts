@@ -13,7 +13,7 @@ export function letterTexts(cv: PdfDocument): ExpectedText[] {
     includeEmail ? info.email : '',
     includePhone ? info.phone : '',
     includeAddress ? info.location : '',
-    letterWordsOf(cv).coverLetter + (filled(company) ? ` – ${company}` : ''),
+    filled(company) ? company : letterWordsOf(cv).coverLetter,
   ];
   const body = tailored.coverLetter.split('\n\n').map((block) => ({
     text: markdownText(block),

@@ -11,7 +11,13 @@ import { heading, richText } from './entry.section.ts';
 
 const LETTERHEAD: readonly ContactField[] = ['email', 'phone', 'location'];
 
-/** The cover letter in its own language, with its letterhead, on pages of its own; its title has the given level. */
+/** Letters of a text that surely leaves room for a signature on its page. */
+const SHORT = 1_800;
+
+/**
+ * The cover letter in its own language, with its letterhead, on pages of its own; its title has the given level. One for a
+ * company is addressed to it, and needs no other title.
+ */
 export function letterPages(context: DocumentContext, level: 1 | 2): Markup {
   const { tailored, language } = context;
   const written = letterLanguage(context.cv) ?? language;
@@ -20,12 +26,20 @@ export function letterPages(context: DocumentContext, level: 1 | 2): Markup {
   const job = tailored.jobDescription_id;
   const company =
     typeof job === 'object' && filled(job.companyName) ? job.companyName.trim() : undefined;
-  const title = html`${WORDS[own].coverLetter}${
-    company !== undefined && html`<span class="lco"> – ${company}</span>`
-  }`;
+  const title =
+    company === undefined
+      ? heading(level, 'ltitle', WORDS[own].coverLetter)
+      : heading(level, 'ltitle lto', company);
   const lang = own !== language && html` lang="${own}"`;
   const bodyLang = written !== own && html` lang="${written}"`;
-  return html`<article class="flow letter"${lang}>${letterhead(context)}${heading(level, 'ltitle', title)}<article class="lbody"${bodyLang}>${richText(tailored.coverLetter, level, { context: { ...context, column: 'wide', soften: context.softenLetter }, path: 'coverLetter' })}</article></article>`;
+  return html`<article class="flow letter"${lang}>${letterhead(context)}${title}<article class="lbody${isSigned(context) && ' signed'}"${bodyLang}>${richText(tailored.coverLetter, level, { context: { ...context, column: 'wide', soften: context.softenLetter }, path: 'coverLetter' })}</article></article>`;
+}
+
+/** Whether a short letter ends with the name of who writes it. */
+function isSigned({ cv: { personal_info: info }, tailored }: DocumentContext): boolean {
+  const letter = tailored.coverLetter.trim();
+  const last = letter.split(/\n\s*\n/).at(-1) ?? '';
+  return letter.length <= SHORT && filled(last) && last.trim() === info.fullName.trim();
 }
 
 function letterhead(context: DocumentContext): Markup | undefined {

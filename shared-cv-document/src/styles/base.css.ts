@@ -107,10 +107,11 @@ ${[2, 3, 4, 5, 6].map((count) => `.langs.c${count}{grid-template-columns:repeat(
 .lname{padding-top:.2em}
 .lcontact{margin-top:1.4mm;font-size:calc(9.25*var(--pt));color:var(--cv-text2);display:flex;flex-wrap:wrap;gap:0 5mm}
 .ltitle{margin-bottom:5mm}
-.ltitle .lco{color:var(--cv-text)}
+.lto{font:inherit;color:inherit}
 .lbody .rich p{orphans:3;widows:3}
 .lbody .rich>*{max-width:${LETTER_MEASURE}}
 .lbody .rich>*+*,.lbody .rich p+p{margin-top:3.2mm}
+.signed>.rich>p:last-child:not(:first-child){margin-top:13mm;break-before:avoid}
 `;
 
 /** Words of Korean are not broken, as long as they fit their line. */
