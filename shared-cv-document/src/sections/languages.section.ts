@@ -4,7 +4,7 @@ import { filled } from '../filled.ts';
 import { DATES_AT_LEAST } from '../date-column.rules.ts';
 import { languageColumns } from '../language-columns.rules.ts';
 import { languageNameIn } from '../language-names.rules.ts';
-import { levelMark, showsLanguageLevels } from '../levels.rules.ts';
+import { levelMark, levelWord, showsLanguageLevels } from '../levels.rules.ts';
 import { namePlace } from '../name-size.rules.ts';
 import { at } from '../places.rules.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
@@ -27,8 +27,8 @@ export function languagesSection(context: RenderContext): Markup {
       html`<li${at(context, skill.id)}><span class="n" dir="auto">${nameOf(skill.language.trim())}</span>${leveled && levelMark(saidLevelOf(skill), context.words)}</li>`,
   );
   const texts = languages.map((skill) => {
-    const level = leveled ? levelOf(skill) : undefined;
-    return `${nameOf(skill.language.trim())}${level === undefined ? '' : ` (${context.words[level]})`}`;
+    const level = leveled ? saidLevelOf(skill) : undefined;
+    return `${nameOf(skill.language.trim())}${level === undefined ? '' : ` (${levelWord(level, context.words)})`}`;
   });
   const columns = columnsFor(texts, context);
   const content = html`<ul class="langs${columns > 0 && ` in-columns c${columns}`}">${items}</ul>`;
