@@ -49,7 +49,10 @@ test('an address that is too long for its column is broken after a slash, and wi
   );
   const long = 'corrala-de-la-calle-mayor-de-abajo-y-de-arriba';
   expect(marked(`a.example/${long}`, 'side')).toBe(
-    `[a.example/]<wbr>${long.split(/(?<=-)/).map((part) => `[${part}]`).join('<wbr>')}`,
+    `[a.example/]<wbr>${long
+      .split(/(?<=-)/)
+      .map((part) => `[${part}]`)
+      .join('<wbr>')}`,
   );
 });
 
