@@ -1,7 +1,6 @@
 import { isCefrLevel } from '../api/index.ts';
-import type { Translate } from '../shell/index.ts';
 
-/** A level in words of the interface (`${key}.${level}`); one of the European framework is called the same everywhere. */
-export function levelText(level: string, t: Translate, key = 'level'): string {
-  return isCefrLevel(level) ? level : t(`${key}.${level}`);
+/** What the interface calls a level, by its own `word` of it; one of the European framework is called the same everywhere. */
+export function levelText(level: string, word: (level: string) => string): string {
+  return isCefrLevel(level) ? level : word(level);
 }

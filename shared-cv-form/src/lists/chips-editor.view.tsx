@@ -56,7 +56,7 @@ export function ChipsEditor<K extends string, L extends string, T extends Levele
   );
   const options = [
     { value: '' as const, label: t('level.none') },
-    ...levels.map((value) => ({ value, label: levelText(value, t) })),
+    ...levels.map((value) => ({ value, label: levelText(value, (word) => t(`level.${word}`)) })),
   ];
   const keys = listKeys(list);
   // Chips that come above it push the field on; who types there goes on seeing it.

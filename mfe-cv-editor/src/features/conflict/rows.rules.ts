@@ -192,7 +192,8 @@ function valueText(
   if (Array.isArray(value)) return value.map(String).join('\n');
   if (typeof value !== 'string') return value === undefined ? '' : JSON.stringify(value);
   if (asWritten) return value;
-  if (field === 'level') return value === '' ? t('level.none') : levelText(String(value), t);
+  if (field === 'level')
+    return value === '' ? t('level.none') : levelText(String(value), (word) => t(`level.${word}`));
   if (field === 'startDate' || field === 'endDate') return formatMonth(value, language);
   if (MARKDOWN.includes(field)) return markdownToText(value);
   return value;

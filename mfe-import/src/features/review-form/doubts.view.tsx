@@ -48,7 +48,10 @@ export function Doubts({ review, lines, wrong, onGo, onSettle }: Props) {
           const leveled = leveledAt(cv, path);
           const own = leveled === undefined ? valueAt(cv, path) : '';
           // A level is a word of ours, anything else one of the file.
-          const value = leveled === undefined ? own : levelText(saidLevelOf(leveled) ?? 'none', t);
+          const value =
+            leveled === undefined
+              ? own
+              : levelText(saidLevelOf(leveled) ?? 'none', (word) => t(`level.${word}`));
           return (
             <li key={path}>
               <Button size="s" variant="text" onClick={() => onGo(path)}>

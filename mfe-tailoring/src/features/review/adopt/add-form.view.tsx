@@ -70,7 +70,7 @@ export function AddForm({ requirement: { id, term, kind }, adding }: Props) {
           options={(['none', ...(isLanguage ? SPOKEN_LEVELS : SKILL_LEVELS)] as const).map(
             (value) => ({
               value,
-              label: levelText(value, t, 'review.level'),
+              label: levelText(value, (word) => t(`review.level.${word}`)),
             }),
           )}
           onChange={setLevel}
