@@ -33,17 +33,20 @@ export function MainChanges({ cvId, name, isBrief = false, onTaken }: Props) {
   return (
     <div className={styles.changes}>
       <Note tone="info">
-        <p>{t('mainChanges.told', { changes: toldChanges(found, t) })}</p>
-        {!isBrief && <p>{t('mainChanges.help')}</p>}
-        <Button
-          size="s"
-          className={styles.take}
-          busy={state.hasTag('taking')}
-          aria-label={t('mainChanges.takeNamed', { name })}
-          onClick={() => send({ type: 'take' })}
-        >
-          {t('mainChanges.take')}
-        </Button>
+        <div className={isBrief ? styles.brief : styles.whole}>
+          <div>
+            <p>{t('mainChanges.told', { changes: toldChanges(found, t) })}</p>
+            {!isBrief && <p>{t('mainChanges.help')}</p>}
+          </div>
+          <Button
+            size="s"
+            busy={state.hasTag('taking')}
+            aria-label={t('mainChanges.takeNamed', { name })}
+            onClick={() => send({ type: 'take' })}
+          >
+            {t('mainChanges.take')}
+          </Button>
+        </div>
         {isFailed && <p role="alert">{t('mainChanges.failed')}</p>}
       </Note>
     </div>
