@@ -50,7 +50,9 @@ test('rejecting restores the original over the version that was read, and accept
   expect(api.callsOf('decideReport')[0]?.options.ifMatch).toBeDefined();
   expect(log.events).toContainEqual({ name: 'cv.saved', payload: { cvId: stored().cv._id } });
   await waitFor(() =>
-    expect(said()).toContain('Saved. Accepted: 0. Rejected: 1. Waiting for your answer: 0.'),
+    expect(said()).toContain(
+      'Saved. Accepted: 0. Rejected: 1. Waiting for your answer: 0. Applied, for you to look at: 1.',
+    ),
   );
   await click(`Accept: ${name}`);
   await waitFor(() => expect(stored().cv.personal_info.summary).toMatch(/Ledgers, above all\.$/));

@@ -46,7 +46,9 @@ function Changes({ cvId }: { cvId: string }) {
         .map(editStateOf);
       const count = (wanted: EditState) => editStates.filter((one) => one === wanted).length;
       const [accepted, rejected] = [count('accepted'), count('rejected')];
-      announce(t('review.saved', { accepted, rejected, waiting: count('waiting') }));
+      const open = count('applied');
+      const told = t('review.saved', { accepted, rejected, waiting: count('waiting') });
+      announce(open === 0 ? told : `${told} ${t('review.savedOpen', { number: open })}`);
     },
     onAdded: ({ reviewed: { cv }, requirement }) => {
       const all = cv.tailored?.report?.requirements ?? [];

@@ -60,7 +60,9 @@ test('a yes applies it and is kept as the user’s own word; the focus stays on 
   expect(await isPressed(YES)).toBe('true');
   expect(document.activeElement).toBe(await button(YES));
   expect(screen.getByRole('heading', { name: 'Questions for you: all answered' })).toBeTruthy();
-  expect(said()).toContain('Saved. Accepted: 1. Rejected: 0. Waiting for your answer: 0.');
+  expect(said()).toContain(
+    'Saved. Accepted: 1. Rejected: 0. Waiting for your answer: 0. Applied, for you to look at: 2.',
+  );
 });
 
 test('a no is a rejection, and both can be taken back', async () => {
