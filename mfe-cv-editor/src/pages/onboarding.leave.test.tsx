@@ -40,3 +40,15 @@ test.each([
     expect(kept !== undefined).toBe(text !== '');
   },
 );
+
+test('who comes back to it with a CV that is as it was begins with that again', async () => {
+  const api = createFakeApi({ cv: sampleCv() });
+  const fake = fakeShell({ api, messages, url: '/onboarding' });
+  const { unmount } = render(<OnboardingPage />, { wrapper: fake.Wrapper });
+  await screen.findByRole('textbox', { name: /^Title/ });
+  await fake.clock.advance(300);
+  unmount();
+  render(<OnboardingPage />, { wrapper: fake.Wrapper });
+  expect(await screen.findByRole('textbox', { name: /^Title/ })).toBeTruthy();
+  expect(fake.log.navigations).toEqual([]);
+});

@@ -82,8 +82,9 @@ function begin(begun: Begun) {
   };
 }
 /** It was begun, nothing was typed, and the CV was filled in another way since, by an import say. */
-function isOutrun({ loaded, journal }: Begun): boolean {
-  return journal !== undefined && journal.draft === undefined && hasCv(loaded.cv);
+function isOutrun({ loaded: { cv, etag }, journal }: Begun): boolean {
+  const isUntouched = journal !== undefined && journal.draft === undefined;
+  return isUntouched && journal.etag !== etag && hasCv(cv);
 }
 const fresh = (loaded: VersionedCv | undefined) => ({
   ...asLoaded(loaded),
