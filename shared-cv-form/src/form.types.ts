@@ -11,6 +11,8 @@ export interface FoldingProps {
   openAtFirst?: readonly string[] | undefined;
   /** What is to be said on the line of an entry that is closed, by its path. */
   notes?: ReadonlyMap<string, string> | undefined;
+  /** An entry can be put together with the one above it, as what was read of a file may be split. */
+  merges?: boolean | undefined;
   /** Entries were opened or closed: other fields are shown. */
   onFold?: (() => void) | undefined;
 }

@@ -29,6 +29,8 @@ interface Props<T extends object> extends Omit<EntryFieldsProps<T>, 'onChange'> 
   onToggle: ((index: number) => void) | undefined;
   onChange: (index: number, part: Partial<T>) => void;
   onDuplicate: (index: number) => void;
+  /** Puts it into the entry above; absent: it cannot be. */
+  onMerge: ((index: number, name: string) => void) | undefined;
   /** Absent: the entry cannot be removed. */
   onRemove: ((index: number, name: string) => void) | undefined;
   /** Empties the entry; absent: there is another way, or nothing in it. */
@@ -39,7 +41,7 @@ interface Props<T extends object> extends Omit<EntryFieldsProps<T>, 'onChange'> 
 function Entry<T extends object>(props: Props<T>) {
   const { title, line, note, index, isOpen, onToggle, onRemove, onDuplicate, onChange, Fields } =
     props;
-  const { entry, path, errors, onClear } = props;
+  const { entry, path, errors, onClear, onMerge } = props;
   const t = useT();
   const body = useId();
   const change = useCallback((part: Partial<T>) => onChange(index, part), [onChange, index]);
@@ -62,6 +64,16 @@ function Entry<T extends object>(props: Props<T>) {
           />
           <div className={styles.entryActions}>
             <MoveButtons />
+            {onMerge && (
+              <Button
+                variant="text"
+                size="s"
+                onClick={() => onMerge(index, title)}
+                aria-label={t('mergeNamed', { name: title })}
+              >
+                {t('merge')}
+              </Button>
+            )}
             {isOpen && (
               <Button
                 variant="text"

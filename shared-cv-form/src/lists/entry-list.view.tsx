@@ -11,6 +11,7 @@ import type { FoldingProps } from '../form.types.ts';
 import { isBlankEntry } from '../validation/blank-entry.rules.ts';
 import { newEntryId } from '../validation/draft.rules.ts';
 import { listKeys } from './list-keys.rules.ts';
+import { mergedEntry } from './merged-entry.rules.ts';
 import { RemovedRow } from './removed-row.view.tsx';
 import { useFolding } from './use-folding.ts';
 import { useList } from './use-list.ts';
@@ -58,7 +59,8 @@ export function EntryList<T extends { id: string }>(props: Props<T>) {
   const focusEntry = (index: number) => {
     if (frame.current !== null) focusField(frame.current, `${path}.${index}.${firstField}`);
   };
-  const { removal, undoRef, remove, clear, undo, settle } = useRemoval(actions, focusEntry);
+  const removing = useRemoval(actions, focusEntry);
+  const { removal, undoRef, remove, clear, merge, undo, settle } = removing;
   useLayoutEffect(() => {
     if (added.current === undefined) return;
     focusEntry(added.current);
@@ -93,20 +95,27 @@ export function EntryList<T extends { id: string }>(props: Props<T>) {
     },
     [actions, blank, clear],
   );
-  // Undo brings back what was emptied, not over what was typed there since.
+  const mergeUp = useCallback(
+    (index: number, name: string) => merge(index, name, mergedEntry),
+    [merge],
+  );
+  // Undo brings back what was emptied or put together, not over what was typed there since.
   const isCleared = removal?.isCleared === true;
+  const mergedAt = removal?.above === undefined ? undefined : removal.index - 1;
   const change = useCallback(
     (index: number, part: Partial<T>) => {
       actions.change(index, part);
       const entry = actions.now()[index];
       if (isCleared && entry !== undefined && !isBlankEntry(entry)) settle();
+      if (index === mergedAt) settle();
     },
-    [actions, isCleared, settle],
+    [actions, isCleared, mergedAt, settle],
   );
   const removed = removal && (
     <RemovedRow
       name={removal.name}
       isCleared={removal.isCleared}
+      isMerged={removal.above !== undefined}
       undoRef={undoRef}
       onUndo={() => {
         open(removal.entry.id);
@@ -145,6 +154,7 @@ export function EntryList<T extends { id: string }>(props: Props<T>) {
               errors={own[index] ?? {}}
               onChange={change}
               onDuplicate={duplicate}
+              onMerge={props.merges === true && index > 0 ? mergeUp : undefined}
               onRemove={list.length > 1 ? remove : undefined}
               onClear={list.length === 1 && !isBlankEntry(entry) ? empty : undefined}
               Fields={Fields}

@@ -6,7 +6,8 @@ export function foldingOf({
   wanted,
   openAtFirst,
   notes,
+  merges,
   onFold,
 }: FoldingProps): FoldingProps {
-  return { folds, wanted, openAtFirst, notes, onFold };
+  return { folds, wanted, openAtFirst, notes, merges, onFold };
 }

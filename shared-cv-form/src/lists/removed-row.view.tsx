@@ -7,23 +7,24 @@ interface Props {
   name: string;
   /** It was emptied, and stands below. */
   isCleared?: boolean;
+  /** It went into the entry above. */
+  isMerged?: boolean;
   undoRef: Ref<HTMLButtonElement>;
   onUndo: () => void;
 }
 
 /** Stands where an entry was removed or emptied, and brings it back. */
-export function RemovedRow({ name, isCleared, undoRef, onUndo }: Props) {
+export function RemovedRow({ name, isCleared, isMerged, undoRef, onUndo }: Props) {
   const t = useT();
+  const [said, undo] = isMerged
+    ? ['mergedNamed', 'undoMerge']
+    : isCleared
+      ? ['clearedNamed', 'undoClear']
+      : ['removedNamed', 'undoRemove'];
   return (
     <div className={styles.removed}>
-      <span>{t(isCleared ? 'clearedNamed' : 'removedNamed', { name })}</span>
-      <Button
-        ref={undoRef}
-        variant="text"
-        size="s"
-        aria-label={t(isCleared ? 'undoClear' : 'undoRemove', { name })}
-        onClick={onUndo}
-      >
+      <span>{t(said, { name })}</span>
+      <Button ref={undoRef} variant="text" size="s" aria-label={t(undo, { name })} onClick={onUndo}>
         <Icon name="undo" />
         {t('undo')}
       </Button>

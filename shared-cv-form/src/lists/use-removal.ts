@@ -8,6 +8,8 @@ export interface Removal<T> {
   entry: T;
   /** It was emptied, and its place is still there. */
   isCleared: boolean;
+  /** It went into the entry above, which was this. */
+  above?: T;
 }
 
 /**
@@ -48,15 +50,28 @@ export function useRemoval<T>(actions: ListActions<T>, focusEntry: (index: numbe
     },
     [actions, take],
   );
+  /** Puts an entry into the one above it. */
+  const merge = useCallback(
+    (index: number, name: string, merged: (above: T, entry: T) => T) => {
+      const [above, entry] = actions.now().slice(index - 1, index + 1);
+      if (index === 0 || above === undefined || entry === undefined) return;
+      wanted.current = 'undo';
+      setRemoval({ index, name, entry, isCleared: false, above });
+      actions.put(actions.now().toSpliced(index - 1, 2, merged(above, entry)));
+    },
+    [actions],
+  );
   const undo = () => {
     if (removal === undefined) return;
     const index = Math.min(removal.index, actions.now().length);
     wanted.current = index;
     setRemoval(undefined);
-    if (removal.isCleared) actions.put(actions.now().with(index, removal.entry));
+    if (removal.above !== undefined)
+      actions.put(actions.now().toSpliced(index - 1, 1, removal.above, removal.entry));
+    else if (removal.isCleared) actions.put(actions.now().with(index, removal.entry));
     else actions.insert(index, removal.entry);
   };
   /** Something else was done: what was removed stays so. */
   const settle = useCallback(() => setRemoval(undefined), []);
-  return { removal, undoRef, remove, clear, undo, settle };
+  return { removal, undoRef, remove, clear, merge, undo, settle };
 }

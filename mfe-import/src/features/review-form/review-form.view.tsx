@@ -109,6 +109,7 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
     errors: shown,
     onChange: change,
     folds: true,
+    merges: true,
     wanted,
     openAtFirst: useMemo(() => openAtFirst.split(','), [openAtFirst]),
     notes: useMemo(
