@@ -10,7 +10,7 @@ import type { Begun, Job, Refused } from './importing.types.ts';
 import { importKey, readKept } from './journal.rules.ts';
 
 /** Kinds that have pages to show. */
-const PAGED: readonly SourceKind[] = ['pdf', 'own-pdf'];
+export const PAGED: readonly SourceKind[] = ['pdf', 'own-pdf'];
 
 /** Reads the main CV, and what was being looked through. */
 export async function loadImport(shell: ShellServices): Promise<Begun> {
@@ -62,7 +62,8 @@ export async function splitBlock(
   return running.result.catch(() => undefined);
 }
 
-async function bytesOf(job: Job): Promise<Uint8Array> {
+/** The bytes of what is to be read; rejects where these are too many. */
+export async function bytesOf(job: Job): Promise<Uint8Array> {
   const text = job.type === 'text' ? new TextEncoder().encode(job.text) : undefined;
   const size = job.type === 'file' ? job.file.size : (text?.length ?? 0);
   const refusal = refusalOfSize(size);

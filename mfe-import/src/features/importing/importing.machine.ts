@@ -36,6 +36,8 @@ export type ImportEvent =
   | { type: 'outcome'; outcome: ReadOutcome }
   | { type: 'refused'; refused: Refused }
   | { type: 'review'; review: Review }
+  /** The file of the review was chosen again. */
+  | { type: 'pages'; pdf: Uint8Array }
   | { type: 'place'; id: number; target: PlaceTarget }
   | { type: 'drop' | 'putBack'; id: number }
   | { type: 'mode'; mode: TakingMode }
@@ -201,6 +203,7 @@ export const importingMachine = setup({
             'note',
           ],
         },
+        pages: { actions: assign({ pdf: ({ event }) => event.pdf }) },
         place: {
           guard: ({ event }) => !isEntryTarget(event.target),
           actions: [

@@ -78,6 +78,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
   // Asked of the form once its pane is shown.
   const [wish, ask] = useState<Wish>();
 
+  const showPages = (bytes: Uint8Array) => send({ type: 'pages', pdf: bytes });
   const goToDoubt = () => {
     for (const _tried of review.doubts) {
       last.current = nextDoubt(review.doubts, last.current);
@@ -175,7 +176,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
           <div className={styles.panes}>
             <div className={cx(styles.pane, styles.aside, pane !== 'file' && styles.folded)}>
               <TabPanel tab="file">
-                <SourceView {...{ source, pdf, marked }} />
+                <SourceView {...{ source, pdf, marked }} onPages={showPages} />
               </TabPanel>
             </div>
             <div className={cx(styles.pane, pane !== 'form' && styles.folded)}>
