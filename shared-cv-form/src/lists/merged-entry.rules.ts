@@ -16,7 +16,12 @@ export function mergedEntry<T extends { id: string } & Dates>(above: T, below: T
     key,
     together(key, value, other[key]),
   ]);
-  return { ...below, ...Object.fromEntries(joined), ...dates(above, below), id: above.id };
+  return {
+    ...below,
+    ...(Object.fromEntries(joined) as Partial<T>),
+    ...dates(above, below),
+    id: above.id,
+  };
 }
 
 function together(key: string, one: unknown, other: unknown): unknown {
