@@ -189,8 +189,9 @@ function allOf(pieces: readonly Piece[]): Piece {
   };
 }
 
-/** A job with one date is taken to have ended as it began: "2011". */
+/** A job with one year is taken to have ended in it: "2011". A month alone may be a beginning. */
 function whole(period: NonNullable<RawEntry['period']>): NonNullable<RawEntry['period']> {
   const { startDate, endDate, current } = period;
-  return current || endDate !== '' ? period : { ...period, endDate: startDate };
+  const isYear = /^\d{4}$/.test(startDate);
+  return current || endDate !== '' || !isYear ? period : { ...period, endDate: startDate };
 }

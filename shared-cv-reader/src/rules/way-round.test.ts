@@ -61,7 +61,7 @@ describe('our own text file', () => {
   });
 });
 
-test('a job with one date began and ended then, which the review asks about', () => {
+test('a job with one year began and ended in it, which the review asks about', () => {
   const { cv, doubts } = readText(
     ...HEAD,
     'WORK',
