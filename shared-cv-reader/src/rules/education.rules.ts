@@ -43,6 +43,8 @@ export interface ReadCourse {
   joints: Piece[];
 }
 
+/** In letters: what is longer tells something. */
+const LONGEST_DEGREE = 60;
 /** A course has no text but names: of degree, subject, school and mark. */
 const MOST_NAMES = 5;
 /** The courses of a part of education. */
@@ -133,10 +135,23 @@ function isOneDate(line: StyledLine): boolean {
   );
 }
 
-function courseOf(
-  { names, texts, bullets, place, period }: RawEntry,
-  form: CourseForm | undefined,
-): ReadCourse {
+/** The one item below a school that stands without its degree says what was learned there. */
+function withDegreeBelow(entry: RawEntry): RawEntry {
+  const { names, texts, bullets } = entry;
+  const [only, ...more] = bullets;
+  const isNamed =
+    names.some(({ text }) => isDegree(text)) || !names.some(({ text }) => isSchool(text));
+  if (only === undefined || more.length + texts.length > 0 || isNamed) return entry;
+  if (only.text.length > LONGEST_DEGREE || gradeOf(only.text) !== undefined) return entry;
+  return {
+    ...entry,
+    bullets: [],
+    names: [...names, { ...only, text: only.text.replace(/\.$/u, '') }],
+  };
+}
+
+function courseOf(entry: RawEntry, form: CourseForm | undefined): ReadCourse {
+  const { names, texts, bullets, place, period } = withDegreeBelow(entry);
   const course: ReadCourse = {
     institution: undefined,
     degree: undefined,

@@ -32,6 +32,8 @@ import type { StyledLine } from './styled-line.types.ts';
 const MOST_OF_JOB = 2;
 /** A name that ends so goes on in the line below. */
 const JOINED = /\s(?:and|of|for|in|und|für|der|des|im|y|de|del|la|en|et|du|des|e|di|da|do|i|w)$/iu;
+/** Names with a bar between, however they end: "Tradequip | Maracaibo." */
+const BARRED = /^\p{Lu}[^|.!?]{2,40}\|\s?\p{Lu}[^|.!?]{2,40}\.$/u;
 /** "Kantine Nord (Oslo)" */
 const NAME_IN_BRACKETS = /\p{L}\s\(\p{Lu}[\p{L}\s'’.,-]+\)$/u;
 
@@ -48,7 +50,8 @@ export function isSecondDate(line: StyledLine, above: StyledLine | undefined): b
 export function canName({ bullet, text, cells }: StyledLine): boolean {
   // "4 lat 8 mies."
   if (!bullet && isDurationAlone(text)) return true;
-  const isSentence = SENTENCE.test(text) && !(text.length < LONG && SHORT_AT_END.test(text));
+  const isSentence =
+    SENTENCE.test(text) && !BARRED.test(text) && !(text.length < LONG && SHORT_AT_END.test(text));
   if (bullet || isSentence) return false;
   // Of several names in one line, each can be short.
   const parts = cells[0]?.text.split(SEPARATOR) ?? [];
@@ -254,7 +257,7 @@ function isStillHead(
     isHouse(line.text);
   const isAlone =
     above === undefined || above.cells.length > 1 || isHouseBelow || !goesOn(above, line);
-  const said = isTaught ? line.text.replace(/\.$/u, '') : line.text;
+  const said = isTaught || BARRED.test(line.text) ? line.text.replace(/\.$/u, '') : line.text;
   return (
     isShort &&
     isAlone &&

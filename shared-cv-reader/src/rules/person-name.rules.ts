@@ -1,6 +1,6 @@
 import { isOfLabels, LABELLED } from './contact-labels.data.ts';
 import { BETWEEN, EMAIL, PHONE, SITES, WEB } from './contact-patterns.data.ts';
-import { isDocumentTitle, kindOf } from './heading-words.rules.ts';
+import { isDocumentTitle, kindOf, likelyKindOf } from './heading-words.rules.ts';
 import { ACADEMIC } from './name-line.rules.ts';
 import { positionScore } from './naming.rules.ts';
 import {
@@ -166,6 +166,9 @@ function isTitle(text: string): boolean {
     !isPlace(text) &&
     !isStreet(text) &&
     !isOfLabels(text) &&
+    // A number of an identity, or a heading in other words than ours: "Persönlich Daten".
+    !/\d{5}/.test(text) &&
+    !(likelyKindOf(text) === 'contact' && positionScore(text) <= 0) &&
     !isDocumentTitle({ text }) &&
     !/:\/\//.test(text) &&
     !text.split(BETWEEN).every((part) => SITES.test(part) || isOfLabels(part)) &&

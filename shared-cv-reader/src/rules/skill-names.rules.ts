@@ -68,9 +68,9 @@ function withClasses(parts: readonly string[]): string[] {
   return whole;
 }
 
-/** The full stop of a list that is set as a sentence belongs to no name. */
+/** The full stop of a list that is set as a sentence, or behind a whole word, belongs to no name. */
 export function withoutStop(part: string, all: string): string {
-  const isLast = all.trim().endsWith(part) && /[,;]\s/u.test(all);
+  const isLast = all.trim().endsWith(part) && (/[,;]\s/u.test(all) || /\p{L}{4}\.$/u.test(part));
   return isLast ? part.replace(/(?<=[\p{L}\d]{2}|\))\.$/u, '') : part;
 }
 

@@ -20,7 +20,7 @@ const STREETS = [
     // "12 Harbour Lane", "Flat 3, 12 Harbour Lane"
     String.raw`(?:^|,\s)${NUMBER},?\s(?:${WORD}\s){1,4}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Dr|Close|Court|Ct|Way|Terrace|Place|Pl|Square|Sq|Gardens|Crescent|Boulevard|Blvd|Row|Grove|Hill|Mews|Walk|Parade|Quay|View|Rise)(?![\p{L}\d])`,
     // "Calle de Alcalá 45", "Via Roma 3", "Rua das Flores, 12", "ul. Długa 5"
-    String.raw`^(?:C/\s?|(?:Calle|Avda\.?|Avd\.?|Av\.?|Avenida|Plaza|Pza\.?|Pl\.|Paseo|P\.º|Camino|Carrera|Ronda|Travesía|Rambla|Carrer|Via|Viale|Piazza|Corso|Largo|Vicolo|Rua|Travessa|Praça|Estrada|ul\.|ulica|al\.|aleja|os\.)\s)(?:${WORD}[\s,]+){1,6}(?:n\.?º\s?)?${NUMBER}(?![\p{L}\d])`,
+    String.raw`^(?:C/\s?|(?:Calle|Avda\.?|Avd\.?|Av\.?|Avenida|Plaza|Pza\.?|Pl\.|Paseo|P\.º|Camino|Carrera|Ronda|Travesía|Pasaje|Psje\.?|Jirón|Jr\.|Rambla|Carrer|Via|Viale|Piazza|Corso|Largo|Vicolo|Rua|Travessa|Praça|Estrada|ul\.|ulica|al\.|aleja|os\.)\s)(?:${WORD}[\s,]+){1,6}(?:n\.?º\s?)?${NUMBER}(?![\p{L}\d])`,
     // "7 bis rue des Lilas"
     String.raw`^${NUMBER},?\s(?:rue|avenue|av\.|bd\.?|boulevard|place|chemin|allée|impasse|quai|route|cours|square)\s`,
   ].map((form) => new RegExp(form, 'u')),
