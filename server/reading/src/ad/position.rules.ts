@@ -3,6 +3,7 @@ import { JOB_NOUN } from './job-nouns.ts';
 import { singular } from './position-case.rules.ts';
 import { positionAt } from './position-end.rules.ts';
 import { headingMode, isPureHeading } from './headings.rules.ts';
+import { preferred } from './post/preferred.rules.ts';
 import { isOfPost } from './post-lines.rules.ts';
 import { isNamed, isPosition } from './position-name.rules.ts';
 import { LONGEST, OPENS_SENTENCE, saidIn, wantedInSmall } from './position-said.rules.ts';
@@ -14,7 +15,7 @@ import { pattern } from '../words/pattern.ts';
 
 /** The position as the job description names it, with its gendered form; empty when it names none. */
 export function readPosition(jobText: string, companyName: string): string {
-  const name = namedIn(jobText, companyName);
+  const name = preferred(namedIn(jobText, companyName), jobText, companyName);
   const house = companyName.length > 2 ? fold(name).indexOf(` ${fold(companyName)}`) : -1;
   return house < 0 ? name : name.slice(0, house).replace(OF_PLACE, '');
 }

@@ -1,6 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { learntWeights, weightsOf, type Unit, type WeightTable } from '@sastre/reading/learnt';
+import {
+  learnPosts,
+  learntPosts,
+  learntWeights,
+  readWeights,
+  sumOf,
+  weightsOf,
+  written,
+  type PostWeights,
+  type Unit,
+  type WeightTable,
+} from '@sastre/reading/learnt';
 import { learn, openSets } from './open-sets.ts';
+import { openPosts } from './posts-of-sets.ts';
 
 /** What the words of each unit say most. */
 const answersBy = (table: WeightTable, units: readonly Unit[]) =>
@@ -17,4 +29,17 @@ test('the weights that are kept say what the open ads teach today', () => {
   const share = kept.filter((answer, at) => answer === said[at]).length / said.length;
   // A rule that moves a line or two must not have them learnt anew; a set that nobody learnt from must.
   expect(share).toBeGreaterThan(0.995);
+});
+
+test('what is kept of how posts are named says what the open ads teach today', () => {
+  const ads = openPosts().flatMap((set) => set.ads);
+  const chosenBy = (weights: PostWeights) =>
+    ads.map(({ signs }) => {
+      const sums = signs.map((shown) => sumOf(shown, weights));
+      return sums.indexOf(Math.max(...sums));
+    });
+  const anew = chosenBy(readWeights(written(learnPosts(ads))));
+  const kept = chosenBy(learntPosts());
+  const share = kept.filter((choice, at) => choice === anew[at]).length / ads.length;
+  expect(share).toBeGreaterThan(0.97);
 });

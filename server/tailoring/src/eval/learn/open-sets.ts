@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { packed, unpacked, type WeightTable } from '@sastre/reading/learnt';
-import { adSetSchema } from '../measures/ads.ts';
+import { adSetSchema, type LabelledAd } from '../measures/ads.ts';
 import { labelledUnits, type LabelledUnits } from './labelled-units.ts';
 import { train } from './train.ts';
 import type { SetOfUnits } from './votes-of-sets.ts';
@@ -8,19 +8,25 @@ import type { SetOfUnits } from './votes-of-sets.ts';
 const OPEN = new URL('../strangers/open/', import.meta.url);
 const MOST = 11_500;
 
-/** The open ads of a writer, by their units. */
-export function readSet(name: string): SetOfUnits {
-  const { ads } = adSetSchema
-    .pick({ ads: true })
-    .parse({ ads: JSON.parse(readFileSync(new URL(`${name}/ads.json`, OPEN), 'utf8')) as unknown });
-  return { name, ads: ads.map(labelledUnits) };
+function adsOf(name: string): readonly LabelledAd[] {
+  const ads = JSON.parse(readFileSync(new URL(`${name}/ads.json`, OPEN), 'utf8')) as unknown;
+  return adSetSchema.pick({ ads: true }).parse({ ads }).ads;
 }
 
-/** All of them. */
-export const openSets = (): SetOfUnits[] =>
+/** The open ads of each writer. */
+export const openAds = () =>
   readdirSync(OPEN)
     .filter((name) => name.startsWith('ads-'))
-    .map(readSet);
+    .map((name) => ({ name, ads: adsOf(name) }));
+
+/** The ads of a writer, by their units. */
+export const readSet = (name: string): SetOfUnits => ({
+  name,
+  ads: adsOf(name).map(labelledUnits),
+});
+
+/** All of them. */
+export const openSets = (): SetOfUnits[] => openAds().map(({ name }) => readSet(name));
 
 const examplesOf = (ads: readonly LabelledUnits[]) =>
   ads.flatMap(({ features, labels }) =>
