@@ -9,4 +9,10 @@ export { candidatesIn, linesFor } from '../post/candidates.rules.ts';
 export { learnPosts, type Choice } from '../post/learning.rules.ts';
 export { preferred } from '../post/preferred.rules.ts';
 export { signsOfAll } from '../post/signs.rules.ts';
-export { learntPosts, readWeights, sumOf, written, type PostWeights } from '../post/weights.rules.ts';
+export {
+  learntPosts,
+  readWeights,
+  sumOf,
+  written,
+  type PostWeights,
+} from '../post/weights.rules.ts';
