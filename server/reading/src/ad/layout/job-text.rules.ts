@@ -1,3 +1,4 @@
+import { withoutCodes, withoutQuoting } from './codes.rules.ts';
 import { withoutColumns } from './columns.rules.ts';
 import { withoutBreaks, withoutEscapes, withoutHtml } from './html-leftovers.rules.ts';
 import { headingMode, isPureHeading } from '../headings.rules.ts';
@@ -14,7 +15,7 @@ import { pattern } from '../../words/pattern.ts';
 /** A pasted job description as plain text: a line per block or bullet, hard wraps undone, columns one after the other. */
 export function readJobText(pasted: string): string {
   const text = withBlanks(pasted.normalize('NFC').replace(INVISIBLE, ''));
-  const typed = asTyped(inPlainLetters(text.replace(/\r\n?/g, '\n')));
+  const typed = withoutQuoting(withoutCodes(asTyped(inPlainLetters(text.replace(/\r\n?/g, '\n')))));
   const lines = withoutBreaks(withoutHtml(withoutEscapes(typed)))
     .replace(STRUCK, ' ')
     .split('\n');
