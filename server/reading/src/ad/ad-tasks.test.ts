@@ -76,3 +76,10 @@ test('what counts so many points, and what is weighed in a table', () => {
     ),
   ).toEqual(['must Planning trade fairs', 'must Canva', 'nice German']);
 });
+
+test('what whoever takes the post does is told of the postholder as of a clerk', () => {
+  const asked = askedIn(
+    "The depot keeps 62 lorries on the road. The postholder checks drivers' defect sheets and raises purchase orders.",
+  );
+  expect(asked).toEqual(["must checks drivers' defect sheets", 'must raises purchase orders']);
+});

@@ -37,6 +37,8 @@ const LEAD_EN = new RegExp(
 /** "The chemist runs …", "He or she writes …". */
 const THIRD_EN =
   /^(?:and |also )?(?:the (?<holder>(?:[a-z-]+ ){1,4}?)|(?:he or she|she or he|s?he) )(?:also |\w+ly )?(?=(?<verb>[a-z]+) \S)/;
+/** Whoever takes the post, by no trade. */
+const HOLDS = /^(?:(?:post|job|role)-?\s?holder|appointee|incumbent) $/;
 
 const LEAD_ES = new RegExp(
   source`
@@ -109,7 +111,11 @@ export function deedsStart(sentence: string): number | undefined {
   if (english !== null && isTold(english[1])) return english[0].length;
   const third = THIRD_EN.exec(text);
   const { holder = '', verb } = third?.groups ?? {};
-  if (third !== null && isThird(verb) && (holder === '' || JOB_NOUN.test(holder)))
+  if (
+    third !== null &&
+    isThird(verb) &&
+    (holder === '' || JOB_NOUN.test(holder) || HOLDS.test(holder))
+  )
     return third[0].length;
   const lead = [LEAD_ES, LEAD_FUTURE, LEAD_DE].map((cue) => cue.exec(text)).find(Boolean);
   if (lead) return lead[0].length;
