@@ -22,9 +22,11 @@ const GERMAN = pattern('u')`
   ^(?:bei|fur) (?:\p{L}+ )?(?:ruck)?fragen(?!\p{L}).{0,90}\b(?:steh\p{L}*|melde\p{L}*|wende\p{L}*|hilft|helfen|beantwort\p{L}*|erreich\p{L}*|kontaktier\p{L}*|ruf\p{L}*|schreib\p{L}*|tel)(?!\p{L})|
   ^(?:ihre?|deine?) ansprech(?:partner|person)|^wir melden uns(?!\p{L})|^werden? (?:sie |du )?(?:jetzt |auch )?(?:ein )?teil(?!\p{L})|
   ^(?:reise|vorstellungs|bewerbungs)kosten(?!\p{L}).{0,60}\b(?:nicht|keine|erstatt\p{L}*|ubern\p{L}*)|
+  ^diese (?:e-?mail|nachricht) (?:kann|konnte|enth\p{L}*|und|ist)(?!\p{L})|
   ^(?:datenschutzhinweise?|(?:hinweise|informationen) zum datenschutz)(?!\p{L})|
   ^(?:quer)?einsteiger\S*(?: und \p{L}+)? (?:sind |herzlich |sehr )*willkommen`;
 const SPANISH = pattern('u')`
+  ^este (?:correo(?: electronico)?|mensaje|e-?mail) (?:puede|podria|contiene|y sus|es)(?!\p{L})|
   ^\W*(?:te|os|le) esperamos(?!\p{L})|^\W*esperamos (?:tu|su|recibir|conocerte|vuestra)(?!\p{L})|
   ^\W*estamos (?:deseando|esperando) (?:conocer|recibir|saber)|^\W*quedamos a la espera(?!\p{L})|
   ^\W*si (?:te interesa|estas interesad[oa]|te animas|encajas|quieres unirte)(?!\p{L}).{0,100}\b(?:envi|mand|inscrib|contact|escrib|apunt|postul|llam)|
@@ -35,6 +37,8 @@ const SPANISH = pattern('u')`
   ^\W*(?:personas )?interesad[oa]s(?!\p{L}).{0,80}\b(?:envi\p{L}*|mand\p{L}*|remit\p{L}*|escrib\p{L}*|contact\p{L}*|cv|curriculum)(?!\p{L})|
   ^\W*(?:envia\p{L}*|enviar|mandar|manda\p{L}*|remitir|remite) (?:nos )?(?:tu |su |el |un )?(?:cv|curriculum|candidatura)(?!\p{L})`;
 const ENGLISH = pattern('u')`
+  ^this (?:e-?mail|message) (?:may|might|contains?|and (?:any|its)|is)(?!\p{L})|
+  ^(?:please )?(?:think before you print|consider the environment before)(?!\p{L})|
   ^(?:we )?(?:are )?look(?:ing)? forward to (?:hearing|receiving|meeting|your|welcoming)(?!\p{L})|
   ^(?:for|if you have|with) (?:any |further |more )?(?:questions?|information|queries|enquiries|an informal)(?!\p{L}).{0,90}\b(?:contact|call|e-?mail|speak|reach|phone|write)(?!\p{L})|
   ^please (?:send|e-?mail|submit|forward) (?:your|a|us|an)(?!\p{L})|^(?:any )?questions\?$`;

@@ -71,3 +71,12 @@ test('what says nothing without another is left out', () => {
   const text = `Koch (m/w/d)\n\nDein Profil:\n${points.map((one) => `- ${one}`).join('\n')}`;
   expect(askedIn(text)).toEqual(['must Flexibilität', 'must Kritikfähigkeit']);
 });
+
+test.each([
+  'This message may contain confidential information.',
+  'Think before you print.',
+  'Diese E-Mail kann vertrauliche Informationen enthalten.',
+  'Este correo puede contener información confidencial.',
+])('what mails end with asks for nothing: %s', (sentence) => {
+  expect(isClosing(sentence)).toBe(true);
+});
