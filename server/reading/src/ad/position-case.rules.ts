@@ -14,6 +14,9 @@ const ADJECTIVE = /^(\p{Lu}[\p{L}-]*[^\s\P{L}]e)n (?=\p{Lu})/u;
 const ADJECTIVES = /^(\p{Lu}[\p{L}-]*e)([/:*_-])n (?=\p{Lu})/u;
 const OF_ADJECTIVE =
   /^(\p{L}*(?:beauftragte|angestellte|auszubildende|beamte|vorsitzende|dozierende|studierende))n(?!\p{L})/iu;
+/** "Steuerfachangestellte/n". */
+const OF_BOTH =
+  /^(\p{L}*(?:beauftragte|angestellte|auszubildende|beamte|vorsitzende|dozierende|studierende))([/:*_]-?)n(?!\p{L})/iu;
 const WEAK = /^(\p{L}+(?:ent|ant|ist|at|ekt|aph|eut|urg|nom|ot|ut|arch))en(?!\p{L})/u;
 const WEAK_IN_E = /^(\p{L}+(?:og|äd|xpert|oll?eg|ots))en(?!\p{L})/u;
 
@@ -29,6 +32,7 @@ function nominativeOfOne(name: string): string {
   const noun = said
     .slice(first.length)
     .replace(OF_ADJECTIVE, '$1r')
+    .replace(OF_BOTH, '$1$2r')
     .replace(WEAK_IN_E, '$1e')
     .replace(WEAK, '$1');
   return first + noun;

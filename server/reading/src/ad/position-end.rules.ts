@@ -14,7 +14,7 @@ const END = pattern('u')`
     (?:\d|one|two|three|four|five) (?:days?|evenings?|mornings?|nights?|afternoons?)|de (?:medio tiempo|tiempo (?:completo|parcial))|or|oder (?:zur|zum|eine?[nr]?)|
     to (?!the |our |an? |head |director)\p{L}+|
     to (?:our|the) (?:\p{L}+ ){0,3}(?:team|office|firm|company|group|staff|department|crew|squad|family)|
-    for (?:our|the|a|its|\p{L}+ hours|\d+ hours)|fur (?:unser\w*|den standort|das team|die region)|
+    fur \d+|for (?:our|the|a|its|\p{L}+ hours|\d+ hours)|fur (?:unser\w*|den standort|das team|die region)|
     zur (?:verst|festanst|unterst)\w*|(?<!/ )zum|ab|im raum|am standort|zu besetzen|zu vergeben|wahrend|
     (?:un)?befristet|dauerhaft|of (?:an?|our|its)|de (?:una?|nuestr[oa]s?)|sein (?:um|und|willst)|(?:in|an) eine[mr]|
     (?:und|sowie) (?:hast|bist|willst|mochtest|wunschst|bringst|suchst|arbeitest|magst|liebst|kannst)|

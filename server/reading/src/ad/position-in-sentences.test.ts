@@ -75,3 +75,8 @@ describe('a line that names the post', () => {
     expect(positionOf(text)).toBe(position);
   });
 });
+
+test('what one is employed as for some hours, and both of its forms', () => {
+  const ad = 'Deshalb suchen wir ab Februar eine/n Steuerfachangestellte/n für 32 bis 40 Stunden.';
+  expect(positionOf(ad)).toBe('Steuerfachangestellte/r');
+});
