@@ -7,6 +7,7 @@ import { readPosition } from './position.rules.ts';
 import { literalTerm, quoteOf } from './quote.rules.ts';
 import { isSame, stricter, type Quoted } from './same-asked.rules.ts';
 import { detectLanguage } from '../words/language.rules.ts';
+import { pattern } from '../words/pattern.ts';
 import { fold } from '../words/stem.rules.ts';
 
 /** What a job description asks for. */
@@ -27,6 +28,12 @@ export interface ReadRequirement {
 /** What stands before the name of a post in a sentence about it, and behind one that begins it. */
 const BEFORE_POST = /(?:^|\s)(?:an?|as|our|the|als|eine[nr]?|ein|como|una?|el|la) $/;
 const BEHIND_POST = /^,? (?:who|that|with a|con|que|der|die|mit)(?![a-z])/;
+/** "A degree in maths, a Bachelor is enough": how much of it, and none of its own. On folded text. */
+const ENOUGH = pattern('u')`
+  (?<!\p{L})(?:
+    reich(?:t|en)|genug(?:t|en)|(?:is|would be) (?:enough|fine|sufficient)|will do|suffices?|
+    basta|bastara|es suficiente
+  )(?!\p{L})`;
 const LONGEST_ARTICLE = 12;
 const MOST = 60;
 
@@ -57,6 +64,8 @@ export function readByRules(text: string, hasCapitalNouns: boolean): Quoted[] {
     for (const asked of askedOf(clause, hasCapitalNouns)) {
       const term = literalTerm(asked.term, clause);
       if (term === '' || namesPost(asked) || isPost(asked, clause.text)) continue;
+      if (asked.kind === 'degree' && ENOUGH.test(fold(term)) && found.at(-1)?.kind === 'degree')
+        continue;
       const quoted = { ...asked, term, quote: quoteOf(term, clause) };
       const at = found.findIndex((one) => isSame(one, quoted));
       const known = found[at];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readJobText } from './layout/job-text.rules.ts';
 import { readRequirements } from './requirements.rules.ts';
+import { askedIn } from './asked-in.fixture.ts';
 import { readFacts } from '../cv/facts.rules.ts';
 import { matchRequirements } from '../match/match.rules.ts';
 import { people } from '../testing/index.ts';
@@ -60,4 +61,17 @@ test.each([
   expect(shown(point, language, 'Advanced')).toBe(false);
   expect(shown(point, language, 'Fluent')).toBe(true);
   expect(shown(point, language, 'Native')).toBe(true);
+});
+
+test.each([
+  ['- Abgeschlossenes Studium der Informatik, ein Bachelor reicht', 'Dein Profil'],
+  ['- Degree in computer science, a Bachelor is enough', 'Requirements'],
+  ['- Grado en Informática, basta un Bachelor', 'Requisitos'],
+])('how high a degree need be is no degree of its own: %s', (point, head) => {
+  const degrees = askedIn(`${head}\n${point}\n- Python\n- Excel`);
+  expect(degrees).toHaveLength(3);
+});
+
+test('a degree that is enough is asked for where no other is', () => {
+  expect(askedIn('Dein Profil\n- Ein Bachelor reicht\n- Python\n- Excel')).toHaveLength(3);
 });
