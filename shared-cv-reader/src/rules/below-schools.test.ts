@@ -22,6 +22,22 @@ test.each([
   expect(education).toMatchObject([{ institution: 'Universidad de Granada', degree, field }]);
 });
 
+test('an item that is no degree is not what was learned', () => {
+  const { education } = read(
+    'Ines Costa',
+    '',
+    'Education',
+    '2001-2005   University of Granada',
+    '• A weekly talk with twenty listeners.',
+    '',
+    'Skills',
+    '• Excel.',
+  );
+  expect(education).toMatchObject([
+    { institution: 'University of Granada', degree: '', field: '' },
+  ]);
+});
+
 test('the full stop behind a whole word belongs to no skill', () => {
   const { skills } = read(
     'Ines Costa',

@@ -43,8 +43,6 @@ export interface ReadCourse {
   joints: Piece[];
 }
 
-/** In letters: what is longer tells something. */
-const LONGEST_DEGREE = 60;
 /** A course has no text but names: of degree, subject, school and mark. */
 const MOST_NAMES = 5;
 /** The courses of a part of education. */
@@ -142,7 +140,7 @@ function withDegreeBelow(entry: RawEntry): RawEntry {
   const isNamed =
     names.some(({ text }) => isDegree(text)) || !names.some(({ text }) => isSchool(text));
   if (only === undefined || more.length + texts.length > 0 || isNamed) return entry;
-  if (only.text.length > LONGEST_DEGREE || gradeOf(only.text) !== undefined) return entry;
+  if (!isDegree(only.text) || gradeOf(only.text) !== undefined) return entry;
   return {
     ...entry,
     bullets: [],

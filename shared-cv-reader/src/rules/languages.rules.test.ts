@@ -97,6 +97,11 @@ test('one level of the European framework is kept as it is; of several our word 
   ]);
 });
 
+test('a level that stands apart from its language may be another one’s', () => {
+  const [spanish] = languagesOf(linesFrom('Español\nB2'));
+  expect(spanish).toMatchObject({ level: 'B2', isCoded: true });
+});
+
 test('a level whose brackets end in the next line is whole', () => {
   const [dutch] = languagesOf(linesFrom('Dutch (Full\nProfessional)'));
   expect(dutch).toMatchObject({ language: { text: 'Dutch' }, level: 'Fluent', levelLines: [0, 1] });

@@ -74,7 +74,8 @@ function withLevel(language: ReadLanguage, said: string, line: StyledLine): Read
   const level = levelSaidIn(said);
   return {
     ...language,
-    ...{ level, isUnclear: level === undefined, isCoded: isCode(said, level) },
+    // Apart from its name, a code may be another language's.
+    ...{ level, isUnclear: level === undefined, isCoded: CODE.test(said) || isCode(said, level) },
     ...{ said: wordsSaid(said), levelLines: idsOf(line) },
   };
 }
