@@ -17,6 +17,7 @@ test.each([
   ['within 1.5% of Stage 3, then', 'within 1.5% of [Stage 3,] then'],
   ['In 2018 weekends were free', 'In 2018 weekends were free'],
   ['reduced to 5, people left 12 of them', 'reduced to 5, people left 12 of them'],
+  ['en equipo. ¿Mi prioridad? La', 'en equipo. [¿Mi prioridad?] La'],
   ['Managed 31 packages', 'Managed [31 packages]'],
   // Signs that stand apart, in front of a text or behind it.
   ['au porte-conteneurs « Hanse Mistral » le', 'au [porte-conteneurs] [« Hanse] [Mistral »] le'],

@@ -22,6 +22,8 @@ const CLOSES = /^[»›)\]:;!?%‰…/]+[.,;]?$/;
 /** Parts of one abbreviation: "z. B.", "i. d. R.", "p. ej.". */
 const SHORT_BEGIN = /^[^\p{L}\p{N}]{0,2}\p{L}\.$/u;
 const SHORT_END = /^\p{L}{1,2}\.[,;:)]?$/u;
+/** A question or a call that has only begun: "¿Mi". */
+const SHORT_QUESTION = /^[¿¡]\p{L}{1,3}$/u;
 /** What parts two thoughts or names stands at the end of a line, not at the begin of the next. */
 const PARTING = /^[|·•–—]$/;
 const AMPERSAND = /^(?:&|&amp;)$/;
@@ -94,6 +96,7 @@ function strength(words: readonly string[], at: number): 0 | 1 | 2 | 3 {
     isCounted(before, word, next, last) ||
     PARTING.test(next) ||
     [word, next].some((one) => AMPERSAND.test(one)) ||
+    SHORT_QUESTION.test(word) ||
     (INITIAL.test(next) && CAPITALISED.test(word) && !SENTENCE_END.test(word));
   return isLoose ? 1 : 0;
 }

@@ -23,22 +23,27 @@ export function itemList(
 ): Markup {
   const { comma } = context.words;
   const sign = comma.trimEnd();
-  const isTied = tiesLast(items, context);
+  const tied = (index: number) => isTied(items, index, context) && html` class="tied"`;
   return html`<ul${className !== '' && html` class="${className}"`}>${items.map(
     ({ text, path, mark }, index) => {
       const name = html`<span dir="auto">${unbroken(text.trim(), context.column)}</span>`;
       if (layout === 'lines') return html`<li${at(context, path)}>${name}${mark}</li>`;
       const isLast = index === items.length - 1;
-      const tied = isTied && index === items.length - 2 && html` class="tied"`;
       // What parts two items has the direction of the page, not that of the item.
-      return html`<li${tied}${at(context, path)}><span class="it">${name}${mark}${!isLast && sign}</span>${!isLast && comma.slice(sign.length)}</li>`;
+      return html`<li${tied(index)}${at(context, path)}><span class="it">${name}${mark}${!isLast && sign}</span>${!isLast && comma.slice(sign.length)}</li>`;
     },
   )}</ul>`;
 }
 
-/** Whether the last two items stay together: a short one would be left alone on the last line. */
-function tiesLast(items: readonly Item[], { column }: RenderContext): boolean {
-  const last = items.slice(-2);
-  const text = last.map((item) => item.text.trim()).join(', ');
-  return items.length > 2 && last.every(({ mark }) => !mark) && isShort(text, column);
+/** Of an item that would be left alone at the end of a line, and of the next one, which has more. */
+const SHORT = 2;
+
+/** Whether an item stays with the next one: the last two, so that none is left alone on a line, and one of a letter or two. */
+function isTied(items: readonly Item[], index: number, { column }: RenderContext): boolean {
+  const both = items.slice(index, index + 2);
+  const [one = '', other = ''] = both.map(({ text }) => text.trim());
+  const isLast = items.length > 2 && index === items.length - 2;
+  const isBrief = one.length <= SHORT && other.length > SHORT && index < items.length - 3;
+  const hasMark = both.some(({ mark }) => mark);
+  return (isLast || isBrief) && !hasMark && isShort(`${one}, ${other}`, column);
 }

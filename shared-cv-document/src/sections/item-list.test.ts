@@ -33,6 +33,8 @@ test('the last of several short items is not left alone on its line', () => {
     [...skillsOf(names, 'en', options).querySelectorAll('.tied')].map((one) => one.textContent);
   expect(tied(['Go', 'Rust', 'C++'])).toEqual(['Rust, ']);
   expect(tied(['Go', 'C++'])).toEqual([]);
+  expect(tied(['SQL', 'R', 'Python', 'Stata', 'SAS'])).toEqual(['R, ', 'Stata, ']);
+  expect(tied(['C', 'R', 'Go', 'Rust', 'Zig', 'Ada'])).toEqual(['Go, ', 'Zig, ']);
   const long = 'Failure modes, effects and criticality analysis';
   expect(tied(['Go', long, 'C++'])).toEqual([]);
   expect(tied(['Go', 'Rust', 'C++'], { skillLayout: 'inline', skillLevels: true })).toEqual([]);
