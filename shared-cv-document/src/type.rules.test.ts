@@ -25,7 +25,7 @@ test('gaps that were closed up to save a page are so, unless they were chosen', 
     return renderCv(sampleTailoredCv({}, { pdfOptions }), 'en', '', { shrunk: 0.91 });
   };
   expect(shown({})).toContain('--mm:0.91mm');
-  expect(shown({})).toContain('data-shrink="0.85"');
+  expect(shown({})).toContain('data-shrink="0.8"');
   expect(shown({ spacing: 0.95 })).toContain('--mm:0.95mm');
   expect(shown({ marginX: 20 })).toContain('data-shrink="1"');
 });

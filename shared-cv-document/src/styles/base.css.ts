@@ -77,7 +77,7 @@ ${FITTED_SIZES.map((points) => `.whole-parts-${points}{font-size:${points}pt}`).
 .bul>li::marker,.rich ul>li::marker{color:var(--cv-primary)}
 .rich ol{padding-inline-start:5.5mm}
 [data-close] .entry+.entry{margin-top:calc(2.4*var(--mm))}
-[data-close] .ehead .head{font-size:calc(9.75*var(--pt))}
+[data-close] .ehead .head{text-wrap:pretty;font-size:calc(9.75*var(--pt))}
 [data-close] .ehead .o{font-weight:400}
 .ref{color:var(--cv-text2);text-wrap:pretty}
 [data-bare] .entry+.entry{margin-top:calc(.6*var(--mm))}

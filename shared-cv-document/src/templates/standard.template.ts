@@ -15,5 +15,5 @@ export const STANDARD = {
   lineHeight: 1.42,
   // Some 90 letters of Latin.
   measure: 38,
-  shrink: 0.85,
+  shrink: 0.8,
 } satisfies Partial<Template>;
