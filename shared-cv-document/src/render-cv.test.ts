@@ -6,7 +6,7 @@ import {
   type Cv,
   type Tailored,
 } from '@sastre/shared-contracts/api';
-import { sampleCv, sampleTailoredCv } from '@sastre/shared-contracts/testing';
+import { sampleCv } from '@sastre/shared-contracts/testing';
 import { renderCv } from './render-cv.ts';
 
 function parse(cv: Cv, language: 'en' | 'es' | 'de' = 'en'): Document {
@@ -211,35 +211,6 @@ describe('the cover letter', () => {
       ].map(({ tagName }) => tagName);
     expect(levels(true)).toEqual(['H1', 'H2']);
     expect(levels(false)).toEqual(['H2', 'H3']);
-  });
-});
-
-describe('the letter’s page', () => {
-  const coverLetter = 'Dear you,\n\nI am writing about the role at the bank, and I have to say it.';
-  test('has a letterhead without what the options leave out, and is addressed to its company', () => {
-    const cv = sampleTailoredCv(
-      {},
-      { coverLetter, pdfOptions: { ...defaultTailored.pdfOptions, includePhone: false } },
-    );
-    const { fullName, email, location } = cv.personal_info;
-    const document = parse(cv);
-    const lines = [...document.querySelectorAll('.lname, .lcontact > span')];
-    expect(lines.map(({ textContent }) => textContent)).toEqual([fullName, email, location]);
-    const job = cv.tailored?.jobDescription_id;
-    const company = typeof job === 'object' ? job.companyName : '';
-    expect(document.querySelector('.ltitle.lto')?.textContent).toBe(company);
-  });
-  test('without a company says what it is', () => {
-    const title = parse(withTailored({ coverLetter })).querySelector('.ltitle');
-    expect([title?.textContent, title?.className]).toEqual(['Cover Letter', 'ltitle']);
-  });
-  test('leaves room to sign where it is short and ends with the name', () => {
-    const signed = (letter: string) =>
-      parse(withTailored({ coverLetter: letter })).querySelector('.lbody.signed') !== null;
-    const { fullName } = sampleCv().personal_info;
-    expect(signed(`${coverLetter}\n\nSincerely\n\n${fullName}\n`)).toBe(true);
-    expect(signed(`${coverLetter}\n\nSincerely, ${fullName}`)).toBe(false);
-    expect(signed(`${`${coverLetter}\n\n`.repeat(30)}${fullName}`)).toBe(false);
   });
 });
 
