@@ -29,8 +29,8 @@ function show(savedFrom: number, type: Partial<PdfOptions> = {}) {
 }
 
 test('gaps are closed up where that saves the last page, and the frame shows it', () => {
-  expect(show(0.93)).toMatchObject({ pages: 1, spacing: 0.91, ending: { pages: 1 } });
-  expect(gaps()).toBe('0.91mm');
+  expect(show(0.93)).toMatchObject({ pages: 1, spacing: 0.92, ending: { pages: 1 } });
+  expect(gaps()).toBe('0.92mm');
 });
 
 test('gaps are as they were where nothing is saved, also after they were closed up', () => {
