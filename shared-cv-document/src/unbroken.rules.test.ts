@@ -56,6 +56,11 @@ test('an address that is too long for its column is broken after a slash, and wi
   );
 });
 
+test('an address with a part that fits no line may be broken anywhere', () => {
+  const address = `https://a.example/b-c/${'abcdefghij'.repeat(9)}`;
+  expect(marked(address)).toBe(address);
+});
+
 test('of markup only the texts are touched', () => {
   const markup = '<p data-a-b="x-y"><a href="https://x.example/a-b">a-b &amp; c</a></p>';
   const address = `<p>${'https://x-y.example/'}${'a-b/'.repeat(12)}</p>`;

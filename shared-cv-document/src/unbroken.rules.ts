@@ -76,14 +76,15 @@ function heldParts(text: string, column: RenderContext['column'], isRunning: boo
   return [...parts, ...all].sort(([one], [other]) => one - other);
 }
 
-/** An address that fits is not broken, of one that does not each part that does. */
+/** An address that fits is not broken, one that does not between its parts; one with a longer part may be anywhere. */
 function partsOf(address: string, at: number, column: RenderContext['column']): Part[] {
   const fits = (part: string) => isShort(part, column);
   const parts = fits(address) ? [address] : addressParts(address, fits);
+  if (!parts.every(fits)) return [];
   let end = at;
-  return parts.flatMap((part): Part[] => {
+  return parts.map((part): Part => {
     end += part.length;
-    return fits(part) ? [[end - part.length, end]] : [];
+    return [end - part.length, end];
   });
 }
 
