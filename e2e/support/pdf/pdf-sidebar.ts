@@ -48,7 +48,10 @@ export function wrongGround(
   const wrong: string[] = [];
   const look = (x: number, y: number, ground: string) => {
     const seen = colourAt(x, y);
-    if (!alike(seen, ground) && !(band !== undefined && alike(seen, band)))
+    const isBand = (at: number) => band !== undefined && alike(colourAt(x, at), band);
+    // Where the band ends a pixel may be of both colours.
+    const endsBand = () => isBand(y - 1) && alike(colourAt(x, y + 1), ground);
+    if (!alike(seen, ground) && !isBand(y) && !endsBand())
       wrong.push(`${seen} for ${ground} at ${x.toFixed(1)}, ${y.toFixed(1)} mm`);
   };
   const groundAt = (x: number) => (hasSidebar && x > from && x < to ? sidebar : plain);
