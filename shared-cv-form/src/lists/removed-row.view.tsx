@@ -17,14 +17,14 @@ interface Props {
 export function RemovedRow({ name, isCleared, isMerged, undoRef, onUndo }: Props) {
   const t = useT();
   const [said, undo] = isMerged
-    ? ['mergedNamed', 'undoMerge']
+    ? [t('mergedNamed', { name }), t('undoMerge', { name })]
     : isCleared
-      ? ['clearedNamed', 'undoClear']
-      : ['removedNamed', 'undoRemove'];
+      ? [t('clearedNamed', { name }), t('undoClear', { name })]
+      : [t('removedNamed', { name }), t('undoRemove', { name })];
   return (
     <div className={styles.removed}>
-      <span>{t(said, { name })}</span>
-      <Button ref={undoRef} variant="text" size="s" aria-label={t(undo, { name })} onClick={onUndo}>
+      <span>{said}</span>
+      <Button ref={undoRef} variant="text" size="s" aria-label={undo} onClick={onUndo}>
         <Icon name="undo" />
         {t('undo')}
       </Button>
