@@ -2,10 +2,16 @@ import { pattern, source } from '../words/pattern.ts';
 
 /** What stands beside a name and is none. */
 const NO_NAME =
-  '(?:Tel|Telefon|Phone|Mobile|Mobil|E-?[Mm]ail|Mail|Correo|Teléfono|Frau|Herrn?|Ms|Mrs|Mr|Miss|Sra|Sr|Srta|Prof|Dra?)';
+  '(?:Tel|Telefon|Phone|Mobile|Mobil|E-?[Mm]ail|Mail|Correo|Teléfono|Frau|Herrn?|Ms|Mrs|Mr|Miss|Sra|Sr|Srta|Dña|Dª|Doña|Prof|Dra?|Dipl)';
 const NAME = String.raw`(?!${NO_NAME}(?!\p{L}))\p{Lu}[\p{L}'’-]+`;
 /** "Frau Oberrechtsrätin Dr. Özdemir": what one is in the house stands before the name. */
 const OFFICE = String.raw`(?:\p{Lu}\p{Ll}*(?:rätin|rat|direktor(?:in)?|leiter(?:in)?|amtfrau|amtmann|inspektor(?:in)?|sekretär(?:in)?|meister(?:in)?|oberin|pfarrer(?:in)?|amtsrat)\s+)?`;
+/** "Sra. Dña. Carmen Ruiz", "Sr. D. Luis Vega", "Ms F. Lindqvist": a second form of address, or a first name's letter. */
+const HONOURED = String.raw`(?:(?:Dña\.?|Dª\.?|D\.ª|(?<=Sra?\.?\s+)Do(?:ña|n)|\p{Lu}\.)\s*){0,3}`;
+/** "Prof. Dr.", "Dr.-Ing.", "Dr. med.", "Dipl.-Ing.". */
+const TITLES = source`
+  (?:(?:Prof|PD|Dra?|Dipl|Mag|Lic|Ing)(?:\.?-(?:Ing|Kff?r|Kfm|Päd|Psych|Inf)\.|\.|(?=\s))\s*
+  (?:(?:med|phil|rer|nat|jur|iur|oec|pol|theol|dent|vet|h\.\s?c)\.\s*)*)*`;
 const PARTICLE = '(?:(?:de|del|de la|de los|von|van|van der|zu|da|dos) )?';
 const WHOLE_NAME = String.raw`${NAME}(?: ${PARTICLE}${NAME}){1,3}`;
 const LABEL = source`
@@ -35,10 +41,11 @@ const GOODBYE = source`
 /** What in an ad says to whom one writes, in English, German and Spanish. */
 export const CONTACT_CUES = {
   /** Between two of its sentences. */
-  SENTENCES: /\n|(?<=[\p{Ll}\d]{3}[.!?])(?<!Mtr[ao]\.)\s/u,
+  SENTENCES:
+    /\n|(?<=[\p{Ll}\d]{3}[.!?])(?<!(?<!\p{L})(?:Mtr[ao]|Prof|Dipl|Dña|Sra|Srta|Mrs|med|phil|rer|nat|jur|theol)\.)\s/u,
   /** "Frau Dr. Petra Özdemir", "Ms Freja Lindqvist", "Sra. Ana Ruiz". */
   ADDRESSED: new RegExp(
-    String.raw`(?<![\p{L}])(Ms|Mrs|Miss|Mr|Frau|Herrn?|Sra|Sr|Srta|Señora|Señor|Doña|Don)\.?\s+${OFFICE}((?:(?:Prof|Dr)\.?\s+(?:-Ing\.\s+)?)*)(${NAME}(?:[ ]${NAME}){0,3})`,
+    String.raw`(?<![\p{L}])(Ms|Mrs|Miss|Mr|Frau|Herrn?|Sra|Sr|Srta|Señora|Señor|Doña|Don)\.?\s+${HONOURED}${OFFICE}(${TITLES})${HONOURED}(${NAME}(?:[ ]${NAME}){0,3})`,
     'gu',
   ),
   /** "Contacto: Lic. Mariana Robles Cárdenas", "send it to Aoife Brennan, Talent Partner": the cue, its label, titles, the name. */
