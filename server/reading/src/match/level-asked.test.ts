@@ -46,6 +46,10 @@ test.each([
   ['B2', 'Intermediate', true],
   ['B1', 'Intermediate', false],
   ['B2', 'Fluent', false],
+  ['C1', 'Intermediate', true],
+  ['C1', 'Beginner', true],
+  ['at C1 level', 'Intermediate', true],
+  ['C1', 'Advanced', false],
 ] as const)('English %s is shown by %s but for its level: %s', (asked, level, isOpen) => {
   const language_skills = [{ id: 'l1', language: 'English', level }];
   const cv: CvContent = { ...defaultCvContent, language_skills };
@@ -53,4 +57,15 @@ test.each([
   const [english] = matchRequirements(read, readFacts(cv), cv, NOW);
   expect(english).toMatchObject({ facts: [expect.any(String)] });
   expect(english?.levelNotSaid === true).toBe(isOpen);
+});
+
+test.each([
+  ['Requirements\n- Fluent German', 'German'],
+  ['Ihr Profil\n- Deutsch verhandlungssicher', 'Deutsch'],
+  ['Requisitos\n- Alemán nivel C1', 'Alemán'],
+])('a language listed at a lower level is found, its level is not: %s', (job, language) => {
+  const language_skills = [{ id: 'l1', language, level: 'Intermediate' as const }];
+  const cv: CvContent = { ...defaultCvContent, language_skills };
+  const [german] = matchRequirements(readRequirements(readJobText(job)), readFacts(cv), cv, NOW);
+  expect(german).toMatchObject({ facts: [expect.any(String)], levelNotSaid: true });
 });

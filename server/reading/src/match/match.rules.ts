@@ -164,9 +164,10 @@ function languageFacts(
 ): string[] {
   const asked = anyOf.length > 0 ? anyOf : [key];
   const where = SUBJECT.test(quote) ? 'education[' : 'languages[';
-  return facts
+  const named = facts
     .filter(({ id }) => id.startsWith(where))
-    .filter(({ text }) => findHumanLanguages(text).some((language) => asked.includes(language)))
-    .filter(({ text }) => level === undefined || levelHeld(text) >= leastFor(level))
-    .map(({ id }) => id);
+    .filter(({ text }) => findHumanLanguages(text).some((language) => asked.includes(language)));
+  const good = named.filter(({ text }) => levelHeld(text) >= leastFor(level ?? 0));
+  // Who lists it at a lower level has it, and has not said the level.
+  return (good.length > 0 ? good : named).map(({ id }) => id);
 }
