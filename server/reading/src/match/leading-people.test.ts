@@ -29,3 +29,17 @@ test.each([
 ])('others and things that are counted show no leading: %s', (told) => {
   expect(isShown('Führungserfahrung', told)).toBe(false);
 });
+
+test.each([
+  ['lead a team of six', 'Led a team of six engineers from concept to series', true],
+  ['lead a team of six', 'Led a team of 14 across two sites', true],
+  ['lead a team of six', 'Led a team of four; served 300 guests', false],
+  ['lead a team of six', 'Led a team', false],
+  ['lead a team of six people', 'Managed eight nurses', true],
+  ['leitest ein Team von sechs Leuten', 'Leitung eines Teams von 8 Mitarbeitern', true],
+  ['Leitung eines Teams von sechs Mitarbeitern', 'Leitung eines Teams von 4 Mitarbeitern', false],
+  ['dirigir un equipo de seis personas', 'Dirigí un equipo de ocho personas', true],
+  ['dirigir un equipo de seis personas', 'Dirigí un equipo de tres personas', false],
+])('%s, told with a number: %s: %s', (asked, told, isTold) => {
+  expect(isShown(asked, told) === true).toBe(isTold);
+});

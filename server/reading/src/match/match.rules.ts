@@ -51,7 +51,7 @@ export function matchRequirements(
     const textsOf = found.map((fact) => ({ id: fact, text: factOf.get(fact)?.text ?? '' }));
     const isBelow =
       kind === 'language'
-        ? textsOf.every(({ text }) => levelHeld(text) < (one.level ?? 0))
+        ? found.length > 0 && textsOf.every(({ text }) => levelHeld(text) < (one.level ?? 0))
         : kind === 'tool' && asksHighLevel(quote, term) && areWithoutLevel(textsOf, main);
     const level = isBelow ? { levelNotSaid: true as const } : {};
     const supported = { id, term, kind, need, quote, facts: found, ...level };

@@ -47,13 +47,16 @@ export const LEADING: Family = {
     any(`people_management people_leadership team_management team_leadership leadership managing_people
       leading_people managing_teams? leading_teams? managing_staff leading_staff staff_management line_management
       manage_teams? lead_teams? manage_people lead_people supervising_staff supervisory supervisory_role managing_teams?_people
+      (?:lead|leading|manage|managing)_teams?_(?:people|staff|employees|colleagues|engineers|nurses|technicians|developers)
       management_teams? leadership_teams? personnel_management leading_managing_teams? leading_an?_team lead_a_team managing_a_team`),
     any(`mitarbeiterfuhrung personalfuhrung fuhrungserfahrung leitungserfahrung fuhrung_mitarbeite* fuhrung_\\p{L}{0,12}teams? teamfuhrung
+      (?:leitest|leiten|leitung|fuhrst|fuhren|fuhrung)_teams?_(?:leuten|personen|mitarbeite*|kollegen|fachkraften) (?:leitest|leiten|fuhrst|fuhren)_teams?
       fuhrungsverantwortung personalverantwortung leitung_teams? leitung_mitarbeite* fuhren_mitarbeite* teamleitung
       disziplinarische_fuhrung disziplinarische_mitarbeiterfuhrung teams?_fuhren mitarbeite*_fuhren
       fachliche_(?:und_)?disziplinarische_(?:mitarbeiter)?fuhrung`),
     any(`gestion_equipos? gestion_personas gestion_personal liderazgo_equipos? liderazgo_personas liderando_personas
       liderando_equipos? liderar_equipos? direccion_equipos? dirigir_equipos? liderazgo coordinacion_equipos?
+      (?:dirig|lider|coordin)(?:es|as|iras|aras|ir|ar|iendo|ando)_equipos?_(?:personas|empleados|trabajadores) (?:diriges|lideras|coordinas)_equipos?
       gestion_equipos?_(?:humanos|trabajo) dirigiendo_equipos?(?:_trabajo)? gestionando_equipos? gestionar_equipos?
       supervision_personal`),
   ],

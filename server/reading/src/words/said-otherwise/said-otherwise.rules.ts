@@ -14,7 +14,9 @@ import {
   SPEAKING,
   SUPPLIERS,
 } from './work-ways.ts';
+import { readNumberWords } from '../number-words.rules.ts';
 import { pattern } from '../pattern.ts';
+import { foldInPlace } from '../same-length.rules.ts';
 import { fold } from '../stem.rules.ts';
 
 const FAMILIES: readonly Family[] = [
@@ -111,9 +113,37 @@ const PLACE = /\s+(?:in|en)\s+\p{Lu}[^()]{1,60}$/u;
 function familiesOf(phrase: string): readonly Family[] {
   if (phrase.length > LONGEST_ASKED) return [];
   const main = phrase.replace(BEYOND, '');
-  const ways = [main, main.replace(PLACE, ''), ...main.split(OR)].map(askedCore);
-  return FAMILIES.filter((family) => ways.some((way) => patternsOf(family).asked.test(way)));
+  const waysOf = (said: string) =>
+    [said, said.replace(PLACE, ''), ...said.split(OR)].map(askedCore);
+  const ways = waysOf(main);
+  const uncounted = YEARS.test(phrase) ? [] : waysOf(withoutNumbers(main));
+  return FAMILIES.filter((family) =>
+    (family.isRank === true ? [...ways, ...uncounted] : ways).some((way) =>
+      patternsOf(family).asked.test(way),
+    ),
+  );
 }
+
+const FIGURE = /(?<![\p{L}\p{N}.,:/-])\d{1,4}(?![\p{L}\p{N}.,:/%-])/gu;
+
+/** Of a time, and not of people. */
+const YEARS = /(?<!\p{L})(?:years?|yrs?|jahre?n?|a[nñ]os?|months?|monate?n?|meses)(?!\p{L})/iu;
+
+/** "A team of six": how many are led is compared, and is no word of what is asked for. */
+function withoutNumbers(phrase: string): string {
+  return readNumberWords(foldInPlace(phrase))
+    .toReversed()
+    .reduce((rest, { at, end }) => rest.slice(0, at) + rest.slice(end), phrase)
+    .replace(FIGURE, ' ');
+}
+
+/** The largest number that a folded text counts with. */
+const mostIn = (text: string) =>
+  Math.max(
+    0,
+    ...readNumberWords(text).map(({ value }) => value),
+    ...[...text.matchAll(FIGURE)].map(([figure]) => Number(figure)),
+  );
 
 /** Not done, not yet, or by another: what stands before a deed, or behind it, in its part of the sentence. */
 const LIMIT = new RegExp(
@@ -178,8 +208,9 @@ export interface OtherWords {
 export function otherWordsFor(phrase: string): OtherWords | undefined {
   const families = familiesOf(phrase);
   if (families.length === 0) return undefined;
+  const least = YEARS.test(phrase) ? 0 : mostIn(foldInPlace(phrase));
   const says = ({ id, folded }: FoldedFact) =>
-    families.some((family) => saysFamily(family, id, folded));
+    families.some((family) => saysFamily(family, id, folded, family.isRank ? least : 0));
   const isRank = families.every((family) => family.isRank === true);
   const isOther = (text: string) =>
     families.every((family) => patternsOf(family).never?.test(text) === true);
@@ -192,17 +223,24 @@ export function otherWordsFor(phrase: string): OtherWords | undefined {
   };
 }
 
-function saysFamily(family: Family, id: string, folded: string): boolean {
+/** `least`: so many are asked for, and so many or more a fact must tell of. */
+function saysFamily(family: Family, id: string, folded: string, least: number): boolean {
   const text = folded.slice(0, LONGEST_TOLD);
   const { asked, deeds, nouns, companies, posts, never } = patternsOf(family);
   if (never?.test(text) === true) return false;
-  if (id.startsWith('skills[')) return asked.test(askedCore(text));
+  if (id.startsWith('skills[')) return least === 0 && asked.test(askedCore(text));
   if (id.startsWith('work[') && id.endsWith('].company')) return companies?.test(text) === true;
-  if (id.endsWith('].position')) return posts?.test(text) === true;
+  if (id.endsWith('].position')) return least === 0 && posts?.test(text) === true;
   if (!/^work\[|^personal_info\.summary$|^sections\[.*\.(?:description|highlights\[)/.test(id))
     return false;
+  const isAsMany = (said: string, at: number) =>
+    least === 0 || mostIn(said + firstPart(text.slice(at + said.length), BREAK)) >= least;
   return (
-    matchesOf(deeds, text).some(({ 0: said, index }) => isOwnDeed(text, index, said)) ||
-    matchesOf(nouns, text).some(({ 0: said, index }) => isUnlimited(text, index, said))
+    matchesOf(deeds, text).some(
+      ({ 0: said, index }) => isAsMany(said, index) && isOwnDeed(text, index, said),
+    ) ||
+    matchesOf(nouns, text).some(
+      ({ 0: said, index }) => isAsMany(said, index) && isUnlimited(text, index, said),
+    )
   );
 }
