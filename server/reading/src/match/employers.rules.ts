@@ -9,7 +9,7 @@ const KINDS = `
   labor laboratory laboratorio; apotheke pharmacy farmacia;
   kita kindergarten kindertagesstatte krippe nursery guarderia;
   schule gymnasium school academy colegio escuela instituto; hochschule university universidad universitat;
-  hotel gasthof hostal; restaurant restaurante; backerei bakery panaderia; metzgerei carniceria; brauerei brewery; bodega;
+  hotel hoteleria hotellerie gasthof hostal parador; restaurant restaurante; backerei bakery panaderia; metzgerei carniceria; brauerei brewery; bodega;
   (?<!daten)bank sparkasse banco; versicherung insurance aseguradora; kanzlei; werkstatt garage taller; tischlerei schreinerei;
   gartnerei; druckerei; spedition; werft shipyard astillero; baumarkt; supermarkt supermarket supermercado; kaufhaus;
   bibliothek library biblioteca; museum museo; theater theatre teatro; prison carcel`

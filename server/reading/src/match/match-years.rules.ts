@@ -2,7 +2,10 @@ import type { CvContent } from '@sastre/shared-contracts/api';
 import { askedWords } from '../ad/asked-words.ts';
 import { doneBefore, withoutOfThem } from '../ad/years-asked.rules.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
-import type { FactIndex } from '../cv/fact-index.rules.ts';
+import { indexFacts, type FactIndex } from '../cv/fact-index.rules.ts';
+import { readNumberWords } from '../words/number-words.rules.ts';
+import { foldInPlace } from '../words/same-length.rules.ts';
+import { sentencesOf } from '../words/sentences.rules.ts';
 import { houseSaying, type House } from './employers.rules.ts';
 import { findSkills, findTools } from '../ad/terms.rules.ts';
 import { pattern } from '../words/pattern.ts';
@@ -74,7 +77,39 @@ export function yearsFacts(
   const periods = entries.map(({ entry }) => entry);
   return monthsWorked(periods, now) >= years * 12
     ? entries.map(({ path }) => `${path}.position`)
-    : [];
+    : yearsOfSummary(years, ways, index);
+}
+
+/** The summary, where one sentence of it tells as many years and names what they were spent on. */
+function yearsOfSummary(years: number, ways: readonly Subject[], index: FactIndex): string[] {
+  return index.facts
+    .filter(({ id }) => id === 'personal_info.summary')
+    .filter(({ id, text }) =>
+      sentencesOf(text).some((sentence) => {
+        const own = indexFacts([{ id, text: sentence }]);
+        return toldYears(sentence) >= years && ways.some((way) => way.isSaidBy([0], own, NO_HOUSE));
+      }),
+    )
+    .map(({ id }) => id);
+}
+const NO_HOUSE = houseSaying('');
+
+const BEHIND_YEARS =
+  /^\s?\+?\s?(?:full |volle )?(?:years?|yrs|jahren?|anos?)(?!\p{L}|\s(?:old|ago|alt|de edad))/u;
+
+/** The years that a sentence tells in figures or in words: "eleven years in". */
+function toldYears(sentence: string): number {
+  const folded = foldInPlace(sentence);
+  const figures = [...folded.matchAll(/(?<![\p{L}\p{N}.,])\d{1,2}/gu)].map(
+    ({ 0: said, index }) => ({
+      value: Number(said),
+      end: index + said.length,
+    }),
+  );
+  const told = [...figures, ...readNumberWords(folded)].filter(({ end }) =>
+    BEHIND_YEARS.test(folded.slice(end)),
+  );
+  return Math.max(0, ...told.map(({ value }) => value));
 }
 
 /** The field, which folded is a pronoun. */

@@ -1,7 +1,9 @@
 import type { CvContent, Fact } from '@sastre/shared-contracts/api';
 import type { SupportedRequirement } from '../supported-requirement.ts';
+import { askedWords } from '../ad/asked-words.ts';
 import { indexFacts, type FactIndex } from '../cv/fact-index.rules.ts';
 import { askedName, nameBeside } from './asked-name.rules.ts';
+import { houseSaying } from './employers.rules.ts';
 import { areWithoutLevel, asksHighLevel } from './level-asked.rules.ts';
 import { INDEPENDENT, levelHeld } from '../ad/levels-asked.rules.ts';
 import { TOOLS } from '../words/lexicon.ts';
@@ -47,7 +49,7 @@ export function matchRequirements(
         return !isOnlyWished(asked, known) && !isBeside(asked, known.text);
       });
     const own = held(one);
-    const found = withOtherWords(one, own, told);
+    const found = [...new Set([...withOtherWords(one, own, told), ...housesOf(one, employers)])];
     const textsOf = found.map((fact) => ({ id: fact, text: factOf.get(fact)?.text ?? '' }));
     const isBelow =
       kind === 'language'
@@ -59,6 +61,16 @@ export function matchRequirements(
     return way === undefined ? supported : { ...supported, held: way };
   });
 }
+
+/** "Experience in hotels": employers that say by their names that they are such houses. */
+function housesOf({ kind, term, quote }: ReadRequirement, employers: readonly Fact[]): string[] {
+  if (kind !== 'skill' || !ASKS_EXPERIENCE.test(fold(quote))) return [];
+  const { core } = askedWords(term);
+  return employers.flatMap(({ id, text }) =>
+    core.length > 0 && core.every(houseSaying(text).isOne) ? [id] : [],
+  );
+}
+const ASKS_EXPERIENCE = /(?<!\p{L})experien|erfahrung/u;
 
 /** A licence, a vaccination or a car is an answer only where one is asked for. */
 function isBeside({ term, quote }: ReadRequirement, fact: string): boolean {
