@@ -1,5 +1,6 @@
 import { oncePerText } from '@sastre/languages';
 import type { Language } from '@sastre/shared-contracts/api';
+import { namedIn } from '../words/more-languages.ts';
 import { FIELDS, HUMAN_LANGUAGES, SKILLS, TOOLS, type Term } from '../words/lexicon.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { fold, stem, words } from '../words/stem.rules.ts';
@@ -133,5 +134,7 @@ export function formsOf(tools: readonly string[], languages: readonly string[]):
 export function languageName(name: string, language: Language): string {
   const forms = HUMAN_LANGUAGES.find((term) => term.name === name)?.forms ?? [];
   const form = forms[language === 'en' ? 0 : language === 'es' ? 1 : forms.length - 1] ?? name;
+  const called = namedIn(name, language);
+  if (called !== undefined) return called;
   return language === 'es' ? form : `${form.charAt(0).toUpperCase()}${form.slice(1)}`;
 }

@@ -1,3 +1,4 @@
+import { NAMED_LANGUAGES } from './more-languages.ts';
 import { MORE_TOOL_LINES } from '../ad/more-tools.ts';
 
 /** Tools by their usual name; `|` parts aliases. A leading `=` asks for exactly these capitals, as the word means something else without. */
@@ -121,4 +122,10 @@ export const TOOLS: readonly Term[] = withoutRepeats([
 ]);
 export const SKILLS: readonly Term[] = readTerms(SKILL_LINES);
 export const FIELDS: readonly Term[] = readTerms(FIELD_LINES);
-export const HUMAN_LANGUAGES: readonly Term[] = readTerms(LANGUAGE_LINES);
+const LISTED_LANGUAGES = readTerms(LANGUAGE_LINES);
+export const HUMAN_LANGUAGES: readonly Term[] = [
+  ...LISTED_LANGUAGES,
+  ...NAMED_LANGUAGES.filter(([name]) => LISTED_LANGUAGES.every((one) => one.name !== name)).map(
+    ([name = '', ...others]) => ({ name, forms: [name, ...others], exact: false }),
+  ),
+];

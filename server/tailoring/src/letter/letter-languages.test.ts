@@ -50,3 +50,16 @@ test('in another language than the CV’s, every post is named, with its company
   expect(told.length).toBeGreaterThan(1);
   expect(told.filter((company) => !letter.includes(company))).toEqual([]);
 });
+
+test.each([
+  ['de', 'Irisch'],
+  ['es', 'irlandés'],
+] as const)('%s: a language of few speakers has its name in the letter too', async (...told) => {
+  const [letterLanguage, name] = told;
+  const language_skills = [{ id: 'i', language: 'Irish', level: 'Fluent' as const }];
+  const { content } = await tailorWith({ ...cv, language_skills }, jobs.analyst, {
+    letterLanguage,
+  });
+  expect(content.tailored?.coverLetter).toContain(name);
+  expect(content.tailored?.coverLetter).not.toContain('Irish');
+});

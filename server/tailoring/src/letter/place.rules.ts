@@ -4,8 +4,10 @@ import { COMPOUND_ENDS, PLACE_NOUNS, type PlaceNoun } from './place-nouns.ts';
 
 /** Firms of German law, whose name is feminine: "bei der Kelterbach Systeme GmbH". */
 const GERMAN_FIRM = /\s(?:g?GmbH|AG|SE|KG|OHG|UG|KGaA|GbR|eG)(?![\p{L}])/u;
-/** Schools known by their letters: "an der HTWK Leipzig". */
-const GERMAN_SCHOOL = /^(?:TU|TH|FH|HS|HAW|HTW|HTWK|HWR|RWTH|DHBW|BBS|BBZ)\s/;
+/** Schools known by their letters: "an der HTWK Leipzig", "an der KU Leuven", "en la UNED". */
+const LETTERED_SCHOOL = pattern('')`
+  ^(?:(?:TU|TH|FH|HS|FU|HU|KU|PH|HAW|HTW|HTWK|HWR|RWTH|DHBW|BBS|BBZ)\s|
+  (?:ETH|EPFL|LMU|FAU|WHU|UNED|UOC|UPC|UPM|UCM|UPV|UAB|UCL|UCD|UCC|LSE)(?:\s|$))`;
 const LEGAL_END =
   /,?\s+(?:(?:g?GmbH|AG|SE|UG)(?:\s?(?:[&+/]|und|u\.)\s?Co\.?\s?(?:KGaA|KG|OHG))?|KGaA|KG|OHG|GbR|e\. ?V\.|(?:Pte\.? |Pty\.? |Pvt\.? )?Ltd\.?|Limited|LLC|Inc\.?|PLC|S\.? ?[AL]\.?(?: ?U\.?)?)$/u;
 /** What follows says which, not what: the University of the Moor, das Klinikum am Haseufer. */
@@ -24,7 +26,7 @@ const GROUP = /^(?:gruppe|stiftung|verbund|verein|verband|genossenschaft)$/;
 
 /** The place that a name says it is; undefined: a name of its own. */
 function placeNoun(name: string): PlaceNoun | undefined {
-  if (GERMAN_SCHOOL.test(name)) return PLACE_NOUNS.get('hochschule');
+  if (LETTERED_SCHOOL.test(name)) return PLACE_NOUNS.get('hochschule');
   const all = fold(name).split(/[\s,()/]+/);
   // "Kupferhaus Gruppe": what a name ends in says what it is, where it begins in a name.
   const last = PLACE_NOUNS.get(all.at(-1) ?? '');

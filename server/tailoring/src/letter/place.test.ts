@@ -10,6 +10,8 @@ test.each([
   ['Krankenpflegeschule Bitburg', 'en la Krankenpflegeschule Bitburg'],
   ['Hotel Monte Alcañar', 'en el Hotel Monte Alcañar'],
   ['Mancomunidad de Arlés', 'en la Mancomunidad de Arlés'],
+  ['UNED', 'en la UNED'],
+  ['KU Leuven', 'en la KU Leuven'],
   ['Hilaturas Cholollan', 'en Hilaturas Cholollan'],
   ['Amigos de la Universidad', 'en Amigos de la Universidad'],
 ])(
@@ -21,6 +23,8 @@ test.each([
 
 test.each([
   ['Klinikum am Haseufer', 'im Klinikum am Haseufer'],
+  ['KU Leuven', 'an der KU Leuven'],
+  ['ETH Zürich', 'an der ETH Zürich'],
   ['Bürgerhospital am Main', 'im Bürgerhospital am Main'],
   ['Klinikum Sankt Wendelin Ostertal gGmbH', 'bei der Klinikum Sankt Wendelin Ostertal gGmbH'],
   ['Evangelischer Kindergarten Arche Noor', 'im Evangelischen Kindergarten Arche Noor'],
