@@ -81,7 +81,7 @@ social work|trabajo social|soziale arbeit`;
 /** Human languages: forms in English, Spanish and German. */
 const LANGUAGE_LINES = `
 english|inglés|englisch; spanish|español|castellano|spanisch; german|alemán|deutsch; french|francés|französisch;
-italian|italiano|italienisch; portuguese|portugués|portugiesisch; catalan|catalán|katalanisch; valencian|valenciano;
+italian|italiano|italienisch; portuguese|portugués|portugiesisch; catalan|catalán|katalanisch; valencian|valenciano|valencianisch;
 basque|euskera; galician|gallego; dutch|neerlandés|niederländisch; polish|polaco|polnisch; russian|ruso|russisch;
 ukrainian|ucraniano|ukrainisch; turkish|turco|türkisch; arabic|árabe|arabisch; chinese|mandarin|chino|chinesisch;
 japanese|japonés|japanisch; swedish|sueco|schwedisch; czech|checo|tschechisch; romanian|rumano|rumänisch;
@@ -123,8 +123,12 @@ export const TOOLS: readonly Term[] = withoutRepeats([
 export const SKILLS: readonly Term[] = readTerms(SKILL_LINES);
 export const FIELDS: readonly Term[] = readTerms(FIELD_LINES);
 const LISTED_LANGUAGES = readTerms(LANGUAGE_LINES);
+const namedFor = (name: string) => NAMED_LANGUAGES.find(([english]) => english === name) ?? [];
 export const HUMAN_LANGUAGES: readonly Term[] = [
-  ...LISTED_LANGUAGES,
+  ...LISTED_LANGUAGES.map((one) => ({
+    ...one,
+    forms: [...new Set([...one.forms, ...namedFor(one.name)])],
+  })),
   ...NAMED_LANGUAGES.filter(([name]) => LISTED_LANGUAGES.every((one) => one.name !== name)).map(
     ([name = '', ...others]) => ({ name, forms: [name, ...others], exact: false }),
   ),

@@ -7,7 +7,7 @@ test.each([
   ['nociones de islandés', 'Icelandic', 'islandés', 'Isländisch'],
   ['euskera', 'Basque', 'euskera', 'Baskisch'],
   ['Dutch', 'Dutch', 'neerlandés', 'Niederländisch'],
-  ['Valencian', 'Valencian', 'valenciano', 'Valenciano'],
+  ['Valencian', 'Valencian', 'valenciano', 'Valencianisch'],
 ])('%s is named in each language', (written, en, es, de) => {
   const [name = ''] = findHumanLanguages(written);
   expect([languageName(name, 'en'), languageName(name, 'es'), languageName(name, 'de')]).toEqual([
