@@ -9,4 +9,5 @@ export {
   withoutLetterDate,
 } from './letter-head.rules.ts';
 export { phrasesFor } from './phrases.ts';
+export { trainingIn } from './training.rules.ts';
 export type { Phrases, Region } from './phrases.ts';

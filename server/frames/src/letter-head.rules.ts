@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
 import { plainText, readReference } from '@sastre/reading';
 import { greetsByName } from './greeting-by-name.rules.ts';
 import { allPhrases, phrasesFor, type Region } from './phrases.ts';
+import { trainingIn } from './training.rules.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', es: 'es', de: 'de' };
 const MONTHS = Array.from({ length: 12 }, (_none, month) => new Date(Date.UTC(2024, month, 15)));
@@ -20,8 +21,13 @@ export function subjectLine(
   reference = '',
   region?: Region,
 ): string {
-  const { subject, subjectAlone } = phrasesFor(language, region);
-  const what = position === '' ? subjectAlone : subject.replace('{position}', () => position);
+  const { subject, subjectAlone, subjectTraining } = phrasesFor(language, region);
+  const training = trainingIn(position, language);
+  const named = (training === undefined ? subject : subjectTraining).replace(
+    '{position}',
+    () => training ?? position,
+  );
+  const what = position === '' ? subjectAlone : named;
   return `**${[what, reference].filter((part) => part !== '').join(', ')}**`;
 }
 
@@ -61,8 +67,8 @@ export function withoutLetterDate(letter: string, language?: Language): string {
 
 /** What stands in a letter's subject line, without its marks; undefined for another paragraph. */
 function subjectOf(paragraph: string, language: Language): string | undefined {
-  const starts = allPhrases(language).flatMap(({ subject, subjectAlone }) => [
-    subject.split('{position}')[0] ?? '',
+  const starts = allPhrases(language).flatMap(({ subject, subjectAlone, subjectTraining }) => [
+    ...[subject, subjectTraining].map((words) => words.split('{position}')[0] ?? ''),
     `${subjectAlone}, `,
   ]);
   const [, inner] = /^\*\*([^*\n]+)\*\*$/.exec(paragraph.trim()) ?? [];

@@ -29,6 +29,9 @@ export interface Phrases {
   apply: readonly Words[];
   /** The position without the company, whose name may not be let pass in its case. */
   applyAlone: Words;
+  /** To be trained as something, which is no post; and the subject line of it. */
+  applyTraining: readonly Words[];
+  subjectTraining: Words;
   applyUnnamed: readonly Words[];
   /** The company alone. */
   applyPlain: Words;

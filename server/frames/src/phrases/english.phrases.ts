@@ -13,6 +13,11 @@ export const ENGLISH: Phrases = {
     'I am writing to apply for the role of {position} {in}.',
   ],
   applyAlone: 'I would like to apply for the position of {position}.',
+  applyTraining: [
+    'I would like to apply for the {position} {in}.',
+    'I would like to apply for the {position}.',
+  ],
+  subjectTraining: 'Application for the {position}',
   applyUnnamed: [
     'I would like to apply for the position that you have advertised {in}.',
     'I am writing to apply for the position that is open {in}.',

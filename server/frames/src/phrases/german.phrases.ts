@@ -13,6 +13,11 @@ export const GERMAN: Phrases = {
     'hiermit bewerbe ich mich um die Stelle „{position}“ {in}.',
   ],
   applyAlone: 'ich bewerbe mich um die Stelle „{position}“.',
+  applyTraining: [
+    'ich bewerbe mich {in} um den Ausbildungsplatz als {position}.',
+    'ich bewerbe mich um den Ausbildungsplatz als {position}.',
+  ],
+  subjectTraining: 'Bewerbung um den Ausbildungsplatz als {position}',
   applyUnnamed: [
     'ich bewerbe mich um die Stelle, die Sie {in} ausgeschrieben haben.',
     'gerne möchte ich mich auf die Stelle bewerben, die Sie {in} ausgeschrieben haben.',

@@ -13,6 +13,11 @@ export const SPANISH: Phrases = {
     'Quisiera presentar mi candidatura al puesto de {position} {in}.',
   ],
   applyAlone: 'Les escribo para presentar mi candidatura al puesto de {position}.',
+  applyTraining: [
+    'Quisiera presentar mi candidatura a la plaza de {position} {in}.',
+    'Quisiera presentar mi candidatura a la plaza de {position}.',
+  ],
+  subjectTraining: 'Asunto: candidatura a la plaza de {position}',
   applyUnnamed: [
     'Les escribo para presentar mi candidatura al puesto que ofrecen {in}.',
     'He leído su oferta de trabajo {in} y me gustaría presentar mi candidatura.',

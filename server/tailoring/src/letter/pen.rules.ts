@@ -1,4 +1,4 @@
-import { letterDate, phrasesFor, subjectLine, type Phrases } from '@sastre/frames';
+import { letterDate, phrasesFor, subjectLine, trainingIn, type Phrases } from '@sastre/frames';
 import {
   contactIn,
   detectLanguage,
@@ -148,11 +148,12 @@ export function createPen(task: EngineTask) {
         : [];
       return [
         ...alone,
-        ...positions().flatMap((name) =>
-          [...turnsOf('apply', 0), phrases.applyAlone].map((words) =>
-            fill(words, { ...values, position: name }),
-          ),
-        ),
+        ...positions().flatMap((name) => {
+          const training = trainingIn(name, language);
+          const named = [...turnsOf('apply', 0), phrases.applyAlone];
+          const ways = training === undefined ? named : phrases.applyTraining;
+          return ways.map((words) => fill(words, { ...values, position: training ?? name }));
+        }),
         ...turnsOf('applyUnnamed', 0).map((words) => fill(words, values)),
         fill(phrases.applyPlain, values),
         phrases.applyBare,
