@@ -53,17 +53,23 @@ function isShortHead(text: string, language: Language): boolean {
   return text.length < 30 && / /.test(text) && behindIAm(text, language) !== '';
 }
 
+/** Who is at school yet, and has no trade. */
+const LEARNER =
+  /(?<!\p{L})(?:(?:real|haupt|ober|mittel|fach)?schuler(?:in)?|abiturient(?:in)?|schulabganger(?:in)?|pupil|school leaver|estudiante|alumn[oa])(?!\p{L})/u;
+
 function behindIAm(text: string, language: Language): string {
   const end = HEAD_END[language].exec(text)?.index ?? text.length;
   const head = text.slice(0, end);
   const [first = '', ...more] = head.split(' ');
   // "Seit 2020 …", "With …" begin no name.
   const isWho =
-    JOB_NOUN.test(fold(head)) &&
+    (JOB_NOUN.test(fold(head)) || LEARNER.test(fold(head))) &&
     more.length < MOST_WORDS_OF_HEAD &&
     !ALL_FUNCTION_WORDS.has(fold(first));
   if (!isWho || !readsOn(text.slice(end), language)) return '';
   if (language === 'de') {
+    const [, ending] = /^\p{L}+(?:lich|isch|ig) \p{Ll}+(er|e) (?=\p{Lu})/u.exec(text) ?? [];
+    if (ending !== undefined) return `Ich bin ${ending === 'er' ? 'ein' : 'eine'} ${small(text)}.`;
     // An adjective would want its ending: "Erfahrene Controllerin" is "eine erfahrene Controllerin".
     return / /.test(head) &&
       /^\p{L}+(?:e|er|te)$/u.test(head.split(' ')[0] ?? '') &&

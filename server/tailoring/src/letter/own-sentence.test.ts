@@ -28,6 +28,26 @@ test.each<[Language, string, string]>([
     'Fachkraft für Lagerlogistik mit zwölf Jahren Erfahrung.',
     'Ich bin Fachkraft für Lagerlogistik mit zwölf Jahren Erfahrung.',
   ],
+  [
+    'de',
+    'Handwerklich begabter Schüler, der zu Hause gerne Möbel und Räder repariert.',
+    'Ich bin ein handwerklich begabter Schüler, der zu Hause gerne Möbel und Räder repariert.',
+  ],
+  [
+    'de',
+    'Technisch begabte Schülerin, die zu Hause gerne Möbel repariert.',
+    'Ich bin eine technisch begabte Schülerin, die zu Hause gerne Möbel repariert.',
+  ],
+  [
+    'en',
+    'School leaver with a good hand for wood and old bicycles.',
+    'I am a school leaver with a good hand for wood and old bicycles.',
+  ],
+  [
+    'es',
+    'Estudiante de bachillerato con buena mano para la madera.',
+    'Soy estudiante de bachillerato con buena mano para la madera.',
+  ],
 ])('a summary is said, not quoted (%s)', (language, summary, said) => {
   expect(ownSentence(summary, language)).toBe(said);
 });
