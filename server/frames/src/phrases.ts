@@ -113,6 +113,8 @@ export interface Phrases {
   studying: FirstAndNext;
   studyingAt: FirstAndNext;
   training: FirstAndNext;
+  /** Still at school. */
+  schooling: Words;
   closing: readonly Words[];
   goodbye: Words;
   /** Below a greeting by name. */

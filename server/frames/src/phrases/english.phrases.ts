@@ -85,6 +85,7 @@ export const ENGLISH: Phrases = {
     'I am studying {in} ({degree}).',
     'At the moment I am also studying {in} ({degree}).',
   ],
+  schooling: 'I am still at school {in} ({degree}).',
   training: ['I am training {in} ({degree}).', 'At the moment I am also training {in} ({degree}).'],
   closing: [
     'I would be glad to talk with you about the role.',

@@ -117,6 +117,7 @@ export const GERMAN: Phrases = {
     'Außerdem studiere ich {field} {in} ({degree}).',
   ],
   studyingAt: ['Derzeit studiere ich {in} ({degree}).', 'Außerdem studiere ich {in} ({degree}).'],
+  schooling: 'Derzeit lerne ich {in} für den Abschluss ({degree}).',
   training: [
     'Derzeit mache ich {in} eine Ausbildung ({degree}).',
     'Außerdem mache ich {in} eine Ausbildung ({degree}).',

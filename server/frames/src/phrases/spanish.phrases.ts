@@ -92,6 +92,7 @@ export const SPANISH: Phrases = {
     'Ahora estoy estudiando {field} {in} ({degree}).',
   ],
   studyingAt: ['Estoy estudiando {in} ({degree}).', 'Ahora estoy estudiando {in} ({degree}).'],
+  schooling: 'Actualmente estudio {in} ({degree}).',
   training: ['Me estoy formando {in} ({degree}).', 'Ahora me estoy formando {in} ({degree}).'],
   closing: [
     'Me gustaría hablar con ustedes sobre el puesto.',

@@ -16,7 +16,7 @@ export interface Study {
 }
 
 const GOES_ON =
-  /(?<!\p{L})(?:en curso|in progress|ongoing|laufend|cursando|derzeit|currently|voraussichtlich|expected)(?!\p{L})/iu;
+  /(?<!\p{L})(?:en curso|in progress|ongoing|laufend|cursando|derzeit|currently|vorauss(?:ichtlich|\.)|expected|previst[oa])(?!\p{L})/iu;
 const BROKEN_OFF = pattern('iu')`
   (?<!\p{L})(?:
     incomplet[oae]|incompleta|sin (?:finalizar|terminar|acabar)|inconclus[oa]|trunc[oa]|ohne abschluss|
@@ -44,12 +44,13 @@ function isUnfinished(text: string): boolean {
 }
 
 /** The studies to tell: what the job asks for first, what was finished before what was not. */
-export function studiesOf({ main, requirements }: EngineTask): Study[] {
+export function studiesOf({ main, requirements, now }: EngineTask): Study[] {
   const factsOf = (kinds: RegExp) =>
     requirements.filter(({ kind }) => kinds.test(kind)).flatMap(({ facts }) => facts);
   const asked = factsOf(/^degree$/);
   const named = factsOf(/^(?:degree|tool|skill)$/);
   const keys = entryKeys(main.education);
+  const today = now.toISOString();
   const all = main.education
     .map(({ institution, degree, field, endDate }, at): Study => ({
       institution: cleanName(institution).replace(BESIDE_WORK, ''),
@@ -58,7 +59,9 @@ export function studiesOf({ main, requirements }: EngineTask): Study[] {
       // What was broken off has no end to tell, and goes on no more.
       isOver:
         BROKEN_OFF.test(`${degree} ${field}`) ||
-        (endDate !== '' && !GOES_ON.test(`${degree} ${field}`)),
+        (endDate !== '' &&
+          endDate <= today.slice(0, endDate.length) &&
+          !GOES_ON.test(`${degree} ${field}`)),
       because: ['institution', 'degree', 'field'].map((name) => `education[${keys[at]}].${name}`),
     }))
     .filter(

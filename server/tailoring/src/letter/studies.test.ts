@@ -9,6 +9,7 @@ import {
   whatWasLearned,
 } from './studies.rules.ts';
 
+const NOW = new Date('2026-11-22T12:00:00Z');
 const study = (institution: string, degree: string, field = '') => ({
   institution,
   degree,
@@ -58,6 +59,20 @@ test.each([
 ])('how somebody studied is no part of where: %s', (institution, where) => {
   const [education] = people.analystCv.education;
   const main = { ...people.analystCv, education: [{ ...education!, institution }] };
-  const told = studiesOf({ main, requirements: [] } as unknown as EngineTask);
+  const told = studiesOf({ main, requirements: [], now: NOW } as unknown as EngineTask);
   expect(told.map((one) => one.institution)).toEqual([where]);
+});
+
+test.each([
+  ['Mittlere Reife', '2026-07', true],
+  ['Mittlere Reife', '2027-07', false],
+  ['Mittlere Reife', '2027', false],
+  ['Mittlere Reife', '2026', true],
+  ['Mittlere Reife (vorauss. Juli 2026)', '2026-07', false],
+  ['Bachillerato (previsto 2026)', '2026', false],
+])('what ends on a day to come is not over: %s, %s', (degree, endDate, isOver) => {
+  const [education] = people.analystCv.education;
+  const main = { ...people.analystCv, education: [{ ...education!, degree, endDate }] };
+  const told = studiesOf({ main, requirements: [], now: NOW } as unknown as EngineTask);
+  expect(told.map((one) => one.isOver)).toEqual([isOver]);
 });

@@ -70,6 +70,12 @@ export function createStudyPen(task: EngineTask, phrases: Phrases) {
     return `${articleOf(held.name)} ${whole}`;
   };
 
+  const schooling = ({ institution, degree }: Study) =>
+    fill(phrases.schooling, {
+      in: placeIn(unbracketed(institution), language),
+      degree: titleIn(unbracketed(degree), isOwnLanguage),
+    });
+
   /** No school trains: one has its paper from there. */
   const heldPaper = (study: Study, isNext: boolean) => {
     const where = placeIn(unbracketed(study.institution), language);
@@ -101,6 +107,8 @@ export function createStudyPen(task: EngineTask, phrases: Phrases) {
       const [only] = all;
       const degree = only === undefined || all.length > 1 ? undefined : heldDegree(only, task);
       if (only === undefined) return [];
+      if (all.length === 1 && !only.isOver && isSchoolLeaving(only.degree))
+        return [schooling(only)];
       if (
         degree === undefined &&
         all.length === 1 &&
