@@ -1,3 +1,4 @@
+import { defaultPersonalInfo } from '@sastre/shared-contracts/api';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useT, type Translate } from '@sastre/shared-contracts/shell';
 import { Button, Note, useAnnounce } from '@sastre/shared-ui';
@@ -68,19 +69,7 @@ function Taken({ cvId, name }: { cvId: string; name: string }) {
   );
 }
 
-const FIELDS = [
-  ...[
-    'fullName',
-    'title',
-    'email',
-    'phone',
-    'location',
-    'linkedIn',
-    'website',
-    'github',
-    'summary',
-  ],
-];
+const FIELDS = Object.keys(defaultPersonalInfo);
 
 /** "phone, 1 job". What a later version adds has no name here. */
 function toldChanges({ fields, counts }: TakeOver, t: Translate): string {

@@ -25,9 +25,13 @@ export interface TakeOver {
 }
 export type Part = (typeof PARTS)[number];
 export const PARTS = [
-  ...(['work_experience', 'education', 'skills', 'language_skills'] as const),
-  ...(['sections', 'sectionTitles'] as const),
-];
+  'work_experience',
+  'education',
+  'skills',
+  'language_skills',
+  'sections',
+  'sectionTitles',
+] as const;
 
 type Entry = { id: string; achievements?: string[]; highlights?: string[] };
 /** What names an entry among others where the same was written down twice. */
