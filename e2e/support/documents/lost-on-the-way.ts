@@ -34,6 +34,10 @@ const shown: readonly Loss[] = [
     became: { 'sections[4].entries[0].startDate': '2017-10' },
   },
   {
+    because: 'a publication is told as a reference, by its year',
+    became: { 'sections[2].entries[0].startDate': '2018' },
+  },
+  {
     because: 'bold words are read as plain ones',
     became: {
       'sections[0].entries[0].description': 'A meter for small brooks that anybody can build.',

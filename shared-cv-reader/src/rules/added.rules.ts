@@ -1,7 +1,7 @@
 import type { SectionKind } from '@sastre/shared-contracts/api';
 import { AWARD } from './awards.data.ts';
 import { isDateAlone } from './body.rules.ts';
-import { citationOf } from './citations.rules.ts';
+import { citationOf, withReference } from './citations.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { entriesOf, hasPeriod } from './entries.rules.ts';
 import {
@@ -18,6 +18,7 @@ import { interestsOf } from './interests.rules.ts';
 import { headlineForm, type HeadlineForm } from './headline-form.rules.ts';
 import { entriesApart } from './apart-names.rules.ts';
 import { positionScore } from './naming.rules.ts';
+import { withOwnAddress } from './own-address.rules.ts';
 import { joined, trimmed, type Piece } from './pieces.rules.ts';
 import { GAP, groupsOf, type LineGroup } from './groups.rules.ts';
 import { areNamesMarked, listedGroups } from './listed-entries.rules.ts';
@@ -45,7 +46,8 @@ export function addedOf(
       ? datedOf(kind, withWholeNames(lines))
       : groupedOf(kind, listed ?? groupsOf(kind, lines));
   return entries.map((entry) => {
-    const told = withToldHouse(withOwnAddress(entry, lines));
+    const parted = kind === 'publications' ? withReference(entry) : entry;
+    const told = withToldHouse(withOwnAddress(parted, lines));
     if (kind === 'volunteer') return positionFirst(told, isHouseFirst);
     return kind === 'awards' ? awardFirst(told) : told;
   });
@@ -103,27 +105,6 @@ function isBoldBesideDates({ bullet, cells }: StyledLine): boolean {
   const [names, dates] = isDateAlone(first.text) ? [second, first] : [first, second];
   const isBold = names.runs[0]?.bold === true && dates.runs[0]?.bold !== true;
   return isBold && isDateAlone(dates.text) && findPeriod(names.text) === undefined;
-}
-
-/** An address that stands in a line of its own is where the entry can be seen; a link tells all of it. */
-function withOwnAddress(entry: ReadAdded, lines: readonly StyledLine[]): ReadAdded {
-  const own = entry.url === undefined ? entry.texts.find(({ text }) => isAddress(text)) : undefined;
-  if (own === undefined) return entry;
-  const href = lines
-    .filter(({ id }) => own.lines.includes(id))
-    .flatMap(({ cells }) => cells.flatMap(({ runs }) => runs.map((run) => run.href ?? '')))
-    .find((link) => link.endsWith(own.text));
-  return {
-    ...entry,
-    url: { ...own, text: href ?? own.text },
-    texts: entry.texts.filter((text) => text !== own),
-  };
-}
-
-const ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u;
-
-function isAddress(text: string): boolean {
-  return text.length < 300 && ADDRESS.test(text);
 }
 
 /** Whether dates stand in lines or columns of their own, as those of jobs do. */

@@ -5,6 +5,7 @@ import {
   withoutUrl,
   type ReadAdded,
 } from './headline.rules.ts';
+import { isAddress } from './own-address.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 
 // `Lind, S., & Mora, P. (2021). Title. Journal, 14(2), 101–118.`
@@ -37,4 +38,22 @@ export function citationOf({ text, lines }: Piece): ReadAdded {
     .filter((value) => /[\p{L}\p{N}]/u.test(value))
     .map((value) => ({ text: value.replace(/[\s,;]+$/, ''), lines }));
   return entry;
+}
+
+/** What published a work: no sentence of several parts, and no author's initial before its full stop. */
+const HOUSE = /^(?<house>\p{Lu}[^.!?,]{2,80}[\p{L}\p{N})]{2})\.(?:\s+(?<rest>.+))?$/u;
+
+/** A title with one paragraph below it, as our own sheets tell a work: `Journal. A note of it. journal.example/work`. */
+export function withReference(entry: ReadAdded): ReadAdded {
+  const [said, ...more] = entry.texts;
+  if (said === undefined || more.length + entry.bullets.length > 0) return entry;
+  if (entry.organisation !== undefined || entry.period === undefined) return entry;
+  const { lines } = said;
+  const last = said.text.split(' ').at(-1) ?? '';
+  const address = isAddress(last) ? [{ text: last, lines }] : [];
+  const told = address.length > 0 ? said.text.slice(0, -last.length).trim() : said.text;
+  const { house, rest = '' } = HOUSE.exec(told)?.groups ?? {};
+  if (house === undefined) return entry;
+  const note = rest === '' ? [] : [{ text: rest, lines }];
+  return { ...entry, organisation: { text: house, lines }, texts: [...note, ...address] };
 }
