@@ -34,8 +34,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 test('an entry goes into the one above by one click, and comes back by Undo, which has the focus', () => {
   render(<Shown />, { wrapper: fakeShell({ messages }).Wrapper });
-  expect(screen.queryByRole('button', { name: /^Merge Experience 1/ })).toBeNull();
-  fireEvent.click(button('Merge Experience 2 with the one above'));
+  expect(screen.queryByRole('button', { name: /^Merge with above: Experience 1/ })).toBeNull();
+  fireEvent.click(button('Merge with above: Experience 2'));
   expect(jobs()).toEqual(['Arup/Clerk']);
   expect([latest.cv.work_experience[0]?.achievements, latest.doubts]).toEqual([['Filed'], []]);
   const undo = button('Undo: Experience 2 was merged with the one above');
@@ -46,7 +46,7 @@ test('an entry goes into the one above by one click, and comes back by Undo, whi
 
 test('what is typed into the merged entry is not taken back', () => {
   render(<Shown />, { wrapper: fakeShell({ messages }).Wrapper });
-  fireEvent.click(button('Merge Experience 2 with the one above'));
+  fireEvent.click(button('Merge with above: Experience 2'));
   fireEvent.change(screen.getByLabelText(/^Company/), { target: { value: 'Arup Ltd' } });
   expect(screen.queryByRole('button', { name: /^Undo: Experience 2/ })).toBeNull();
   expect(jobs()).toEqual(['Arup Ltd/Clerk']);
