@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { defaultCvContent, type CvContent } from '@sastre/shared-contracts/api';
+import {
+  defaultCvContent,
+  withLevel,
+  type CvContent,
+  type LanguageSkill,
+} from '@sastre/shared-contracts/api';
 import { readFacts } from '../cv/facts.rules.ts';
 import { readJobText } from '../ad/layout/job-text.rules.ts';
 import { readRequirements } from '../ad/requirements.rules.ts';
@@ -46,9 +51,6 @@ test.each([
   ['B2', 'Intermediate', true],
   ['B1', 'Intermediate', false],
   ['B2', 'Fluent', false],
-  ['C1', 'Intermediate', true],
-  ['C1', 'Beginner', true],
-  ['at C1 level', 'Intermediate', true],
   ['C1', 'Advanced', false],
 ] as const)('English %s is shown by %s but for its level: %s', (asked, level, isOpen) => {
   const language_skills = [{ id: 'l1', language: 'English', level }];
@@ -63,9 +65,16 @@ test.each([
   ['Requirements\n- Fluent German', 'German'],
   ['Ihr Profil\n- Deutsch verhandlungssicher', 'Deutsch'],
   ['Requisitos\n- Alemán nivel C1', 'Alemán'],
-])('a language listed at a lower level is found, its level is not: %s', (job, language) => {
-  const language_skills = [{ id: 'l1', language, level: 'Intermediate' as const }];
-  const cv: CvContent = { ...defaultCvContent, language_skills };
-  const [german] = matchRequirements(readRequirements(readJobText(job)), readFacts(cv), cv, NOW);
-  expect(german).toMatchObject({ facts: [expect.any(String)], levelNotSaid: true });
-});
+])(
+  'a language listed without a level is found, its level is not; at a lower one it is not: %s',
+  (job, language) => {
+    const found = (level: 'Intermediate' | 'B1' | undefined) => {
+      const listed: LanguageSkill = { id: 'l1', language, level: 'Intermediate' };
+      const cv: CvContent = { ...defaultCvContent, language_skills: [withLevel(listed, level)] };
+      return matchRequirements(readRequirements(readJobText(job)), readFacts(cv), cv, NOW)[0];
+    };
+    expect(found(undefined)).toMatchObject({ facts: [expect.any(String)], levelNotSaid: true });
+    expect(found('Intermediate')?.facts).toEqual([]);
+    expect(found('B1')?.facts).toEqual([]);
+  },
+);

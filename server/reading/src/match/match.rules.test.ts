@@ -42,16 +42,11 @@ describe('shown only by what names all of it', () => {
     ['years in jobs about something else', '5+ years of data work'],
     ['a degree in another field', "Bachelor's degree in nursing"],
     ['a degree for a trade', 'Abgeschlossene Ausbildung als Mechatroniker'],
+    ['a language at a lower level', 'English at C1 level'],
     ['a part of a name', 'Spring Boot'],
     ['a common deed', 'Project management'],
   ])('not %s: %s', (_name, asked) => {
     expect(factsOf(asked)).toEqual([]);
-  });
-
-  test('a language at a lower level, but for the level', () => {
-    const read = readRequirements(readJobText('Requirements\n- English at C1 level'));
-    const found = matchRequirements(read, readFacts(cv), cv, NOW);
-    expect(found).toMatchObject([{ facts: ['languages[l1]'], levelNotSaid: true }]);
   });
 
   test.each([

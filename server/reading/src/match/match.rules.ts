@@ -180,6 +180,7 @@ function languageFacts(
     .filter(({ id }) => id.startsWith(where))
     .filter(({ text }) => findHumanLanguages(text).some((language) => asked.includes(language)));
   const good = named.filter(({ text }) => levelHeld(text) >= leastFor(level ?? 0));
-  // Who lists it at a lower level has it, and has not said the level.
-  return (good.length > 0 ? good : named).map(({ id }) => id);
+  // Who lists it without a level may have the one that is asked for; a lower one is another answer.
+  const open = named.filter(({ text }) => levelHeld(text) === 0);
+  return (good.length > 0 ? good : open).map(({ id }) => id);
 }
