@@ -1,3 +1,4 @@
+import { companyNameOf } from '@sastre/shared-contracts/api';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, messageOf, useQuery, useT } from '@sastre/shared-contracts/shell';
 import {
@@ -13,7 +14,6 @@ import {
   useAnnounce,
 } from '@sastre/shared-ui';
 import type { ReactNode } from 'react';
-import { companyNameOf } from '../features/company-name.rules.ts';
 import { editStateOf, type EditState } from '../features/review/changes/changes.rules.ts';
 import type { Reviewed } from '../features/review/review.types.ts';
 import { Review } from '../features/review/review.view.tsx';

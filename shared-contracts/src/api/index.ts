@@ -40,6 +40,7 @@ export type {
   SectionKind,
   TemplateName,
 } from './constants.ts';
+export { companyNameOf } from './company-name.rules.ts';
 export { contactHref, shortUrl } from './contact-link.rules.ts';
 export { defineEndpoint, endpointPath } from './endpoint.ts';
 export type { Endpoint, EndpointAnswer, EndpointInput, EndpointRow, Method } from './endpoint.ts';

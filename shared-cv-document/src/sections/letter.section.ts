@@ -1,4 +1,4 @@
-import { isDocumentLanguage } from '@sastre/shared-contracts/api';
+import { companyNameOf, isDocumentLanguage } from '@sastre/shared-contracts/api';
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
 import { letterLanguage } from '../document-language.rules.ts';
@@ -23,11 +23,9 @@ export function letterPages(context: DocumentContext, level: 1 | 2): Markup {
   const written = letterLanguage(context.cv) ?? language;
   // What stands around a letter in a language without words of ours is in the document's.
   const own = isDocumentLanguage(written) ? written : language;
-  const job = tailored.jobDescription_id;
-  const company =
-    typeof job === 'object' && filled(job.companyName) ? job.companyName.trim() : undefined;
+  const company = companyNameOf({ tailored }).trim();
   const title =
-    company === undefined
+    company === ''
       ? heading(level, 'ltitle', WORDS[own].coverLetter)
       : heading(level, 'ltitle lto', company);
   const lang = own !== language && html` lang="${own}"`;

@@ -1,4 +1,4 @@
-import type { Cv } from '@sastre/shared-contracts/api';
+import { companyNameOf, type Cv } from '@sastre/shared-contracts/api';
 
 /** The ending of a kind of file. */
 export type FileEnding = 'pdf' | 'docx' | 'txt' | 'json';
@@ -6,13 +6,8 @@ export type FileEnding = 'pdf' | 'docx' | 'txt' | 'json';
 const LONGEST = 120;
 
 /** The name of a file: its title, and the company that the copy is for. Nothing that a file system refuses. */
-export function fileName(
-  title: string,
-  { tailored }: Pick<Cv, 'tailored'>,
-  ending: FileEnding,
-): string {
-  const job = tailored?.jobDescription_id;
-  const company = typeof job === 'object' ? job.companyName.trim() : '';
+export function fileName(title: string, cv: Pick<Cv, 'tailored'>, ending: FileEnding): string {
+  const company = companyNameOf(cv).trim();
   const whole = company === '' ? title : `${title} - ${company}`;
   const plain = whole
     .replace(/[\p{Cc}\p{Cf}]+/gu, '')

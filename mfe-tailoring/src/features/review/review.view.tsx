@@ -1,4 +1,4 @@
-import type { Cv } from '@sastre/shared-contracts/api';
+import { companyNameOf, type Cv } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Card } from '@sastre/shared-ui';
 import { asksOf } from './codes.rules.ts';
@@ -9,7 +9,6 @@ import { EngineReport } from './engine-report.view.tsx';
 import { QuestionView } from './changes/question.view.tsx';
 import { Refused } from './changes/refused.view.tsx';
 import { Requirements, type Adding } from './requirements/requirements.view.tsx';
-import { companyNameOf } from '../company-name.rules.ts';
 import { MainChanges } from '../main-changes/main-changes.view.tsx';
 import type { Decision, Reviewed, DecisionFailure } from './review.types.ts';
 import styles from './review.module.css';

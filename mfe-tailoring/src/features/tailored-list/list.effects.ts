@@ -1,7 +1,6 @@
-import { endpoints, type TailoredCvListItem } from '@sastre/shared-contracts/api';
+import { companyNameOf, endpoints, type TailoredCvListItem } from '@sastre/shared-contracts/api';
 import { ChangedElsewhere, readCv, writeCv } from '@sastre/shared-contracts/cv';
 import { isApiError, type ShellServices } from '@sastre/shared-contracts/shell';
-import { companyNameOf } from '../company-name.rules.ts';
 import type { Removals } from './removals.effects.ts';
 import type { Renamed, RenameRequest } from './row.machine.ts';
 
