@@ -1,5 +1,5 @@
 import { defaultTailored } from '@sastre/shared-contracts/api';
-import { ChangedElsewhere } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
 import { expect, test } from '@jest/globals';
 import { emptyCv, sampleCv, sampleTailoredCv } from '@sastre/shared-contracts/testing';
 import { toDraft } from '@sastre/shared-cv-form/rules';
@@ -155,6 +155,12 @@ test.each([
   ['what is stored is what was typed', sampleCv(part)],
 ])('nothing is asked when %s', async (_name, cv) => {
   const latest = { cv, etag: '"9"' };
+  const saved = await savedOver(latest);
+  expect(saved[1]).toEqual({ loaded: latest, draft: typed, etag: '"9"' });
+});
+
+/** What is saved of a change that meets another version and needs no choice. */
+async function savedOver(latest: VersionedCv) {
   const { actor, saved, send } = await begin({
     edit: true,
     saves: [new ChangedElsewhere(latest)],
@@ -162,8 +168,8 @@ test.each([
   actor.send({ type: 'change', part });
   send('save');
   await waitFor(actor, (now) => now.matches('saved'));
-  expect(saved[1]).toEqual({ loaded: latest, draft: typed, etag: '"9"' });
-});
+  return saved;
+}
 
 /** The CV with another photo, as the export screen chooses one. */
 const withPhoto = (pictureId: string) => {
@@ -178,13 +184,7 @@ const withPhoto = (pictureId: string) => {
 
 test('a photo that was chosen elsewhere is taken over, where it was left alone here', async () => {
   const latest = { cv: withPhoto('7'), etag: '"9"' };
-  const { actor, saved, send } = await begin({
-    edit: true,
-    saves: [new ChangedElsewhere(latest)],
-  });
-  actor.send({ type: 'change', part });
-  send('save');
-  await waitFor(actor, (now) => now.matches('saved'));
+  const saved = await savedOver(latest);
   const draft = { ...toDraft(latest.cv), ...part };
   expect(saved[1]).toEqual({ loaded: latest, draft, etag: '"9"' });
 });
