@@ -86,13 +86,13 @@ describe('the letter’s page', () => {
     expect(langs('es', 'en')).toEqual(['en', null, null]);
     expect(langs('en', 'en')).toEqual([null, null, null]);
     expect(langs('es')).toEqual([null, null, null]);
-    expect(langs('es', 'vi')).toEqual([null, 'vi', null]);
+    expect(langs('es', 'sw')).toEqual([null, 'sw', null]);
   });
   test('has its title in its own language', () => {
     const title = (letter?: string) =>
       parse({ ...withTailored({ coverLetter }), detected: { letter } }).querySelector('.ltitle')
         ?.textContent;
-    expect(['de', 'ja', 'vi', undefined].map(title)).toEqual([
+    expect(['de', 'ja', 'sw', undefined].map(title)).toEqual([
       'Anschreiben',
       '添え状',
       'Cover Letter',

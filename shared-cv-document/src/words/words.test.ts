@@ -41,6 +41,14 @@ const SCRIPTS: Partial<Record<(typeof DOCUMENT_LANGUAGES)[number], RegExp>> = {
   ja: /[\p{Script=Han}\p{Script=Katakana}]/u,
   zh: /\p{Script=Han}/u,
   ko: /\p{Script=Hangul}/u,
+  ka: /\p{Script=Georgian}/u,
+  hy: /\p{Script=Armenian}/u,
+  am: /\p{Script=Ethiopic}/u,
+  hi: /\p{Script=Devanagari}/u,
+  bn: /\p{Script=Bengali}/u,
+  ta: /\p{Script=Tamil}/u,
+  te: /\p{Script=Telugu}/u,
+  th: /\p{Script=Thai}/u,
 };
 
 test.each(DOCUMENT_LANGUAGES)('in %s the words are in its script', (language) => {

@@ -209,7 +209,7 @@ function presentAtStart(text: string): number | undefined {
 }
 
 /** Locales of Latin letters whose months are not among our data. */
-const LATIN = ['nl', 'sv', 'da', 'nb', 'fi', 'cs', 'sk', 'ro', 'hu', 'tr', 'hr'] as const;
+const LATIN = ['nl', 'sv', 'da', 'nb', 'fi', 'cs', 'sk', 'ro', 'hu', 'tr', 'hr', 'ca'] as const;
 /** Of these, three letters are also a word elsewhere, as the Czech January: "Team led 2019". */
 const LONG_ONLY: readonly string[] = ['cs', 'tr', 'hr'];
 const FORMS = [

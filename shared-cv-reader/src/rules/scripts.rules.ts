@@ -6,6 +6,9 @@ const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\p{Script=Greek}/u, ['el']],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, ['zh', 'ja']],
   [/\p{Script=Hangul}/u, ['ko']],
+  [/\p{Script=Georgian}/u, ['ka']],
+  [/\p{Script=Armenian}/u, ['hy']],
+  [/\p{Script=Ethiopic}/u, ['am']],
 ];
 
 /** The locales whose script a text is in; none for the Latin one, whose words we have as data. */
