@@ -1,4 +1,4 @@
-import { html, type Markup } from '@sastre/shared-html';
+import { html, trusted, type Markup } from '@sastre/shared-html';
 import { addressParts } from './contact-fit.rules.ts';
 import { fontPairOf } from './fonts/font-pairs.ts';
 import { isPaintedAsRead, lastWords } from './last-words.rules.ts';
@@ -30,9 +30,6 @@ const SOURCE = fontPairOf('source');
 /** Up to so many ems a compound stays on one line; a longer one would leave too much of the line before it white. */
 const LONGEST = { side: 12, wide: 20 };
 
-/** Where a line may end within an address: between two parts of it. */
-const BREAK = html`<wbr>`;
-
 /**
  * A text whose compounds and ranges of numbers are never broken at their hyphen, so that no page ends there either, whose
  * numbers stay with their unit, and words of one letter with the next one; what else belongs together stays so, too, where
@@ -42,9 +39,10 @@ export function unbroken(text: string, column: RenderContext['column'], isRunnin
   const parts: Markup[] = [];
   let start = 0;
   for (const [from, to] of heldParts(text, column, isRunning)) {
-    const words = withoutSoftHyphens(text.slice(from, to));
-    const before = from > 0 && from === start ? BREAK : html`${text.slice(start, from)}`;
-    parts.push(html`${before}<span class="nb">${words}</span>`);
+    const held = joined(text.slice(from, to), column).map((part) => html`${part}`);
+    parts.push(
+      html`${text.slice(start, from)}<span class="${heldClass(held)}">${withBreaks(held)}</span>`,
+    );
     start = to;
   }
   return html`${parts}${text.slice(start)}`;
@@ -58,11 +56,25 @@ export function unbrokenMarkup(markup: string, column: RenderContext['column']):
     if (tag !== undefined) return text;
     const end = at + text.length;
     const parts = heldParts(text, column, BLOCK_ENDS.test(markup.slice(end, end + 5)));
-    return parts.reduceRight((whole, [from, to], index) => {
-      const before = parts[index - 1]?.[1] === from ? BREAK.markup : '';
-      return `${whole.slice(0, from)}${before}<span class="nb">${withoutSoftHyphens(whole.slice(from, to))}</span>${whole.slice(to)}`;
+    return parts.reduceRight((whole, [from, to]) => {
+      const held = joined(whole.slice(from, to), column).map(trusted);
+      return `${whole.slice(0, from)}<span class="${heldClass(held)}">${withBreaks(held).markup}</span>${whole.slice(to)}`;
     }, text);
   });
+}
+
+/** What is held on one line; of an address that is too long for one each part is. */
+function joined(text: string, column: RenderContext['column']): string[] {
+  const words = withoutSoftHyphens(text);
+  const fits = (part: string) => isShort(part, column);
+  return fits(words) ? [words] : addressParts(words, fits);
+}
+
+const heldClass = ({ length }: readonly Markup[]) => (length > 1 ? 'addr' : 'nb');
+
+/** Broken between parts alone: boxes in a word would part it for who reads by elements. */
+export function withBreaks(parts: readonly Markup[]): Markup {
+  return html`${parts.map((part, index) => html`${index > 0 && html`<wbr>`}${part}`)}`;
 }
 
 /** From where to where a text is kept whole. */
@@ -79,13 +91,8 @@ function heldParts(text: string, column: RenderContext['column'], isRunning: boo
 /** An address that fits is not broken, one that does not between its parts; one with a longer part may be anywhere. */
 function partsOf(address: string, at: number, column: RenderContext['column']): Part[] {
   const fits = (part: string) => isShort(part, column);
-  const parts = fits(address) ? [address] : addressParts(address, fits);
-  if (!parts.every(fits)) return [];
-  let end = at;
-  return parts.map((part): Part => {
-    end += part.length;
-    return [end - part.length, end];
-  });
+  const isHeld = fits(address) || addressParts(address, fits).every(fits);
+  return isHeld ? [[at, at + address.length]] : [];
 }
 
 /** The same without addresses that stand apart. */

@@ -5,6 +5,7 @@ import type { FontPair } from '../fonts/font-pairs.ts';
 import type { DocumentContext, RenderContext } from '../render-context.ts';
 import { at } from '../places.rules.ts';
 import { textWidth } from '../text-width.rules.ts';
+import { withBreaks } from '../unbroken.rules.ts';
 
 const FIELDS = ['email', 'phone', 'location', 'linkedIn', 'website', 'github'] as const;
 export type ContactField = (typeof FIELDS)[number];
@@ -34,7 +35,8 @@ export function contactItems(context: DocumentContext): ContactItem[] {
     if (text === '' || left[key]) return [];
     const href = contactHref(key, text);
     const parts = partsOf(key, text, context);
-    const shown = key === 'location' ? html`${text}` : withBreaks(parts);
+    const shown =
+      key === 'location' ? html`${text}` : withBreaks(parts.map((part) => html`${part}`));
     const value = href === undefined ? shown : html`<a href="${href}">${shown}</a>`;
     return [{ key, value, whole: key === 'location' ? '' : longestOf(parts, fonts) }];
   });
@@ -84,11 +86,6 @@ function partsOf(key: ContactField, text: string, context: DocumentContext): str
 function longestOf(parts: readonly string[], { text }: FontPair): string {
   const [longest = ''] = parts.toSorted((a, b) => textWidth(b, text) - textWidth(a, text));
   return longest;
-}
-
-/** Broken between its parts alone: boxes in a word would part it for who reads by elements. */
-function withBreaks(parts: readonly string[]): Markup {
-  return html`${parts.map((part, index) => html`${index > 0 && html`<wbr>`}${part}`)}`;
 }
 
 /** Names that are the same in every language. */
