@@ -14,15 +14,16 @@ export function earlyEnds(): string[] {
     if (within('.short')) return true;
     if (within('[data-bare]'))
       return [block, next].some((one) => one.closest('.entry')?.matches(':nth-child(2)') === true);
-    if (block.matches('.entry>.rich>p:first-child') && within('.rich')) return true;
-    if (within('.entry') && next.matches('.rich>p:last-child:not(:first-child)')) return true;
+    if (block.matches('.entry>.rich:last-child>p:first-child') && within('.rich')) return true;
+    if (within('.entry') && next.matches('.rich:last-child>p:last-child:not(:first-child)'))
+      return true;
     if (within('.side .groups ul'))
       return block.matches(':nth-child(-n+2)') || next.matches(':nth-last-child(-n+2)');
     if (within(':is(.one,.wide) .groups') && block.matches('.g'))
       return block.matches(':first-child') || next.matches('.g:last-child');
     if (!within('.bul') && !next.matches('.bul>li')) return false;
-    const isFirst = block.matches(':is(.ehead,.title)+.bul>li[data-line]:first-child');
-    return isFirst || next.matches('.bul>li[data-line]:last-child');
+    const isFirst = block.matches('.bul>li[data-line]:first-child');
+    return isFirst || !within('.bul') || next.matches('.bul>li[data-line]:last-child');
   }
   /** Room above a block, its own and that of what it stands in as the first. */
   function roomAbove(block: Element): number {

@@ -97,6 +97,15 @@ export function sheetFaults(): string[] {
     if (fits && lines > 1) found.push(`a name on ${lines} lines: ${name.innerText}`);
   }
 
+  // A list begins no page: the head that it belongs to would have nothing of it.
+  for (const list of all('.entry>.bul')) {
+    const [before, first] = [list.previousElementSibling, list.firstElementChild];
+    const above = before && [...before.getClientRects()].at(-1);
+    const top = first?.getClientRects()[0];
+    if (above && top && top.top < above.top)
+      found.push(`torn from its head: ${list.innerText.slice(0, 30)}`);
+  }
+
   // What stands before a section does not move when the section goes.
   const BLOCKS = '.title,.ehead,.rich>*,.bul>li,.lvl,.groups li,.langs li,.contact li,.name,.role';
   const placesIn = (sections: HTMLElement[]) =>

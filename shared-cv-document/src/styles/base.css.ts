@@ -31,10 +31,11 @@ p,li{orphans:2;widows:2}
 .rich :is(p,li),.bul li,.groups ul,.inline{text-wrap:pretty}
 .cv :is(.rich p,.rich ol,.groups ul,.inline){max-width:${MEASURE}}
 .cv :is(.rich ul>li,.bul>li){max-width:calc(${MEASURE} - ${BULLET})}
-.title,.ltitle,.ehead:not(:last-child),.web:not(:last-child),.entry>.rich>p:first-child:not(:last-child),.rich :is(h1,h2,h3,h4,h5,h6):not(:last-child){break-after:avoid}
+.title,.ltitle,.ehead:not(:last-child),.web:not(:last-child),.entry>.rich:last-child>p:first-child:not(:last-child),.rich :is(h1,h2,h3,h4,h5,h6):not(:last-child){break-after:avoid}
 .title,.ltitle,.head,.ehead,.short,[data-whole],.langs li,.skills.lines li,.contact li,.pic,.sec-personalInfo,.lhead,.rich :is(h1,h2,h3,h4,h5,h6){break-inside:avoid}
-.entry>.rich>p:last-child:not(:first-child),.bul>li[data-line]:last-child{break-before:avoid}
-:is(.ehead,.title)+.bul>li[data-line]:first-child:not(:last-child){break-after:avoid}
+.entry>.rich:last-child>p:last-child:not(:first-child),.bul>li[data-line]:last-child{break-before:avoid}
+.bul>li[data-line]:first-child:not(:last-child){break-after:avoid}
+.entry>.bul{break-before:avoid}
 .run+.run{break-before:page}
 :is(.one,.wide) .groups .g:first-child:not(:last-child){break-after:avoid}
 :is(.one,.wide) .groups .g:last-child:not(:first-child){break-before:avoid}
