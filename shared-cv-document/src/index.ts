@@ -18,7 +18,9 @@ export {
   sidebarLeft,
 } from './page-geometry.ts';
 export type { Geometry, PageType, Paper } from './page-geometry.ts';
+export { hasPageFooter } from './page-footer.ts';
 export { documentTitle, renderCv } from './render-cv.ts';
+export type { LaidOutPages } from './render-cv.ts';
 export { columnsOf, letterPlace, shownSections, sidebarSections } from './section-order.rules.ts';
 export { writtenEntries } from './sections/added.section.ts';
 export { orderedEducation } from './sections/education.section.ts';

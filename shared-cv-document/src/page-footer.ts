@@ -1,3 +1,4 @@
+import type { PdfOptions } from '@sastre/shared-contracts/api';
 import type { DocumentContext } from './render-context.ts';
 import { columnPadding, SHEETS, sidebarLeft, type Direction } from './page-geometry.ts';
 import { letterPlace } from './section-order.rules.ts';
@@ -6,17 +7,28 @@ const SIZE = 8.5;
 /** Pages of a CV beside a letter are counted by the symbols of a style; more than any CV has. */
 const MOST_PAGES = 99;
 
+/** From so many pages on a CV has its footer unless somebody chose otherwise: a sheet of it may go astray. */
+const LONG = 4;
+
+/** Whether there is a footer, by what was chosen and how many pages the CV has. */
+export function hasPageFooter({ pageFooter }: Pick<PdfOptions, 'pageFooter'>, pages = 0): boolean {
+  return pageFooter ?? pages >= LONG;
+}
+
 /**
  * "Name · 2 / 3" at the foot of each page of the CV from the second on: by the page itself in print, by the sheets of the
- * preview on screen, so that it is no content of the document. Beside a letter in the same file, whose pages are not
- * counted, nothing tells print how many the CV has: there it is "Name · 2".
+ * preview on screen, so that it is no content of the document. The preview counts its sheets itself; print is told how many
+ * pages there are. Beside a letter in the same file, whose pages are not counted, nothing tells print how many the CV has
+ * while it prints: there it is "Name · 2".
  */
 export function footerCss(
   context: DocumentContext,
   { text2 }: { text2: string },
   direction: Direction,
 ): string {
-  if (context.options.pageFooter !== true) return '';
+  if (context.options.pageFooter === false) return '';
+  const isPrinted = hasPageFooter(context.options, context.pages);
+  const long = context.options.pageFooter === true ? '' : `:has(>.sheets>:nth-child(${LONG}))`;
   const { margins, paper } = context.geometry;
   const alone = letterPlace(context.tailored) === 'none';
   const name = context.cv.personal_info.fullName.trim().replace(/\s+/g, ' ');
@@ -32,10 +44,14 @@ export function footerCss(
     const room = type === 'two' ? besideSidebar(context, direction) : 'padding:0';
     const { x, y } = margins[type];
     return [
-      `@page ${type}{@bottom-center{content:${printed};vertical-align:middle;${room};${looks}}}`,
-      `@page ${type}:first{@bottom-center{content:none}}`,
+      ...(isPrinted
+        ? [
+            `@page ${type}{@bottom-center{content:${printed};vertical-align:middle;${room};${looks}}}`,
+            `@page ${type}:first{@bottom-center{content:none}}`,
+          ]
+        : []),
       `html.paged .run-${type}{counter-reset:sheets var(--n)}`,
-      `html.paged .run-${type} .sheet+.sheet::after{content:${shown};position:absolute;bottom:0;left:${x}mm;width:${SHEETS[paper].width - 2 * x}mm;height:${y}mm;display:grid;align-items:center;${room};${looks}}`,
+      `html.paged .run-${type}${long} .sheet+.sheet::after{content:${shown};position:absolute;bottom:0;left:${x}mm;width:${SHEETS[paper].width - 2 * x}mm;height:${y}mm;display:grid;align-items:center;${room};${looks}}`,
     ];
   });
   return [

@@ -20,6 +20,8 @@ export interface DocumentContext {
   scale: number;
   /** Factor of the gaps where they are closed up to save a page, else 1. */
   shrunk: number;
+  /** How many the CV has, where that is known. */
+  pages: number | undefined;
   /** Allows lines to end within words. */
   soften: Soften;
   /** The same in its letter, which may be in another language. */

@@ -34,10 +34,17 @@ export function documentTitle(cv: Pick<Cv, 'personal_info'>): string {
   return `${cv.personal_info.fullName.trim()}- CV`;
 }
 
-interface RenderOptions {
+/** What is known of a document once its pages were laid out, and makes the one that is printed. */
+export interface LaidOutPages {
+  /** The factor of gaps that were closed up to save a page (`shrunkSpacing`). */
+  shrunk?: number;
+  /** How many pages the CV has, without its letter. */
+  pages?: number;
+}
+
+interface RenderOptions extends LaidOutPages {
   marked?: boolean;
   hyphens?: Hyphens;
-  shrunk?: number;
 }
 
 /**
@@ -45,13 +52,13 @@ interface RenderOptions {
  * `POST /utils/generate-pdf` prints the same one. The picture is a marker, `<img data-picture>`, filled by either side.
  * It is in the CV's own language; `language`, the screen's, only where nothing tells that.
  * `worldFaces` are the font faces that this CV needs beyond the built-in cuts, `hyphens` the places where words may be
- * broken, if they may. `shrunk` is the factor of gaps that were closed up to save a page (`shrunkSpacing`). With `marked` each text says in `data-at` which field of the form it comes from; such a document is shown, never printed.
+ * broken, if they may. `shrunk` and `pages` are what the preview has come to. With `marked` each text says in `data-at` which field of the form it comes from; such a document is shown, never printed.
  */
 export function renderCv(
   source: Cv,
   language: Language,
   worldFaces = '',
-  { marked = false, hyphens = NO_HYPHENS, shrunk = 1 }: RenderOptions = {},
+  { marked = false, hyphens = NO_HYPHENS, shrunk = 1, pages: count }: RenderOptions = {},
 ): string {
   const plain = withPlainSigns(source);
   const cv = marked ? withPaths(plain) : plain;
@@ -70,6 +77,7 @@ export function renderCv(
     geometry: geometryOf(template, options),
     scale: typeScale(template, options),
     shrunk,
+    pages: count,
     soften: softenIn(own, cv, hyphens),
     softenLetter: softenIn(letterLanguage(cv) ?? own, cv, hyphens),
     marked,

@@ -1,6 +1,7 @@
 import { useQuery, useT } from '@sastre/shared-contracts/shell';
 import { Announcer, Button, PageHead } from '@sastre/shared-ui';
-import { useCallback, useRef } from 'react';
+import type { LaidOutPages } from '@sastre/shared-cv-document';
+import { useCallback, useRef, useState } from 'react';
 import { Download } from '../features/document/print/download.view.tsx';
 import { ExportSkeleton } from '../features/document/export-skeleton.view.tsx';
 import styles from '../features/document/export.module.css';
@@ -36,8 +37,9 @@ export function ExportPdfPage() {
 function ExportPdf({ cvId }: { cvId: string | undefined }) {
   const t = useT();
   const { store, choices } = usePictures();
-  const shrunk = useRef(1);
-  const { state, send, now, download } = useExport(cvId, store, shrunk);
+  const laidOut = useRef<LaidOutPages>({});
+  const [pages, setPages] = useState(0);
+  const { state, send, now, download } = useExport(cvId, store, laidOut);
   const { shown: cv, error, notice, saved, printed, failure } = state.context;
   const pictureUrl = store.url(cv?.tailored?.pdfOptions.pictureId ?? '');
   const { rendered, render } = useRendered(cv, pictureUrl !== undefined);
@@ -46,7 +48,7 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
   const retry = () => send({ type: 'retry' });
   const machines = useRef<HTMLButtonElement>(null);
   const downloadButton = useRef<HTMLButtonElement>(null);
-  const { state: reader, send: ask } = useReading(pictureUrl !== undefined, shrunk);
+  const { state: reader, send: ask } = useReading(pictureUrl !== undefined, laidOut);
   const isRead = reader.hasTag('open');
 
   if (state.hasTag('loading')) return <ExportSkeleton />;
@@ -57,8 +59,9 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
     machines.current?.focus();
   };
   const printing = state.hasTag('printing');
-  const keepSpacing = (spacing: number) => {
-    shrunk.current = spacing;
+  const keepLaidOut = (come: Required<LaidOutPages>) => {
+    laidOut.current = come;
+    setPages(come.pages);
   };
   const company = companyOf(cv);
   const settled = saved && error === undefined ? 'saved' : undefined;
@@ -76,7 +79,7 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
         </div>
       </div>
       <aside className={styles.side} aria-label={t('preview.title')}>
-        <Preview {...{ rendered, pictureUrl, onKey }} busy={printing} onSpacing={keepSpacing}>
+        <Preview {...{ rendered, pictureUrl, onKey }} busy={printing} onLaidOut={keepLaidOut}>
           {({ frame, ending }) => (
             <Fit cv={cv} stage={{ frame, render, pictureUrl }} ending={ending} onChange={change} />
           )}
@@ -110,7 +113,7 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
           />
         )}
         <HistoryBar {...{ cv, canUndo, canRedo }} onGo={go} onChange={change} />
-        <EditorPanel cv={cv} pictures={choices} onChange={change} />
+        <EditorPanel cv={cv} pages={pages} pictures={choices} onChange={change} />
         <TailoredFor job={cv.tailored?.jobDescription_id} date={cv.tailored?.tailoredDate} />
       </div>
     </div>

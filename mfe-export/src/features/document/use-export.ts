@@ -2,6 +2,7 @@ import { machineClock, useLatest, useLeave } from '@sastre/shared-contracts/page
 import { useLanguage, useShell, type OpenedTab } from '@sastre/shared-contracts/shell';
 import type { Cv } from '@sastre/shared-contracts/api';
 import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
+import type { LaidOutPages } from '@sastre/shared-cv-document';
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { fromPromise } from 'xstate';
@@ -15,13 +16,13 @@ import { printCv } from './print/print.effects.ts';
 import { withoutPicture } from './shown-cv.rules.ts';
 
 /**
- * The export screen's machine with the shell's effects, and Download, which must open its tab in the click. `shrunk` is the
- * factor by which the preview has closed up its gaps.
+ * The export screen's machine with the shell's effects, and Download, which must open its tab in the click. `laidOut` is
+ * what the preview has come to.
  */
 export function useExport(
   cvId: string | undefined,
   pictures: PictureStore,
-  shrunk: RefObject<number>,
+  laidOut: RefObject<LaidOutPages>,
 ) {
   const shell = useShell();
   const language = useLatest(useLanguage());
@@ -50,7 +51,7 @@ export function useExport(
         print: fromPromise(({ input }: { input: Cv }) => {
           const isThere = pictures.url(pictureOf({ cv: input })) !== undefined;
           const shown = isThere ? input : withoutPicture(input);
-          return printCv(shell, shown, language.current, tab.current, shrunk.current);
+          return printCv(shell, shown, language.current, tab.current, laidOut.current);
         }),
       },
       actions: {
@@ -59,7 +60,7 @@ export function useExport(
       },
     });
     return { machine: provided, saver: layout, journal: kept };
-  }, [shell, pictures, language, shrunk]);
+  }, [shell, pictures, language, laidOut]);
   const [state, send, actor] = useMachine(machine, {
     input: { cvId },
     clock: machineClock(shell.clock),

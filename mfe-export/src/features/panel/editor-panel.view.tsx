@@ -16,10 +16,17 @@ import { TypeChoice } from './type/type-choice.view.tsx';
 
 export interface EditorPanelProps extends LayoutProps {
   pictures: PictureChoices;
+  /** How many the CV has in the preview. */
+  pages?: number;
 }
 
 /** Left side of /export-pdf: how the CV is laid out. Every action is one change, made by `applyChange`. */
-export const EditorPanel = memo(function EditorPanel({ cv, pictures, onChange }: EditorPanelProps) {
+export const EditorPanel = memo(function EditorPanel({
+  cv,
+  pictures,
+  pages,
+  onChange,
+}: EditorPanelProps) {
   const options = optionsOf(cv);
   const screen = useLanguage();
   // Another template draws nearly all of the panel anew: the preview, which was asked for, comes first.
@@ -36,6 +43,7 @@ export const EditorPanel = memo(function EditorPanel({ cv, pictures, onChange }:
       <TypeChoice
         options={optionsOf(shown)}
         language={documentLanguage(shown, screen)}
+        pages={pages}
         onChange={onChange}
       />
       <PictureSelector

@@ -1,4 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
+import type { LaidOutPages } from '@sastre/shared-cv-document';
 import { Note } from '@sastre/shared-ui';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { isElement } from './is-element.ts';
@@ -14,8 +15,8 @@ interface PreviewProps {
   busy: boolean;
   /** Hears the keys that are pressed while the focus is in the pages, whose document is another one. */
   onKey?: (event: KeyboardEvent) => void;
-  /** Hears by which factor gaps are closed up, with which it is to be printed. */
-  onSpacing?: (spacing: number) => void;
+  /** Hears what laying out has come to, with which it is to be printed. */
+  onLaidOut?: (laidOut: Required<LaidOutPages>) => void;
   /** What can be done with the pages that are shown. */
   children?: (shown: ShownPages) => ReactNode;
 }
@@ -28,12 +29,15 @@ export interface ShownPages {
 }
 
 /** The document as it will be printed, page by page, in a frame document of its own. */
-export function Preview({ busy, onKey, onSpacing, children, ...content }: PreviewProps) {
+export function Preview({ busy, onKey, onLaidOut, children, ...content }: PreviewProps) {
   const t = useT();
   const [frame, setFrame] = useState<Document>();
   const { page, pages, blank, ending, spacing, show } = usePages(frame, content);
-  const say = useEffectEvent((factor: number) => onSpacing?.(factor));
-  useEffect(() => say(spacing), [spacing]);
+  const say = useEffectEvent((shrunk: number, count: number) =>
+    onLaidOut?.({ shrunk, pages: count }),
+  );
+  const ofCv = ending?.pages ?? 0;
+  useEffect(() => say(spacing, ofCv), [spacing, ofCv]);
   const [isEnlarged, setEnlarged] = useState(false);
   useEffect(() => {
     const enlarge = ({ target }: MouseEvent) => {

@@ -56,7 +56,7 @@ function typeShape() {
     /** Id of a font pair. */
     fontPair: z.optional(z.string().check(z.maxLength(100))),
     ...sizeShape(),
-    /** Name and page number at the foot of each page from the second on. */
+    /** Name and page number at the foot of each page from the second on; absent: where there are four pages or more. */
     pageFooter: z.optional(z.boolean()),
     /** Long words may be broken at the end of a line; absent: they are not. */
     hyphenation: z.optional(z.boolean()),

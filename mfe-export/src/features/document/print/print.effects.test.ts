@@ -80,12 +80,13 @@ describe('the picture', () => {
 
   test('is printed with gaps closed up as in the preview, also when it has gone', async () => {
     const { api, cv, id, shell, bodies } = begin();
-    await printCv(shell, cv, 'en', undefined, 0.91);
-    const html = renderCv(cv, 'en', '', { shrunk: 0.91 });
+    await printCv(shell, cv, 'en', undefined, { shrunk: 0.91, pages: 5 });
+    const html = renderCv(cv, 'en', '', { shrunk: 0.91, pages: 5 });
     expect(html).toContain('--mm:0.91mm');
+    expect(html).toContain('@bottom-center');
     expect(bodies()).toMatchObject([{ pictureId: id, html }]);
     api.state.pictures.clear();
-    await printCv(shell, cv, 'en', undefined, 0.91);
+    await printCv(shell, cv, 'en', undefined, { shrunk: 0.91, pages: 5 });
     expect((bodies().at(-1) as { html: string }).html).toContain('--mm:0.91mm');
   });
 

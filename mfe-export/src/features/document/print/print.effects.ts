@@ -8,24 +8,24 @@ import {
   type Language,
 } from '@sastre/shared-contracts/api';
 import type { OpenedTab, ShellServices } from '@sastre/shared-contracts/shell';
-import { shownSections } from '@sastre/shared-cv-document';
+import { shownSections, type LaidOutPages } from '@sastre/shared-cv-document';
 import { fileName } from '../../files/file-name.rules.ts';
 import type { PrintedFile } from '../export.types.ts';
 import { exportFiles, type ExportFile } from './letter-file.rules.ts';
 import { logged } from './logged.ts';
 import { sendCv } from './send-cv.effects.ts';
 
-/** Prints the renderer's document, with gaps closed up by the factor `shrunk` as in the preview, saves each file under its name, and shows the first in the tab that the click opened. */
+/** Prints the renderer's document, as the preview has laid it out, saves each file under its name, and shows the first in the tab that the click opened. */
 export async function printCv(
   shell: Pick<ShellServices, 'http' | 'analytics'>,
   cv: Cv,
   language: Language,
   tab: OpenedTab | undefined,
-  shrunk = 1,
+  laidOut: LaidOutPages = {},
 ): Promise<PrintedFile[]> {
   const files = exportFiles(cv, language);
   const printed = await Promise.all(
-    files.map((file) => printFile(shell, { ...file, shrunk }, language)),
+    files.map((file) => printFile(shell, { ...file, laidOut }, language)),
   );
   tab?.show(printed[0]?.url ?? '');
   for (const file of printed) save(file);
@@ -35,7 +35,7 @@ export async function printCv(
 
 async function printFile(
   shell: Pick<ShellServices, 'http'>,
-  file: ExportFile & { shrunk: number },
+  file: ExportFile & { laidOut: LaidOutPages },
   language: Language,
 ): Promise<PrintedFile> {
   const { data, headers } = await sendCv(file, language, (body) =>

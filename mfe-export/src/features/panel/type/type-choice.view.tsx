@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
-import { canBreakWords } from '@sastre/shared-cv-document';
+import { canBreakWords, hasPageFooter } from '@sastre/shared-cv-document';
 import { Checkbox, Icon } from '@sastre/shared-ui';
 import { memo, useId } from 'react';
 import type { OptionsProps } from '../layout.rules.ts';
@@ -19,11 +19,12 @@ import styles from './type.module.css';
 interface TypeChoiceProps extends OptionsProps {
   /** Of the document. */
   language: DocumentLanguage;
+  pages: number | undefined;
 }
 
 /** How dense the document is, whether its words are broken, and each number of its type. */
 export const TypeChoice = memo(function TypeChoice(props: TypeChoiceProps) {
-  const { options, language, onChange } = props;
+  const { options, language, pages, onChange } = props;
   const canBreak = canBreakWords(language);
   const t = useT();
   const id = useId();
@@ -47,8 +48,8 @@ export const TypeChoice = memo(function TypeChoice(props: TypeChoiceProps) {
       </div>
       <Checkbox
         label={t('panel.type.pageFooter')}
-        checked={options.pageFooter === true}
-        onChange={(on) => onChange({ pdfOptions: { pageFooter: on || undefined } })}
+        checked={hasPageFooter(options, pages)}
+        onChange={(pageFooter) => onChange({ pdfOptions: { pageFooter } })}
       />
       <Checkbox
         label={t('panel.type.hyphenation')}
