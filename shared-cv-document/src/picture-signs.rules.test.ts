@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { sampleCv } from '@sastre/shared-contracts/testing';
-import { withPlainSigns } from './picture-signs.rules.ts';
+import { asDrawn } from './picture-signs.rules.ts';
 
 const plain = (title: string) => {
   const cv = sampleCv();
   const personal_info = { ...cv.personal_info, title };
-  return withPlainSigns({ ...cv, personal_info }).personal_info.title;
+  return asDrawn({ ...cv, personal_info }).personal_info.title;
 };
 
 test('a sign of the built-in fonts does not ask for its coloured form', () => {
@@ -20,7 +20,13 @@ test.each([
   expect(plain(text)).toBe(text);
 });
 
+test('letters that nobody sees go, but those of a flag', () => {
+  const unseen = '\u{E0001}\u{E0020}\u{E0068}\u{E0069}';
+  const wales = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}';
+  expect(plain(`Led${unseen} the ${wales} move${unseen}`)).toBe(`Led the ${wales} move`);
+});
+
 test('a CV without any is the same one', () => {
   const cv = sampleCv();
-  expect(withPlainSigns(cv)).toBe(cv);
+  expect(asDrawn(cv)).toBe(cv);
 });

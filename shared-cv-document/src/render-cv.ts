@@ -15,7 +15,7 @@ import {
   hasLeftwards,
   letterLanguage,
 } from './document-language.rules.ts';
-import { withPlainSigns } from './picture-signs.rules.ts';
+import { asDrawn } from './picture-signs.rules.ts';
 import { withPaths } from './places.rules.ts';
 import type { DocumentContext } from './render-context.ts';
 import { letterPlace } from './section-order.rules.ts';
@@ -60,7 +60,7 @@ export function renderCv(
   worldFaces = '',
   { marked = false, hyphens = NO_HYPHENS, shrunk = 1, pages: count }: RenderOptions = {},
 ): string {
-  const plain = withPlainSigns(source);
+  const plain = asDrawn(source);
   const cv = marked ? withPaths(plain) : plain;
   const tailored = cv.tailored ?? defaultTailored;
   const own = documentLanguage(cv, language);

@@ -3,7 +3,7 @@ import { checkDisguised } from './check-disguised.ts';
 import { expectedDocument } from './expected-document.ts';
 
 const find = (text: string) =>
-  checkDisguised(expectedDocument(`<body>${text}</body>`).words).map((finding) => finding.text);
+  checkDisguised(expectedDocument(`<body>${text}</body>`)).map((finding) => finding.text);
 
 test('words in letters of formulas, in circles or in small capitals of phonetics are found', () => {
   expect(find('\u{1d40c}\u{1d41a}\u{1d42b}\u{1d42d}\u{1d41a} Lindqvist')).toHaveLength(1);
@@ -17,4 +17,12 @@ test('a sign of a formula, raised letters behind a word and numbers in circles a
   expect(
     find('the constant \u{1d70b}, M\u1d50\u1d49 Durand, step \u2460, No\u00aa, \u00a9'),
   ).toEqual([]);
+});
+
+test('letters that only programs see are found, behind a word and alone, and those of a flag are not', () => {
+  const unseen = '\u{e0068}\u{e0069}\u{e0072}\u{e0065}';
+  expect(find(`move${unseen}`)).toEqual([`move${unseen}`]);
+  expect(find(`move ${unseen} on`)).toHaveLength(1);
+  const wales = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}';
+  expect(find(`Cardiff ${wales}`)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { foldText, isReordered } from '../text/fold-text.ts';
+import { foldText, hasUnseenLetters, isReordered } from '../text/fold-text.ts';
 import { unshownBy } from './unshown.rules.ts';
 
 /** One word of a document, as a person counts: what stands between white space. */
@@ -31,6 +31,8 @@ export interface ExpectedDocument {
   /** Language of the whole body, where it states one. */
   lang: string | undefined;
   words: ExpectedWord[];
+  /** Words of nothing but letters that nobody sees. */
+  unseen: string[];
   links: ExpectedLink[];
   /** Blocks in which a line may hold its letters in another order than the text. */
   reordered: Set<number>;
@@ -62,6 +64,7 @@ export function expectedDocument(html: string): ExpectedDocument {
   const found: ExpectedDocument = {
     lang,
     words: [],
+    unseen: [],
     links: [],
     reordered: new Set(),
   };
@@ -83,7 +86,7 @@ export function expectedDocument(html: string): ExpectedDocument {
       const about = { ...(parts && { joints: parts }), ...(directed !== word && { directed }) };
       found.words.push({ text: word, folded, block, lang, ...about });
       directed = '';
-    }
+    } else if (hasUnseenLetters(word)) found.unseen.push(word);
     if (isReordered(folded)) found.reordered.add(block);
     word = '';
     joints = [];

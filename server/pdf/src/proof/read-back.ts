@@ -79,7 +79,7 @@ function compare(
   return [
     ...words.findings,
     ...checkWrittenLanguage(expected, lang),
-    ...[...checkLookAlikes(expected.words), ...checkDisguised(expected.words)].filter(
+    ...[...checkLookAlikes(expected.words), ...checkDisguised(expected)].filter(
       ({ text }) => !told.has(text),
     ),
     ...seen.filter(({ kind, text }) => kind !== 'words' || !told.has(text)),

@@ -17,6 +17,10 @@ const NO_LETTER = /[^\p{L}\p{N}]/gu;
 const MARK = /\p{M}/u;
 const READABLE = /[\p{L}\p{N}\p{So}]/u;
 
+/** Letters that only programs see, the tags of Unicode; those of a flag are part of a sign. */
+const UNSEEN_LETTERS =
+  /(?<!\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{0,6})[\u{e0000}-\u{e007f}]/u;
+
 /** The glyph of a font for what it does not have, as readers of PDFs report it. */
 export const NO_GLYPH = '\0';
 
@@ -65,6 +69,11 @@ export function isPartedBySpaces(character: string | undefined): boolean {
 /** True when there is more in the text than punctuation. */
 export function isReadable(text: string): boolean {
   return READABLE.test(text);
+}
+
+/** True when programs read letters in the text that nobody sees. */
+export function hasUnseenLetters(text: string): boolean {
+  return UNSEEN_LETTERS.test(text);
 }
 
 /** The same characters give the same text, whatever their order. */
