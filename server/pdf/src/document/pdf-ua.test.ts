@@ -91,6 +91,18 @@ test('a glyph that is no letter does not say that it is U+0000', async () => {
   );
 });
 
+test('a mu of Greek says that it is one, and that of a unit what it is', async () => {
+  const read = async (said: string) => {
+    const html = `<html lang="el"><head><style>p{font:10pt 'Source Sans 3'}</style></head><body><p>${said}</p>`;
+    const parts = await pdfParts((await service.print({ html, docTitle: 'x' })).bytes);
+    return parts.filter((part) => part.includes('begincmap')).join('');
+  };
+  const greek = await read('σύστημα πληρωμών');
+  expect(greek).toContain('<03BC>');
+  expect(greek).not.toContain('<00B5>');
+  expect(await read('layers of 5 µm')).toContain('<00B5>');
+});
+
 test('letters without ligatures need no text beside them; with them they do', async () => {
   const texts = async (css: string) => {
     const html = `<html lang="en"><head><style>p{font:10pt 'Source Sans 3';${css}}</style></head><body><p>Efficient office workflow`;
