@@ -2,6 +2,7 @@ import { companyNameOf, isDocumentLanguage } from '@sastre/shared-contracts/api'
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
 import { letterLanguage } from '../document-language.rules.ts';
+import { withPlace } from '../letter-place.rules.ts';
 import { isTall } from '../name-size.rules.ts';
 import type { DocumentContext } from '../render-context.ts';
 import { at } from '../places.rules.ts';
@@ -28,9 +29,14 @@ export function letterPages(context: DocumentContext, level: 1 | 2): Markup {
     company === ''
       ? heading(level, 'ltitle', WORDS[own].coverLetter)
       : heading(level, 'ltitle lto', company);
+  // Who leaves out where they live does not say it here either.
+  const location = context.options.includeAddress ? context.cv.personal_info.location : '';
+  const letter = isDocumentLanguage(written)
+    ? withPlace(tailored.coverLetter, location, written)
+    : tailored.coverLetter;
   const lang = own !== language && html` lang="${own}"`;
   const bodyLang = written !== own && html` lang="${written}"`;
-  return html`<article class="flow letter"${lang}>${letterhead(context)}${title}<article class="lbody${isSigned(context) && ' signed'}"${bodyLang}>${richText(tailored.coverLetter, level, { context: { ...context, column: 'wide', soften: context.softenLetter }, path: 'coverLetter' })}</article></article>`;
+  return html`<article class="flow letter"${lang}>${letterhead(context)}${title}<article class="lbody${isSigned(context) && ' signed'}"${bodyLang}>${richText(letter, level, { context: { ...context, column: 'wide', soften: context.softenLetter }, path: 'coverLetter' })}</article></article>`;
 }
 
 /** Whether a short letter ends with the name of who writes it. */

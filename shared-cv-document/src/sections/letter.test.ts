@@ -25,6 +25,19 @@ describe('the letter’s page', () => {
     const company = typeof job === 'object' ? job.companyName : '';
     expect(document.querySelector('.ltitle.lto')?.textContent).toBe(company);
   });
+  test('says from where it is written before the day, unless the options leave out the place', () => {
+    const first = (includeAddress: boolean) => {
+      const cv = withTailored({
+        coverLetter: '30. November 2026\n\nSehr geehrte Frau May, ich bewerbe mich bei Ihnen.',
+        pdfOptions: { ...defaultTailored.pdfOptions, includeAddress },
+      });
+      const personal_info = { ...cv.personal_info, location: 'Berlin, Deutschland' };
+      const document = parse({ ...cv, personal_info, language: 'de' });
+      return document.querySelector('.lbody p')?.textContent;
+    };
+    expect(first(true)).toBe('Berlin, 30. November 2026');
+    expect(first(false)).toBe('30. November 2026');
+  });
   test('without a company says what it is', () => {
     const title = parse(withTailored({ coverLetter })).querySelector('.ltitle');
     expect([title?.textContent, title?.className]).toEqual(['Cover Letter', 'ltitle']);
