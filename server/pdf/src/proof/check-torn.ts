@@ -6,11 +6,10 @@ import { ADDRESS, EMAIL } from './contact.rules.ts';
 import type { ExpectedWord } from './expected-document.ts';
 import { numbersIn, phonesIn, type PhoneWords } from './phones.rules.ts';
 import type { PlacedLetters } from './placed-letters.ts';
-import { isUnspaced, mayEndWithin } from './unspaced-words.rules.ts';
+import { isUnspaced, isUnspacedLetter, mayEndWithin } from './unspaced-words.rules.ts';
 import type { WordGlyphs } from './word-glyphs.ts';
 
 /** Between these, lines may end everywhere. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Whoever copies an address gets these, too. */
 const HIDDEN = /\p{Default_Ignorable_Code_Point}/u;
 const PUNCTUATION = /[\p{P}\p{S}\u00ad]/u;
@@ -142,5 +141,5 @@ function mayEndAfter(word: string): (before: string, after: string) => boolean {
   return (before, after) =>
     HYPHEN.test(before) ||
     (PUNCTUATION.test(before) && word.includes(before)) ||
-    [before, after].some((letter) => UNSPACED.test(letter) || isUnspaced(letter));
+    [before, after].some(isUnspacedLetter);
 }

@@ -51,3 +51,10 @@ test('blocks with letters that lines reorder are known', () => {
   const { words: all, reordered } = read('<p>Latin</p><p>שלום a</p><p>Ωμέγα 日本</p>');
   expect(all.map(({ block }) => reordered.has(block))).toEqual([false, true, true, false, false]);
 });
+
+test('elements meet within a word, but where a script parts no words by spaces', () => {
+  const joints = (inner: string) =>
+    expectedDocument(`<body><p>${inner}</p></body>`).words[0]?.joints;
+  expect(joints('<b>Skills</b><i>React</i>')).toEqual([6]);
+  expect(joints('<b>日本語</b><i>（母語）</i>')).toBeUndefined();
+});

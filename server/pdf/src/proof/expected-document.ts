@@ -1,4 +1,5 @@
 import { foldText, hasUnseenLetters, isReordered } from '../text/fold-text.ts';
+import { isUnspacedLetter } from './unspaced-words.rules.ts';
 import { unshownBy } from './unshown.rules.ts';
 
 /** One word of a document, as a person counts: what stands between white space. */
@@ -80,7 +81,7 @@ export function expectedDocument(html: string): ExpectedDocument {
 
   function endWord(): void {
     const folded = foldText(word);
-    const parts = jointsBetweenWords(joints, folded.length);
+    const parts = jointsBetweenWords(joints, folded);
     const lang = languages.at(-1);
     if (folded !== '') {
       const about = { ...(parts && { joints: parts }), ...(directed !== word && { directed }) };
@@ -171,9 +172,12 @@ export function expectedDocument(html: string): ExpectedDocument {
 /** Shorter parts are letters of a word that somebody has set by themselves. */
 const LEAST_PART = 3;
 
-/** Where elements meet, when all that they part is long enough to be words of their own. */
-function jointsBetweenWords(joints: readonly number[], length: number): number[] | undefined {
-  const inside = [...new Set(joints)].filter((at) => at > 0 && at < length);
+/** Where elements meet, when all that they part is long enough to be words of their own, in scripts with spaces. */
+function jointsBetweenWords(joints: readonly number[], folded: string): number[] | undefined {
+  const { length } = folded;
+  const isSpaced = (at: number) =>
+    !isUnspacedLetter(folded.charAt(at - 1)) && !isUnspacedLetter(folded.charAt(at));
+  const inside = [...new Set(joints)].filter((at) => at > 0 && at < length && isSpaced(at));
   const edges = [0, ...inside, length];
   const areWords = edges.every(
     (at, index) => index === 0 || at - (edges[index - 1] ?? 0) >= LEAST_PART,

@@ -8,6 +8,13 @@ const SCRIPTS = [
   { lang: 'my', script: /\p{Script=Myanmar}/u },
 ];
 
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** True for a letter between which and the next one no space stands, whether a word ends there or not. */
+export function isUnspacedLetter(letter: string): boolean {
+  return EAST_ASIAN.test(letter) || isUnspaced(letter);
+}
+
 /** True when the text has letters of such a script. */
 export function isUnspaced(text: string): boolean {
   return SCRIPTS.some(({ script }) => script.test(text));
