@@ -20,12 +20,6 @@ test.each([
   expect(plain(text)).toBe(text);
 });
 
-test('letters that nobody sees go, but those of a flag', () => {
-  const unseen = '\u{E0001}\u{E0020}\u{E0068}\u{E0069}';
-  const wales = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}';
-  expect(plain(`Led${unseen} the ${wales} move${unseen}`)).toBe(`Led the ${wales} move`);
-});
-
 test('a CV without any is the same one', () => {
   const cv = sampleCv();
   expect(asDrawn(cv)).toBe(cv);

@@ -1,27 +1,14 @@
 import type { Cv } from '@sastre/shared-contracts/api';
 import { isForeign } from './fonts/clusters.rules.ts';
+import { withoutUnseen } from './unseen.rules.ts';
 
 const ASKS_FOR_COLOUR = '\uFE0F';
 /** A sign that asks for its coloured form, by itself: in a sequence the parts belong together. */
 const COLOURED = /(?<!\u200D)(\p{Extended_Pictographic})\uFE0F(?!\u200D|\u20E3)/gu;
 
-/**
- * Letters that nobody sees: the tags of Unicode, which programs read as the alphabet. In the flags of England and the like
- * they have their place.
- */
-const TAGS =
-  /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F})|[\u{E0000}-\u{E007F}]+/gu;
-const TAG = /[\u{E0000}-\u{E007F}]/u;
-
-/** A CV as it is drawn: with plain signs, and without letters that nobody sees and programs read. */
+/** A CV as it is drawn: with plain signs, and without what nobody sees and programs read. */
 export function asDrawn(cv: Cv): Cv {
-  return withPlainSigns(withoutTags(cv));
-}
-
-function withoutTags(cv: Cv): Cv {
-  const text = JSON.stringify(cv);
-  if (!TAG.test(text)) return cv;
-  return JSON.parse(text.replace(TAGS, (_tags, flag: string | undefined) => flag ?? '')) as Cv;
+  return withPlainSigns(withoutUnseen(cv));
 }
 
 /**

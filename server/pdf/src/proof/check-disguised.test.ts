@@ -26,3 +26,10 @@ test('letters that only programs see are found, behind a word and alone, and tho
   const wales = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}';
   expect(find(`Cardiff ${wales}`)).toEqual([]);
 });
+
+test('selectors, operators and directions within words are found, and where they belong they are not', () => {
+  for (const word of ['Led\ufe01\ufe02', 'L\u2063ed', 'L\u200eed', 'Led\u{1d173}the'])
+    expect(find(word)).toEqual([word]);
+  for (const word of ['\u2764\ufe0f', '\u845b\u{e0100}\u57ce', '\u200eLed', 'שלום\u200f'])
+    expect(find(word)).toEqual([]);
+});

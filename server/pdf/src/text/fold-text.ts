@@ -17,9 +17,19 @@ const NO_LETTER = /[^\p{L}\p{N}]/gu;
 const MARK = /\p{M}/u;
 const READABLE = /[\p{L}\p{N}\p{So}]/u;
 
-/** Letters that only programs see, the tags of Unicode; those of a flag are part of a sign. */
-const UNSEEN_LETTERS =
-  /(?<!\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{0,6})[\u{e0000}-\u{e007f}]/u;
+/**
+ * What only programs see: the tags of Unicode, but those of a flag; selectors of a form behind letters that have none, and
+ * several in a row; operators of formulas, signs of scores; signs of direction within a word that runs from left to right.
+ */
+const UNSEEN_LETTERS = new RegExp(
+  [
+    String.raw`(?<!\u{1f3f4}(?:\u{e0067}\u{e0062}[\u{e0061}-\u{e007a}]{0,3}|\u{e0067})?)[\u{e0000}-\u{e007f}]`,
+    String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\ufe00-\ufe0f\u{e0100}-\u{e01ef}][\ufe00-\ufe0f\u{e0100}-\u{e01ef}]`,
+    String.raw`[\u2061-\u2064\u{1d173}-\u{1d17a}]`,
+    String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}][\u200e\u200f]+[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]`,
+  ].join('|'),
+  'u',
+);
 
 /** The glyph of a font for what it does not have, as readers of PDFs report it. */
 export const NO_GLYPH = '\0';

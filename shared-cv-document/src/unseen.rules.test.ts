@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { sampleCv } from '@sastre/shared-contracts/testing';
+import { withoutUnseen } from './unseen.rules.ts';
+
+const seen = (title: string) => {
+  const cv = sampleCv();
+  const personal_info = { ...cv.personal_info, title };
+  return withoutUnseen({ ...cv, personal_info }).personal_info.title;
+};
+
+const WALES = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}';
+
+test.each([
+  ['tags', 'Led\u{E0020}\u{E0068}\u{E0069} it\u{E0065}', 'Led it'],
+  [
+    'tags behind a flag',
+    `${WALES}\u{E0068} and \u{1F3F4}\u{E0068}\u{E0069}`,
+    `${WALES} and \u{1F3F4}`,
+  ],
+  ['selectors behind letters', 'Led\uFE01\u{E0101} it', 'Led it'],
+  ['selectors behind one', '\u2764\uFE0F\uFE01\u{E0155}', '\u2764\uFE0F'],
+  ['operators of formulas and joiners', 'L\u2063e\u2061d\u2060 \uFEFFit', 'Led it'],
+  ['signs of scores', 'Led\u{1D173}the', 'Ledthe'],
+  ['directions where all runs one way', 'L\u200Ee\u200Fd', 'Led'],
+])('%s go', (_, text, expected) => {
+  expect(seen(text)).toBe(expected);
+});
+
+test.each([
+  ['directions beside Hebrew', 'שלום\u200E (Go)'],
+  ['a form of Han', '\u845B\u{E0100}\u57CE'],
+  ['the joiner of Persian', 'می\u200Cروم'],
+  ['a keycap', '1\uFE0F\u20E3'],
+  ['a flag', WALES],
+])('%s stay', (_, text) => {
+  expect(seen(text)).toBe(text);
+});
+
+test('a CV without any is the same one', () => {
+  const cv = sampleCv();
+  expect(withoutUnseen(cv)).toBe(cv);
+});
