@@ -21,7 +21,7 @@ test.each([
   ['selectors behind one', '\u2764\uFE0F\uFE01\u{E0155}', '\u2764\uFE0F'],
   ['operators of formulas and joiners', 'L\u2063e\u2061d\u2060 \uFEFFit', 'Led it'],
   ['signs of scores', 'Led\u{1D173}the', 'Ledthe'],
-  ['directions where all runs one way', 'L\u200Ee\u200Fd', 'Led'],
+  ['directions where all runs one way', '\u202AL\u200Ee\u200Fd\u202C', 'Led'],
 ])('%s go', (_, text, expected) => {
   expect(seen(text)).toBe(expected);
 });

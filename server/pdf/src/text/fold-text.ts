@@ -25,7 +25,7 @@ const UNSEEN_LETTERS = new RegExp(
   [
     String.raw`(?<!\u{1f3f4}(?:\u{e0067}\u{e0062}[\u{e0061}-\u{e007a}]{0,3}|\u{e0067})?)[\u{e0000}-\u{e007f}]`,
     String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\ufe00-\ufe0f\u{e0100}-\u{e01ef}][\ufe00-\ufe0f\u{e0100}-\u{e01ef}]`,
-    String.raw`[\u2061-\u2064\u{1d173}-\u{1d17a}]`,
+    String.raw`[\u2060-\u2064\u{1d173}-\u{1d17a}]`,
     String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}][\u200e\u200f]+[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]`,
   ].join('|'),
   'u',
