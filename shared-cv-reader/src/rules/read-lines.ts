@@ -12,6 +12,7 @@ import { formLines } from './labelled-entries.rules.ts';
 import { withoutIcons } from './glyphs.rules.ts';
 import { asWritten, withKnownSigns } from './punctuation.rules.ts';
 import { withSkillHeadings } from './skill-headings.rules.ts';
+import { withLabelsApart } from './labels-apart.rules.ts';
 import { languageLists, languagesOf } from './languages.rules.ts';
 import { isDocumentTitle, kindOf } from './heading-words.rules.ts';
 import { partsOf, type Part } from './parts.rules.ts';
@@ -60,7 +61,9 @@ export function readLines(drawn: readonly StyledLine[]): Omit<Reading, 'source'>
   );
   const typed = withTypedBullets(withoutIcons(withDaysFirst(withKnownSigns(usable))));
   const lines = withSoftBreaks(unwrapped(withWholeDates(typed)));
-  const found = withTrailingLists(withForms(withoutSignature(withoutDeclarations(partsOf(lines)))))
+  const found = withTrailingLists(
+    withForms(withLabelsApart(withoutSignature(withoutDeclarations(partsOf(lines))))),
+  )
     .map(withDatedHeads)
     .map(withListedHeads);
   const own = withFoot(

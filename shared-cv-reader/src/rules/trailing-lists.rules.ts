@@ -5,7 +5,14 @@ import { goesOn } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** Below what a list can stand that says itself what it is; in letters, and in space above it. */
-const WITHIN: readonly Part['kind'][] = ['work', 'education', 'courses', 'certificates', 'skills'];
+const WITHIN: readonly Part['kind'][] = [
+  'work',
+  'education',
+  'courses',
+  'certificates',
+  'skills',
+  'languages',
+];
 const [LONGEST, GAP] = [160, 0.4];
 
 /**
@@ -31,22 +38,28 @@ function withList(parts: readonly Part[], list: Part): Part[] {
 }
 
 function listsOf(part: Part): Part[] {
-  const lists: Part[] = [];
+  const lists: { from: number; list: Part }[] = [];
   let rest = part.lines;
   for (let from = lastOf(rest); from !== undefined; from = lastOf(rest)) {
     const list = listAt(rest, from, part.kind);
     if (list === undefined) break;
-    lists.unshift(list);
+    lists.unshift({ from, list });
     rest = rest.slice(0, from);
   }
-  const first = lists.findIndex(({ kind, lines: [line] }) => {
-    const isSaid = kind !== 'skills' && kind !== 'courses';
-    return isSaid || (line !== undefined && line.gapAbove > GAP);
-  });
+  const first = lists.findIndex(
+    ({
+      list: {
+        kind,
+        lines: [line],
+      },
+    }) => {
+      const isSaid = kind !== 'skills' && kind !== 'courses';
+      return isSaid || (line !== undefined && line.gapAbove > GAP);
+    },
+  );
   if (first < 0) return [part];
   const told = lists.slice(first);
-  const ids = new Set(told.flatMap(({ lines }) => lines.map(({ id }) => id)));
-  return [{ ...part, lines: part.lines.filter(({ id }) => !ids.has(id)) }, ...told];
+  return [{ ...part, lines: part.lines.slice(0, told[0]?.from) }, ...told.map(({ list }) => list)];
 }
 
 /** Where the last line begins, with what it is wrapped into. */
