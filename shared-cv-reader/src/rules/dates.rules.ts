@@ -58,7 +58,10 @@ const SHORT_RANGE = new RegExp(
   `(?<![${LETTERS}\\d./])(${SHORT_DATE})${BETWEEN}(${SHORT_DATE}|${OPEN})(?![${LETTERS}\\d]|\\s*[€$£%])`,
   'gi',
 );
-const SHORT_SINGLE = new RegExp(`(?<![${LETTERS}\\d])(${SHORT_WORD}|${SHORT_NUMBER})`, 'gi');
+const SHORT_SINGLE = new RegExp(
+  `(?<![${LETTERS}\\d])(${SHORT_WORD}|${SHORT_NUMBER}|(?<![./])(?:0[1-9]|1[0-2])/\\d{2}(?=\\s*[-–—]\\s*(?:[.…]|$)))`,
+  'gi',
+);
 /** Before a date: what happened then, or in which part of the year. */
 const LABEL =
   /(?<![\p{L}\d])(?:(?:issued|awarded|published|released|completed)(?: on)?|issue date|granted|obtained|ausgestellt|erteilt|verliehen|expedid[ao]|expedición|obtenid[ao]|concedid[ao]|(?:expected|anticipated)(?: graduation| completion)?(?: date)?(?: in)?|graduat(?:ion|ed|ing)(?: date| year)?(?: in)?|year of (?:passing|completion|graduation)|passing year|passed out(?: in)?|class of|batch(?: of)?|voraussichtlich(?:er abschluss)?|year(?=\s*:)|spring|summer|autumn|fall|winter|primavera|verano|oto[ñn]o|invierno|fr[üu]h(?:jahr|ling)|sommer|herbst|printemps|[ée]t[ée]|automne|hiver|estate|autunno|inverno|ver[ãa]o|outono)\s*:?\s*(?:de\s+)?$/iu;
@@ -67,8 +70,8 @@ const EXPIRES =
   /(?<![\p{L}])(?:caduca(?: en)?|caducidad|vence(?: en)?|v[áa]lid[oa] (?:hasta|at[ée])|vigente hasta|expir(?:es?|y|ing|ation)(?: date| on| in)?|valid (?:until|till|to|through|thru)|g[üu]ltig bis|ablauf(?:datum)?|valable jusqu['’](?:en|au|[àa])|scade(?: il| nel)?|valido fino al?|ważn[aey] do|geldig tot)\s*:?\s*$/iu;
 /** Before a range: "de junio de 2021 a mayo de 2023". */
 const FROM = /(?<![\p{L}\d])(?:from|von|vom|de|desde|du|depuis|dal|da|od|van)(?:\s*:\s*|\s+)$/iu;
-/** Nothing behind a dash, to the end of the text or of its brackets. */
-const TAIL = /^\s*[-–—]\s*(?=$|\))/;
+/** Nothing or dots behind a dash, to the end of the text, of its brackets or before the next thing that is said. */
+const TAIL = /^\s*[-–—]\s*(?:\.{2,}|…|\?)?\s*(?=$|[)\]|,;·•])/u;
 /** A month whose year stands behind the other one: "June – August 2019", "3 – 4/2014". */
 const FIRST_MONTH = new RegExp(
   `(?<![${LETTERS}\\d])([${LETTERS}]{3,12}|(?<![-–—./]\\s?)(?:0?[1-9]|1[0-2]))\\.?\\s*[-–—]\\s*$`,
@@ -167,8 +170,10 @@ function shortPeriod(text: string): Omit<FoundPeriod, 'said'> | undefined {
   for (const found of plain.matchAll(SHORT_SINGLE)) {
     const to = found.index + found[0].length;
     const startDate = dateOf(wholeYear(text.slice(found.index, to)));
-    if (startDate !== '')
-      return { startDate, endDate: '', current: false, from: found.index, to, isRange: false };
+    const tail = TAIL.exec(text.slice(to));
+    const isRange = tail !== null;
+    const place = { from: found.index, to: to + (tail?.[0].length ?? 0), isRange };
+    if (startDate !== '') return { startDate, endDate: '', current: isRange, ...place };
   }
   return undefined;
 }
