@@ -129,3 +129,13 @@ test('brackets behind a house hold its place where most have some, and one of th
     'Moor House (Dent)',
   ]);
 });
+
+test('a house between its position and a place is no part of the place', () => {
+  const text =
+    'Cook, Kantine Nord, Oslo\n2019 – 2021\n\nKitchen assistant, Moor House, Settlewick\n2015 – 2018\n\nWaiter, Blue Boar Dining, York\n2013 – 2015';
+  expect(jobs(text)).toEqual([
+    ['Cook', 'Kantine Nord', 'Oslo'],
+    ['Kitchen assistant', 'Moor House', 'Settlewick'],
+    ['Waiter', 'Blue Boar Dining', 'York'],
+  ]);
+});

@@ -56,7 +56,10 @@ function saidAt(entry: RawEntry, slot: number, texts: readonly string[]): Said |
   const { place } = entry;
   const isKnown =
     place !== undefined && texts.some((text) => text.includes(`${name.text}, ${place.text}`));
-  const behind = name.text.split(/,\s+/u).slice(1);
+  // What stands behind the position, before a place, is its house: "Cook, Kantine Nord, Oslo".
+  const [first = '', ...all] = name.text.split(/,\s+/u);
+  const isPlaced = place !== undefined || (all.length > 1 && positionScore(first) > 0);
+  const behind = all.slice(isPlaced && entry.names.length === 1 ? 1 : 0);
   // "Nurse, Band 6, Otley": what can be no town belongs to the name.
   const from = behind.findLastIndex((part) => !isTown(part)) + 1;
   const own = behind.slice(Math.max(from, behind.length - 2));
