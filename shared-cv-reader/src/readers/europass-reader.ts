@@ -9,7 +9,9 @@ import {
 } from '@sastre/shared-contracts/api';
 import type { FilePart } from '@sastre/shared-contracts/cv';
 import { RefusedFile, type Reading } from '../reading.types.ts';
+import { degreeAndField } from '../rules/degree-and-field.rules.ts';
 import { levelOfLanguage } from '../rules/levels.rules.ts';
+import { siteOf } from '../rules/link-targets.rules.ts';
 import { isSentence } from '../rules/skill-names.rules.ts';
 import { wordsOf } from '../rules/words.rules.ts';
 import { newId } from './json-reader.ts';
@@ -38,18 +40,26 @@ export function readEuropass(text: string): Reading {
   const [mothers, foreigns] = ['MotherTongue', 'ForeignLanguage'].map((kind) =>
     elementsOf(root, kind),
   );
+  const isStatement = at(learner, 'Headline', 'Type', 'Code') === 'personal_statement';
+  // The first of each kind; the others are not placed.
+  const sites = Object.fromEntries(
+    elementsOf(contact ?? root, 'Website')
+      .map((site) => at(site, 'Contact'))
+      .toReversed()
+      .map((url) => [siteOf(url) ?? 'website', url]),
+  );
   const cv = {
     ...defaultCvContent,
     personal_info: {
       ...defaultPersonalInfo,
       fullName: [at(name, 'FirstName'), at(name, 'Surname')].filter(Boolean).join(' '),
-      title: at(learner, 'Headline', 'Description', 'Label'),
+      [isStatement ? 'summary' : 'title']: at(learner, 'Headline', 'Description', 'Label'),
       email: at(contact, 'Email', 'Contact'),
       phone: at(elementsOf(contact ?? root, 'Telephone')[0], 'Contact'),
       location: [at(address, 'Municipality'), at(address, 'Country', 'Label')]
         .filter(Boolean)
         .join(', '),
-      website: at(elementsOf(contact ?? root, 'Website')[0], 'Contact'),
+      ...sites,
     },
     work_experience: elementsOf(root, 'WorkExperience').map((job) => ({
       ...defaultWorkExperience,
@@ -65,9 +75,8 @@ export function readEuropass(text: string): Reading {
       return {
         ...defaultEducation,
         id: newId(),
-        degree: at(course, 'Title'),
         institution: at(course, 'Organisation', 'Name'),
-        field: at(course, 'Field', 'Label'),
+        ...studyOf(at(course, 'Title'), at(course, 'Field', 'Label')),
         location: placeOf(elementAt(course, 'Organisation')),
         startDate,
         endDate,
@@ -111,6 +120,12 @@ function namesIn(text: string): string[] {
     .filter(Boolean);
   const isSaid = names.some((name) => name.length > LONGEST_NAME || isSentence(name));
   return isSaid ? [] : names;
+}
+
+/** Degree and field; a title can tell both. */
+function studyOf(title: string, field: string): { degree: string; field: string } {
+  const said = field === '' ? degreeAndField({ text: title, lines: [] }) : undefined;
+  return { degree: said?.degree?.text ?? title, field: said?.field?.text ?? field };
 }
 
 function placeOf(element: XmlElement | undefined): string {
