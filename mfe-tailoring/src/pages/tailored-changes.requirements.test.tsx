@@ -93,6 +93,24 @@ test('a chip of what is only listed says that its level is not said, and a long 
   ).toBeTruthy();
 });
 
+test.each([
+  ['C1', 'Your CV names Danish (Intermediate); C1 is asked.'],
+  [undefined, 'Your CV names Danish (Intermediate); a higher level is asked.'],
+])('of a language at a lower level than asked (%s) the level is said', async (step, told) => {
+  const levelBelow = {
+    held: 'Danish (Intermediate)',
+    ...(step === undefined ? {} : { asked: step }),
+  };
+  await open(
+    reviewed((report) => {
+      report.requirements.push({ ...asked('r4', 'Danish', 'language'), levelBelow });
+    }),
+  );
+  expect((await button(/^Danish/)).textContent).toBe('Danish, lower level');
+  await click(/^Danish/);
+  expect(screen.getByText(told)).toBeTruthy();
+});
+
 test('a missing tool is added in place with its level to the main CV and to the copy, in one call', async () => {
   const { api, stored, main, log } = await open();
   await click(/^Kafka/);

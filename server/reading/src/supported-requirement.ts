@@ -8,8 +8,10 @@ export interface SupportedRequirement {
   need: Requirement['need'];
   quote: string;
   facts: string[];
-  /** It is asked for at a high level, and the CV only lists it, at none or at a lower one. */
+  /** It is asked for at a high level, and the CV only lists it. */
   levelNotSaid?: true;
+  /** A language that the CV lists at a lower level than is asked for. */
+  levelBelow?: Requirement['levelBelow'];
   /**
    * Where the job leaves a choice ("Python or Go"), what of it the CV names, and of "Dokumentationssystem ORBIS"
    * the name: in the words of the job.

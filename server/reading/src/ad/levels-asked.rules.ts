@@ -65,3 +65,7 @@ const HELD: readonly (readonly [string, number])[] = [
 export function levelHeld(fact: string): number {
   return HELD.find(([level]) => fact.includes(level))?.[1] ?? 0;
 }
+
+/** The steps of the common scale that stand for a level that is asked for. */
+export const stepsOf = (level: number): string[] =>
+  HELD.flatMap(([said, step]) => (step === level && /\d/.test(said) ? [said.slice(1, 3)] : []));

@@ -78,3 +78,15 @@ test.each([
     expect(found('B1')?.facts).toEqual([]);
   },
 );
+
+test.each([
+  ['Requirements\n- Fluent German and Spanish at B1', { held: 'German (B1)' }],
+  ['Requisitos\n- Alemán nivel C1', { held: 'German (B1)', asked: 'C1' }],
+  ['Ihr Profil\n- Deutsch (C2) und Englisch (A2)', { held: 'German (B1)', asked: 'C2' }],
+  ['Requirements\n- German (B1)', undefined],
+])('the lower level that is listed is told beside the one asked for: %s', (job, below) => {
+  const listed: LanguageSkill = { id: 'l1', language: 'German', level: 'Intermediate' };
+  const cv: CvContent = { ...defaultCvContent, language_skills: [withLevel(listed, 'B1')] };
+  const [german] = matchRequirements(readRequirements(readJobText(job)), readFacts(cv), cv, NOW);
+  expect(german?.levelBelow).toEqual(below);
+});

@@ -5,10 +5,11 @@ import { indexFacts, type FactIndex } from '../cv/fact-index.rules.ts';
 import { askedName, nameBeside } from './asked-name.rules.ts';
 import { houseSaying } from './employers.rules.ts';
 import { areWithoutLevel, asksHighLevel } from './level-asked.rules.ts';
-import { INDEPENDENT, levelHeld } from '../ad/levels-asked.rules.ts';
+import { levelHeld } from '../ad/levels-asked.rules.ts';
 import { TOOLS } from '../words/lexicon.ts';
 import { degreeFacts } from './match-degree.rules.ts';
 import { dutyFacts } from './match-duty.rules.ts';
+import { languageBelow, languageFacts } from './match-language.rules.ts';
 import { isOfMaker } from './match-maker.rules.ts';
 import { isOnlyWished } from './only-wished.rules.ts';
 import { certificateFacts, phraseFacts } from './match-phrase.rules.ts';
@@ -17,7 +18,6 @@ import type { ReadRequirement } from '../ad/requirements.rules.ts';
 import { otherWordsFor, type FoldedFact } from '../words/said-otherwise/said-otherwise.rules.ts';
 import { isFormality, namesFormality } from '../words/formalities.rules.ts';
 import { fold } from '../words/stem.rules.ts';
-import { findHumanLanguages } from '../ad/terms.rules.ts';
 
 /** Finds for each requirement the facts that support it; none: it is not the person's. */
 export function matchRequirements(
@@ -55,7 +55,9 @@ export function matchRequirements(
       kind === 'language'
         ? found.length > 0 && textsOf.every(({ text }) => levelHeld(text) < (one.level ?? 0))
         : kind === 'tool' && asksHighLevel(quote, term) && areWithoutLevel(textsOf, main);
-    const level = isBelow ? { levelNotSaid: true as const } : {};
+    const levelBelow =
+      kind === 'language' && found.length === 0 ? languageBelow(one, index) : undefined;
+    const level = isBelow ? { levelNotSaid: true as const } : levelBelow && { levelBelow };
     const supported = { id, term, kind, need, quote, facts: found, ...level };
     const way = heldOf(one, held) ?? nameHeld(one, found);
     return way === undefined ? supported : { ...supported, held: way };
@@ -161,26 +163,4 @@ function toolFacts(tool: string, { facts }: FactIndex): number[] {
   return facts.flatMap((fact, place) =>
     fact.tools.has(tool) && !fact.id.startsWith('languages[') ? [place] : [],
   );
-}
-
-/** Who says "intermediate" may be at B2, and has not said so. */
-const leastFor = (level: number) => (level === INDEPENDENT ? Math.floor(level) : level);
-
-/** A language as a subject that was examined or studied, not as one that is spoken. */
-const SUBJECT =
-  /\b(?:GCSEs?|A[- ]levels?|(?:degree|abschluss|grado|licenciatura|studium) (?:in|en))\b/iu;
-
-function languageFacts(
-  { key, anyOf, level, quote }: ReadRequirement,
-  { facts }: FactIndex,
-): string[] {
-  const asked = anyOf.length > 0 ? anyOf : [key];
-  const where = SUBJECT.test(quote) ? 'education[' : 'languages[';
-  const named = facts
-    .filter(({ id }) => id.startsWith(where))
-    .filter(({ text }) => findHumanLanguages(text).some((language) => asked.includes(language)));
-  const good = named.filter(({ text }) => levelHeld(text) >= leastFor(level ?? 0));
-  // Who lists it without a level may have the one that is asked for; a lower one is another answer.
-  const open = named.filter(({ text }) => levelHeld(text) === 0);
-  return (good.length > 0 ? good : open).map(({ id }) => id);
 }

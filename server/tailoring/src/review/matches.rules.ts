@@ -20,7 +20,7 @@ export interface Rematch {
   now: Date;
 }
 
-type Supported = Pick<SupportedRequirement, 'facts' | 'levelNotSaid'>;
+type Supported = Pick<SupportedRequirement, 'facts' | 'levelNotSaid' | 'levelBelow'>;
 type Matched = ReadonlyMap<string, Supported>;
 const NOTHING: Supported = { facts: [] };
 
@@ -67,11 +67,13 @@ function askedIn(jobDescription: string, requirements: readonly Requirement[]) {
 
 /** Whether the level is said is for the copy to tell, where that says the thing at all. */
 function withLevel(one: Requirement, main: Supported, copy: Supported): Requirement {
-  const { levelNotSaid, ...rest } = one;
+  const { levelNotSaid, levelBelow: _before, ...rest } = one;
   const isFound = main.facts.length > 0 || one.facts.length === 0;
   const isBelow = copy.facts.length > 0 ? copy.levelNotSaid : main.levelNotSaid;
   const isNotSaid = copy.facts.length > 0 || isFound ? isBelow : levelNotSaid;
-  return isNotSaid === true ? { ...rest, levelNotSaid: true } : rest;
+  if (isNotSaid === true) return { ...rest, levelNotSaid: true };
+  const { levelBelow } = main;
+  return one.facts.length === 0 && levelBelow !== undefined ? { ...rest, levelBelow } : rest;
 }
 
 const ADDABLE: readonly string[] = ['tool', 'skill', 'language'];

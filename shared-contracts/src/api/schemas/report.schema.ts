@@ -40,6 +40,11 @@ export const requirementSchema = z.looseObject({
   facts: z.array(z.string()),
   /** It is asked for at a high level, and the CV lists it without one, or at a lower one: `unsaid` then. */
   levelNotSaid: z.optional(z.literal(true)),
+  /**
+   * A language that the CV lists at a lower level than is asked for, `not-yours` then: as the CV lists it (`German (B1)`), and
+   * the step of the European framework that is asked for, where the job names one.
+   */
+  levelBelow: z.optional(z.looseObject({ held: z.string(), asked: z.optional(z.string()) })),
 });
 export type Requirement = z.output<typeof requirementSchema>;
 

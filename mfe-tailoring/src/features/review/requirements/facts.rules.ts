@@ -22,10 +22,7 @@ export function factLines(facts: readonly Fact[], telling: Telling): string[] {
 }
 
 function told({ id, text }: Fact, { language, levelOf }: Telling): string {
-  if (id.startsWith('languages[')) {
-    const level = LANGUAGE_LEVELS.find((one) => text.endsWith(` (${one})`));
-    return level === undefined ? text : text.replace(/\([^(]*\)$/, `(${levelOf(level)})`);
-  }
+  if (id.startsWith('languages[')) return languageTold(text, levelOf);
   const [, year, month] = /\.(?:start|end)Date$/.test(id)
     ? (/^(\d{4})-(\d{2})/.exec(text) ?? [])
     : [];
@@ -36,4 +33,10 @@ function told({ id, text }: Fact, { language, levelOf }: Telling): string {
     year: 'numeric',
     timeZone: 'UTC',
   }).format(date);
+}
+
+/** A language as a fact lists it, its level in the words of the screen. */
+export function languageTold(text: string, levelOf: Telling['levelOf']): string {
+  const level = LANGUAGE_LEVELS.find((one) => text.endsWith(` (${one})`));
+  return level === undefined ? text : text.replace(/\([^(]*\)$/, `(${levelOf(level)})`);
 }

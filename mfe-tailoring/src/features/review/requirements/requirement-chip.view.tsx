@@ -49,6 +49,12 @@ export function RequirementChip(props: Props) {
         >
           {icon !== undefined && <Icon name={icon} size={14} />}
           <span>{chipLabel(requirement.term)}</span>
+          {requirement.levelBelow !== undefined && (
+            <small>
+              <VisuallyHidden>{', '}</VisuallyHidden>
+              {t('review.requirements.lowerLevel')}
+            </small>
+          )}
           {requirement.need === 'nice' && (
             <small>
               <VisuallyHidden>{', '}</VisuallyHidden>

@@ -5,6 +5,7 @@ import { Tag } from '@sastre/shared-ui';
 import { AddForm } from '../adopt/add-form.view.tsx';
 import { known, tabOf } from '../changes/changes.rules.ts';
 import { FactList } from './fact-list.view.tsx';
+import { LevelSaid } from './level-said.view.tsx';
 import styles from './requirements.module.css';
 import type { Adding } from './requirements.view.tsx';
 import { isAddable } from '../changes/rows.rules.ts';
@@ -19,7 +20,7 @@ interface Props {
 /** The words of the job text, the facts, and what can be done about a requirement. */
 export function RequirementDetails({ requirement, facts, cvId, adding }: Props) {
   const t = useT();
-  const { group, kind, need, quote, term, levelNotSaid } = requirement;
+  const { group, kind, need, quote, term } = requirement;
   const grounds = known(requirement.facts, new Map(facts.map((fact) => [fact.id, fact])));
   return (
     <>
@@ -36,7 +37,7 @@ export function RequirementDetails({ requirement, facts, cvId, adding }: Props) 
         </div>
         {group !== 'not-yours' && <FactList facts={grounds} />}
       </dl>
-      {levelNotSaid === true && <p>{t('review.requirements.levelNotSaid')}</p>}
+      <LevelSaid {...requirement} />
       {group === 'unsaid' && (
         <p>
           <Link
