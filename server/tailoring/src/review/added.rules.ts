@@ -87,7 +87,10 @@ function reportOf(
 }
 
 /** Where nothing was found, there was nothing that could have been at another level. */
-function withFacts({ levelNotSaid, levelBelow: _below, ...one }: Requirement, ids: readonly string[]): Requirement {
+function withFacts(
+  { levelNotSaid, levelBelow: _below, ...one }: Requirement,
+  ids: readonly string[],
+): Requirement {
   const level = levelNotSaid === true && one.facts.length > 0 ? { levelNotSaid } : {};
   return { ...one, ...level, facts: [...new Set([...one.facts, ...ids])] };
 }
