@@ -1,7 +1,7 @@
 const STEMS = `
   engineer developer programmer coder analyst manager designer nurse consultant architect(?!ur) assistant specialist
   officer administrator coordinator scientist teacher lecturer tutor trainer technician mechanic electrician plumber
-  carpenter editor
+  carpenter editor phd\\s(?:position|student|candidate)
   writer accountant auditor(?!i) bookkeeper clerk director(?!at|y) supervisor foreman driver operator operative worker
   chef baker waiter waitress barista bartender receptionist representative advisor adviser buyer planner controller
   recruiter marketer strategist producer researcher pharmacist physiotherapist therapist midwife carer caregiver
@@ -29,7 +29,7 @@ const STEMS = `
 const WORDS = `
   lead leader head headhunter owner intern internship traineeship admin interviewer interviewerin evangelist
   apprenticeship agent agente cook medic medico koch kochin arzt arztin maler malerin praktikum postdoc attorney
-  generalist scheduler attendant aide president chief superintendent investigator commissioner advocate creator
+  generalist scheduler attendant aide president [se]?vp chief superintendent investigator commissioner advocate creator
   linguist bioinformatician liaison navigator facilitator mentor copywriter ceo cto cfo coo
   fellow hygienist optometrist radiographer paramedic housekeeper janitor caretaker guard bricklayer roofer joiner
   estimator miller toolmaker courier dispatcher pilot crew translator interpreter librarian curator gardener

@@ -14,7 +14,7 @@ export const LABEL = pattern()`
     (?:titulo|nombre) (?:del (?:puesto|cargo|empleo)|de la (?:vacante|oferta|posicion|plaza))|
     (?:puesto|cargo) (?:solicitado|ofrecido|ofertado|vacante)|(?:job|position|post|role) (?:name|position|role)|
     designation|hiring for|we're hiring|job opportunity|career opportunity|estamos contratando|contratando|
-    (?:la )?busqueda|position|position title|role title|cargo a cubrir|puesto a cubrir|puesto vacante|plaza|
+    (?:la )?busqueda(?: laboral| de empleo)?|position|position title|role title|cargo a cubrir|puesto a cubrir|puesto vacante|plaza|
     posicion|funktion|beruf|tatigkeit als|tatigkeit|beschaftigung als|job title|vacancy title|title|role|
     vacancy|post|we are hiring|hiring|now hiring|open (?:position|role)|job opening|job offer|job|
     stellenausschreibung|stellenangebot|stellenanzeige|offene stelle|oferta de (?:empleo|trabajo)|
@@ -79,7 +79,7 @@ export const FILLER = pattern('u')`
     currently|eine[*:/_]?n|ein[*:/_]e|ein\/eine|eine[*:/_]r|als|an? additional|a|an|one|another|the|our|next|
     new|experienced|passionate|talented|motivated|skilled|enthusiastic|reliable|friendly|dedicated|hands-on|
     first|very first|permanent|temporary|full-time|part-time|un[/@]?a|un\(a\)|un|una|uno|two|three|several|dos|tres|varios|varias|(?:ab |zum )?\d{1,2}\.\d{1,2}\.(?:\d{2,4})?|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|
-    eine\(n\)|teil (?:\p{L}+ ){1,4}?als|nach vereinbarung|dich|sie|dir|uns|de[nrm]|die|genau|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|termin|
+    eine\(n\)|teil (?:\p{L}+ ){1,4}?als|nach vereinbarung|dich|sie|dir|uns|de[nrm]|die|genau|deshalb|daher|darum|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|termin|
     fixed-term|per|zur|verstarkung|neue[nrs]?|kreative[nrs]?|engagierten?|teams?|in|vollzeit|teilzeit|oder|
     engagierte[nrs]?|zuverlassige[nrs]?|freundliche[nrs]?|qualifizierte[nrs]?|tatkraftige[nrs]?|dringend|noch|
     ganz|wieder|bald|schnell|gerade|aktuell|derzeit|januar|februar|marz|april|mai|juni|juli|august|september|

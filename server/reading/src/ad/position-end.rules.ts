@@ -7,15 +7,16 @@ import { locateTools } from './terms.rules.ts';
 import { pattern } from '../words/pattern.ts';
 
 const END = pattern('u')`
-  :(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;!?\n|\p{So}⭐]|(?<! bzw)\.|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |
+  :(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;!?\n|\p{So}⭐]|(?<! bzw)\.|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ | \[|
+  (?<=\p{L}{3})[–-] (?!(?:und|oder|bzw|sowie|and|or|y|o|u) )|
   \s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|
   \s(?:
     freelance|freiberuflich|autonom[oa]|a nuestr[oa]|is|ist|we|for \d+|p\/|at|bei|with|who|that|from|on|and (?:an?|will|you|to|be)|looking|seeking|keen|ready|based|gesucht|auf \d|
     (?:\d|one|two|three|four|five) (?:days?|evenings?|mornings?|nights?|afternoons?)|de (?:medio tiempo|tiempo (?:completo|parcial))|or|oder (?:zur|zum|eine?[nr]?)|
     to (?!the |our |an? |head |director)\p{L}+|
     to (?:our|the) (?:\p{L}+ ){0,3}(?:team|office|firm|company|group|staff|department|crew|squad|family)|
-    fur \d+|for (?:our|the|a|its|\p{L}+ hours|\d+ hours)|fur (?:unser\w*|den standort|das team|die region)|
-    zur (?:verst|festanst|unterst)\w*|(?<!/ )zum|ab|im raum|am standort|zu besetzen|zu vergeben|wahrend|
+    fur \d+|for (?:our|the|a|its|\p{L}+ hours|\d+ hours)|fur (?:unser\w*|den standort|das team|die region|eine[mnrs]?(?= \p{L}+e[mnrs]? \p{L}))|
+    zur (?:verst|festanst|unterst)\w*|im rahmen|auf \p{L}+-?basis|am (?:lehrstuhl|institut)|(?<!/ )zum|ab|im raum|am standort|zu besetzen|zu vergeben|wahrend|
     (?:un)?befristet|dauerhaft|of (?:an?|our|its)|de (?:una?|nuestr[oa]s?)|sein (?:um|und|willst)|(?:in|an) eine[mr]|
     (?:und|sowie) (?:hast|bist|willst|mochtest|wunschst|bringst|suchst|arbeitest|magst|liebst|kannst)|
     zu \p{L}{3,}en|an unser\w*|unser\w*|our|mit|in (?:vollzeit|teilzeit|voll-)|para(?! (?:infantil|primaria|secundaria|bachillerato))|hasta|desde|durante|
@@ -33,15 +34,17 @@ const OF_VACANCY = pattern('u')`
   )(?!\p{L})`;
 /** Where a title ends that stands by itself: its "with" and "for" belong to it. */
 const TITLE_END = pattern('u')`
-  :(?!(?:in|innen|r|e|n)(?!\p{L}))|[;!?\n|\p{So}⭐]|\p{Extended_Pictographic}|
-  (?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof|rr|hh))\.(?:\s|$)| para(?= )| con (?:ganas|experiencia|ilusion|vocacion|interes|moto|coche|vehiculo|carne|carnet|permiso|titulo|ingles|don)(?= |$)| [–—·•@-]+ | \/\/ | #\d|
+  :(?!(?:in|innen|r|e|n)(?!\p{L}))|[;!?\n|\p{So}⭐]|\p{Extended_Pictographic}| \[|
+  (?<=\p{L}{3})[–-] (?!(?:und|oder|bzw|sowie|and|or|y|o|u) )|
+  (?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof|rr|hh))\.(?:\s|$)| para(?= )| con (?:ganas|experiencia|ilusion|vocacion|interes|moto|coche|vehiculo|carne|carnet|permiso|titulo|registro|ingles|don)(?= |$)| [–—·•@-]+ | \/\/ | #\d|
   \s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|
   ,? (?:
     (?:in )?(?:vollzeit|teilzeit|voll|full[- ]?time|part[- ]?time)|mit (?:\d|\p{L}*(?:brief|erfahrung|praxis|schein|kenntnissen?|herz|humor|leidenschaft)(?!\p{L}))|freelance|p\/|werden(?= ?[?!]|$)|in (?:an?|eine[mr])(?= )|
     ab (?:sofort|dem|\d|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)|
     zum \d|unbefristet|befristet|remote|hybrid|a tiempo|(?:a )?(?:media )?jornada|en turno|en horario|
     turno (?:de )?(?:noche|manana|tarde)|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|
-    auf \d|oder (?:vollzeit|teilzeit)|based (?=in )|projektstandort\w*|raum|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|
+    auf \d|oder (?:vollzeit|teilzeit)|based (?=in )|projektstandort\w*|raum|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|im rahmen|
+    auf \p{L}+-?basis|am (?:lehrstuhl|institut)|fin(?:es)? de semana|
     fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+
   )(?![\p{L}])`;
 /** "Staff Nurse, Intensive Care", "Engineer, Payments": a part of the house, not a place. */

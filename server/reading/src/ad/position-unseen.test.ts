@@ -50,6 +50,15 @@ describe('how a sentence leads up to the name of a post', () => {
 
 describe('where the name of a post ends', () => {
   test.each([
+    ['Night Porter- Leeds\nInitech\nLeeds', 'Night Porter'],
+    ['Hausmeister*in (m/w/d) im Rahmen einer geringfügigen Tätigkeit', 'Hausmeister*in (m/w/d)'],
+    ['Reinigungskraft (m/w/d) auf Minijob-Basis', 'Reinigungskraft (m/w/d)'],
+    ['Studentische Hilfskraft (m/w/d) am Lehrstuhl für Physik', 'Studentische Hilfskraft (m/w/d)'],
+    ['Wir suchen einen Schulbegleiter für einen kleinen Jungen.', 'Schulbegleiter'],
+    ['Búsqueda laboral: Coordinación de Redes [Actualizado]', 'Coordinación de Redes'],
+    ['Ayudante de cocina fin de semana', 'Ayudante de cocina'],
+    ["I'm on the lookout for an SVP of Data Operations to join us.", 'SVP of Data Operations'],
+    ['Dirección de Programas\nFundación Initech', 'Dirección de Programas'],
     ['Join us as our new Store Manager in Exeter!', 'Store Manager'],
     ['This is a chance to become the Care Coordinator of a home with 34 beds.', 'Care Coordinator'],
     [

@@ -95,6 +95,13 @@ function namedIn(jobText: string, companyName: string): string {
     found(
       lines
         .slice(0, 3)
+        .filter((line) => OF_OFFICE.test(line))
+        .map((line) => titleIn(line, companyName)),
+      isNamed,
+    ) ??
+    found(
+      lines
+        .slice(0, 3)
         .filter((line) => !isOfPost(line))
         .flatMap((line) => [...wantedInSmall(line), ...smallIn(line)]),
     ) ??
@@ -249,7 +256,10 @@ function genderedIn(line: string): string[] {
 const LONGEST_MARK = 60;
 
 const SURE_LABEL =
-  /^(?:(?:job|post|role|position) title|role|position|job|vacancy|puesto|cargo|plaza|vacante|stelle|position|stellenbezeichnung)\s*:\s*/;
+  /^(?:(?:job|post|role|position) title|role|position|job|vacancy|busqueda laboral|puesto|cargo|plaza|vacante|stelle|position|stellenbezeichnung)\s*:\s*/;
+/** "Coordinación de Proyectos" heads the text: the post by what is done in it. */
+const OF_OFFICE =
+  /^(?:Coordinación|Dirección|Jefatura|Gerencia) (?:de|del|general|ejecutiva)(?!\p{L})/iu;
 const OF_CONTRACT = pattern()`
   ^(?:
     full|part|permanent|temporary|fixed|remote|hybrid|what|who|how|why|your|our|vollzeit|teilzeit|unbefristet|
