@@ -37,6 +37,14 @@ export interface Phrases {
   applyPlain: Words;
   /** No name at all: it can always be said. */
   applyBare: Words;
+  /**
+   * Of the company applied to, that one works or has worked there, behind a sentence that names it, and by its name: since
+   * when or from when to when, and where that is not told.
+   */
+  againNow: readonly Words[];
+  againNowUndated: readonly Words[];
+  againEnded: readonly Words[];
+  againEndedUndated: readonly Words[];
   now: readonly Words[];
   /** The date is said of the place, not of the position: a title of today may be younger than the job. */
   nowThere: readonly Words[];

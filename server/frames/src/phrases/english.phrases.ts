@@ -24,6 +24,19 @@ export const ENGLISH: Phrases = {
   ],
   applyPlain: 'I am writing to apply to {company}.',
   applyBare: 'I am writing to apply for the position that you have advertised.',
+  againNow: [
+    'I have worked there since {since}, as {as}.',
+    'I have worked {where} since {since}, as {as}.',
+  ],
+  againNowUndated: ['I already work there as {as}.', 'I already work {where} as {as}.'],
+  againEnded: [
+    'I have already worked there, as {as}, from {since} to {until}.',
+    'I have already worked {where}, as {as}, from {since} to {until}.',
+  ],
+  againEndedUndated: [
+    'I have already worked there as {as}.',
+    'I have already worked {where} as {as}.',
+  ],
   now: [
     'Since {since} I have worked {where} as {as}.',
     'I have worked {where} as {as} since {since}.',

@@ -24,6 +24,19 @@ export const GERMAN: Phrases = {
   ],
   applyPlain: 'ich bewerbe mich {in}.',
   applyBare: 'ich bewerbe mich um die Stelle, die Sie ausgeschrieben haben.',
+  againNow: [
+    'Dort arbeite ich seit {since} als {as}.',
+    'Seit {since} arbeite ich bereits {where} als {as}.',
+  ],
+  againNowUndated: ['Dort arbeite ich bereits als {as}.', 'Ich arbeite bereits {where} als {as}.'],
+  againEnded: [
+    'Dort habe ich von {since} bis {until} bereits als {as} gearbeitet.',
+    'Von {since} bis {until} habe ich bereits {where} als {as} gearbeitet.',
+  ],
+  againEndedUndated: [
+    'Dort habe ich bereits als {as} gearbeitet.',
+    'Ich habe bereits {where} als {as} gearbeitet.',
+  ],
   now: ['Seit {since} arbeite ich {where} als {as}.', 'Ich arbeite seit {since} {where} als {as}.'],
   nowThere: [
     'Ich bin {as} {where} und dort seit {since} tätig.',

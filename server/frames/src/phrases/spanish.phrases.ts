@@ -24,6 +24,13 @@ export const SPANISH: Phrases = {
   ],
   applyPlain: 'Les escribo para presentar mi candidatura {in}.',
   applyBare: 'Les escribo para presentar mi candidatura al puesto que ofrecen.',
+  againNow: ['Trabajo allí desde {since} como {as}.', 'Trabajo {where} desde {since} como {as}.'],
+  againNowUndated: ['Ya trabajo allí como {as}.', 'Ya trabajo {where} como {as}.'],
+  againEnded: [
+    'Ya trabajé allí como {as} desde {since} hasta {until}.',
+    'Ya trabajé {where} como {as} desde {since} hasta {until}.',
+  ],
+  againEndedUndated: ['Ya trabajé allí como {as}.', 'Ya trabajé {where} como {as}.'],
   now: ['Desde {since} trabajo {where} como {as}.', 'Trabajo {where} como {as} desde {since}.'],
   nowThere: [
     'Soy {as} {where}, donde trabajo desde {since}.',

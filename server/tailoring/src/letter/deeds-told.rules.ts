@@ -15,7 +15,8 @@ export interface TellingOf {
 export function* nowOf(of: TellingOf, pen: Pen, told: Told): Generator<Sentence, void> {
   const { station } = of;
   const { key, because } = station;
-  yield { ways: pen.career(station, told.known.has(key)), because, about: key };
+  // Where one applies is told before.
+  if (!told.known.has(key)) yield { ways: pen.career(station), because, about: key };
   yield* deedsThere(of, pen, told);
 }
 
@@ -27,7 +28,7 @@ export function* earlierOf(
   told: Told,
 ): Generator<Sentence, void> {
   const { station } = of;
-  if (told.known.has(later.key)) {
+  if (told.known.has(later.key) && !told.known.has(station.key)) {
     const ways = pen.earlier(station, {
       isBefore: isBefore(station, later),
       isThere: fold(station.company) === fold(later.company),

@@ -24,6 +24,7 @@ import {
   type Sentence,
   type Told,
 } from './told.ts';
+import { againOf } from './again.rules.ts';
 import { isOfEveryOffice } from '../rules/of-post.rules.ts';
 import { choosePlan, PLANS, type Part, type PlanName } from './plan.rules.ts';
 
@@ -60,6 +61,7 @@ function writeWith(task: EngineTask, passes: Passes, isStrict: boolean): Letter 
     about: undefined,
     known: new Set(),
     text: isStrict ? '' : undefined,
+    last: '',
     deeds: [],
     because: new Set(),
     sentences: [],
@@ -137,6 +139,7 @@ function say(part: Part, saying: Saying): string[] {
     because.forEach((id) => told.because.add(id));
     if (because.length > 0) told.sentences.push({ text, because });
     if (told.text !== undefined) told.text = behind(told, text);
+    told.last = text;
     told.openings.add(openingOf(text));
     told.about = about;
     if (about !== undefined) told.known.add(about);
@@ -151,7 +154,7 @@ function* sentencesOf(part: Part, saying: Saying): Generator<Sentence, void> {
   switch (part) {
     case 'apply':
       yield { ways: pen.apply(), because: [] };
-      return;
+      return yield* againOf(saying.task, stations, pen, told);
     case 'now':
       if (stations[0] !== undefined) yield* nowOf(tellingOf(stations[0], saying), pen, told);
       return;
@@ -202,7 +205,7 @@ function* beforeOf(saying: Saying): Generator<Sentence, void> {
     const isWorthIt = isTold || isWay || pen.isAppliedFor(station);
     if (later === undefined || !isWorthIt) continue;
     yield* earlierOf(tellingOf(station, saying), later, pen, told);
-    if (told.known.has(station.key)) later = station;
+    if (told.about === station.key) later = station;
   }
 }
 

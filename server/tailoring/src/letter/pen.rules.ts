@@ -159,7 +159,17 @@ export function createPen(task: EngineTask) {
         phrases.applyBare,
       ];
     },
-    career(station: Station, isKnown: boolean): string[] {
+    /** That one works, or has worked, where one applies; `isNamed`: the sentence before names it. */
+    again(station: Station, isNamed: boolean): string[] {
+      const { startDate, endDate, isCurrent } = station;
+      const isDated = startDate !== '' && (isCurrent || endDate !== '');
+      const dated = isCurrent ? phrases.againNow : phrases.againEnded;
+      const undated = isCurrent ? phrases.againNowUndated : phrases.againEndedUndated;
+      return [...(isDated ? [dated] : []), undated]
+        .flatMap((ways) => ways.slice(isNamed ? 0 : 1))
+        .map((words) => fill(words, stationIn(station, true)));
+    },
+    career(station: Station): string[] {
       const { startDate, endDate, isCurrent, position: held } = station;
       const hasDate = (isCurrent ? startDate : endDate) !== '';
       const isTwofold =
@@ -170,7 +180,7 @@ export function createPen(task: EngineTask) {
         : [...(hasDate ? (['last'] as const) : []), 'lastUndated'];
       return keys
         .flatMap((key) => (/^now$|^last$/.test(key) ? turnsOf(key, 1) : [...phrases[key]]))
-        .map((words) => fill(words, stationIn(station, isKnown)));
+        .map((words) => fill(words, stationIn(station)));
     },
     earlier(station: Station, { isBefore, isThere, isThird }: EarlierPlace): string[] {
       const there = phrases[isBefore ? 'beforeThere' : 'besidesThere'];

@@ -20,6 +20,8 @@ export interface Told {
   known: Set<string>;
   /** All of it, where each sentence is asked behind it. */
   text: string | undefined;
+  /** The sentence said last. */
+  last: string;
   deeds: Deed[];
   because: Set<string>;
   sentences: ToldSentence[];
