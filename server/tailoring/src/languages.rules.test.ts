@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Language } from '@sastre/shared-contracts/api';
-import { readLanguages } from './languages.rules.ts';
+import { languagesNote, readLanguages } from './languages.rules.ts';
 
 const ad = `Wir suchen für unser Team in Bremen eine Kollegin oder einen Kollegen mit Freude an Zahlen.
 Zu den Aufgaben gehören die Vorbereitung der Abschlüsse und die Pflege der Stammdaten.`;
@@ -30,3 +30,17 @@ test('a CV without a list says nothing against it, and who chooses is asked noth
   expect(letterOf([])).toBe('de');
   expect(letterOf(['English (Native)'], 'de')).toBe('de');
 });
+
+test.each([
+  ['de', 'de', []],
+  ['en', 'de', ['languages-differ']],
+  ['en', 'fr', ['language-not-read']],
+  ['pl', 'en', ['language-not-read']],
+  [undefined, 'de', []],
+  ['es', undefined, []],
+])(
+  'what could not be compared of a CV in %s and a job in %s is noted',
+  (cvCode, jobCode, notes) => {
+    expect(languagesNote({ cvCode, jobCode })).toEqual(notes);
+  },
+);

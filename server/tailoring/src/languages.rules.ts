@@ -57,3 +57,13 @@ function languageFor(
   const isSpoken = listed.length === 0 || Math.max(0, ...level) >= SPOKEN;
   return isSpoken ? asked : cvLanguage;
 }
+
+/** What a report notes where a job text and a CV are in two languages: little of their words could be compared. */
+export function languagesNote({
+  cvCode,
+  jobCode,
+}: Pick<TailoringLanguages, 'cvCode' | 'jobCode'>): string[] {
+  if (cvCode === undefined || jobCode === undefined || cvCode === jobCode) return [];
+  const areRead = [cvCode, jobCode].every((code) => asLanguage(code) !== undefined);
+  return [areRead ? 'languages-differ' : 'language-not-read'];
+}

@@ -11,7 +11,7 @@ import {
 } from '@sastre/shared-contracts/api';
 import { applyProposals, type Applied, type AppliedEdit } from './apply.rules.ts';
 import type { EngineRun, EngineTask, ModelUsage, Proposal, TailoringEngine } from './engine.ts';
-import { readLanguages } from './languages.rules.ts';
+import { languagesNote, readLanguages, type TailoringLanguages } from './languages.rules.ts';
 import { positionIn } from './letter/names.rules.ts';
 import { cleanName } from './clean-name.rules.ts';
 import { type Gate } from '@sastre/gate';
@@ -64,9 +64,10 @@ export async function tailor(input: TailorInput): Promise<TailoredResult> {
   }
   await onStage('matching');
   const run = { spend: (usage: ModelUsage) => onSpent?.(usage) };
-  const task = { ...readTask(main, request, jobText, now, facts), run };
+  const languages = readLanguages(request, facts, jobText);
+  const task = { ...readTask(main, request, jobText, now, facts, languages), run };
   const proposals: Proposal[] = [];
-  const notes: string[] = [];
+  const notes = languagesNote(languages);
   const ask = async (
     stage: TailoringStage,
     question: 'tailor' | 'writeLetter' | 'translate',
@@ -147,8 +148,8 @@ function readTask(
   jobText: string,
   now: Date,
   facts: EngineTask['facts'],
+  { cvLanguage, letterLanguage }: TailoringLanguages,
 ): EngineTask {
-  const { cvLanguage, letterLanguage } = readLanguages(request, facts, jobText);
   const translateTo: Language | undefined = request.translateTo ?? undefined;
   const companyName = cleanName(request.companyName);
   return {

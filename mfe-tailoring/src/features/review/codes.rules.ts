@@ -48,6 +48,8 @@ export function reasonOf(code: string | undefined): Reason {
 }
 
 const NOTES = {
+  'languages-differ': 'languagesDiffer',
+  'language-not-read': 'languageNotRead',
   'no-letter': 'noLetter',
   'letter-without-free-text': 'letterShort',
   'letter-by-rules': 'letterByRules',
