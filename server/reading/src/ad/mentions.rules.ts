@@ -72,7 +72,8 @@ export function locateLanguages(text: string): Mention[] {
     const after = folded.slice(end, end + 24);
     const next = /^\s+(\p{L}+)/u.exec(after)?.[1] ?? '';
     const speaksOn = SPEAKS_ON.test(after) || ALL_FUNCTION_WORDS.has(next);
-    if (isEnglish && !isName && !speaksOn) return [];
+    // "fines de semana" are weekends.
+    if ((isEnglish && !isName && !speaksOn) || /^fines de/.test(folded.slice(start))) return [];
     return [{ kind: 'language', key, start, end, isKnown: true }];
   });
 }
