@@ -9,6 +9,7 @@ import { withLegend } from './legend.rules.ts';
 import { withBreaks } from './run-on.rules.ts';
 import { withSmallPoints } from './small-points.rules.ts';
 import { withoutTables } from './tables.rules.ts';
+import { areNotes, beginsNote } from './notes.rules.ts';
 import { unwrappedFromMail } from './wrapping.rules.ts';
 import { pattern } from '../../words/pattern.ts';
 
@@ -198,6 +199,7 @@ const CONTINUES = /^\s*(?:[\p{Ll}(&]|\d+\s\p{Ll})/u;
 
 /** Lines that a hard wrap broke, whole again. */
 function unwrapped(lines: readonly string[]): string[] {
+  const areOwn = areNotes(lines);
   const width = wrapWidth(lines);
   const whole: string[] = [];
   let block = 0;
@@ -205,7 +207,7 @@ function unwrapped(lines: readonly string[]): string[] {
     const last = whole.at(-1) ?? '';
     if (at === 0 || lines[at - 1]?.trim() === '') block = blockWidth(lines.slice(at));
     const isBroken = block > 0 && fills(lines[at - 1] ?? '', line, block) && !isLabelled(line);
-    if (isBroken || isContinuation(last, line, width))
+    if (!(areOwn && beginsNote(line)) && (isBroken || isContinuation(last, line, width)))
       whole[whole.length - 1] = `${last.trimEnd()} ${line.trim()}`;
     else whole.push(line);
   }
