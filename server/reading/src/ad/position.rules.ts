@@ -8,6 +8,7 @@ import { isOfPost } from './post-lines.rules.ts';
 import { isNamed, isPosition } from './position-name.rules.ts';
 import { LONGEST, OPENS_SENTENCE, saidIn, wantedInSmall } from './position-said.rules.ts';
 import { alone, askedWhether, missed, ofLeaver, ofMany } from './position-told.rules.ts';
+import { ofTerse } from './terse-position.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { detectLanguage } from '../words/language.rules.ts';
 import { fold } from '../words/stem.rules.ts';
@@ -15,7 +16,8 @@ import { pattern } from '../words/pattern.ts';
 
 /** The position as the job description names it, with its gendered form; empty when it names none. */
 export function readPosition(jobText: string, companyName: string): string {
-  const name = preferred(namedIn(jobText, companyName), jobText, companyName);
+  const named = ofTerse(namedIn(jobText, companyName), jobText);
+  const name = preferred(named, jobText, companyName);
   const house = companyName.length > 2 ? fold(name).indexOf(` ${fold(companyName)}`) : -1;
   return house < 0 ? name : name.slice(0, house).replace(OF_PLACE, '');
 }

@@ -1,0 +1,113 @@
+import { NAMES_ABILITY } from './clause-mode.rules.ts';
+import { CUE, FILLER, GENDERS } from './position-cues.ts';
+import { nominative, singular } from './position-case.rules.ts';
+import { calm, isNamed } from './position-name.rules.ts';
+import { OF_TRAINING, OPENS_SENTENCE } from './position-said.rules.ts';
+import { locateTools } from './terms.rules.ts';
+import { TOWN } from './terse-cues.ts';
+import { isHeld, isTerse } from './terse.rules.ts';
+import { foldInPlace } from '../words/same-length.rules.ts';
+import { pattern } from '../words/pattern.ts';
+import { FINITE } from '../words/statements.rules.ts';
+import { fold } from '../words/stem.rules.ts';
+
+const [MOST_LINES, MOST_WORDS, SHORTEST] = [4, 6, 3];
+
+/** Where the name of a post ends in a short text. On folded text. */
+const END = pattern('u')`
+  [,;!?|\n](?=\s|$)|\s[/+](?=\s)|:(?=\s|$)|\.(?=\s|$)|\s[–—·•|-]+\s|\s\(|\s*\p{Extended_Pictographic}|
+  \s(?:c|w|f|p)[/.](?=\s|$)|\sges\.|\s#|
+  \s(?:
+    with|mit|con|for|fur|para|who|that|que|in|im|en|at|bei|beim|am|an der|to|ab|zum|zur|from|desde|near|until|bis|gesucht|
+    wanted|needed|required|necesitad[oa]|wird|sucht|suchen|is|ist|asap|urgente?\p{L}*|dringend|remote|hybrid|full[- ]?time|
+    part[- ]?time|vollzeit|teilzeit|media jornada|jornada|a tiempo|fines de semana|wir|we|\d
+  )(?!\p{L})`;
+/** More that says whom one seeks, in a chat. On folded text. */
+const MORE_CUES = pattern('gu')`
+  (?<!\p{L})(?:
+    (?:vacante|puesto|oferta|plaza|curro|trabajo)s? (?:de|como|para)|(?:stelle|job|platz) (?:als|fur)|(?:opening|vacancy|role|gig) (?:for|as)|
+    (?:any(?:one|body)|who|you) knows? (?:of )?an?|(?:kennt|kennst) (?:jemand|ihr|du|wer)? ?(?:eine?n?)|(?:alguien )?conoc\p{L}+ (?:a )?(?:alg[uú]n|una?)|
+    ^(?:biete|suche|busco|ofrezco|offering|need|wanted:|gesucht:)
+  )(?!\p{L})`;
+/** What is said of whoever is sought, before the name. On folded text. */
+const PRAISE = pattern('u')`
+  ^(?:(?:
+    solid|good|great|decent|strong|experienced|reliable|friendly|nice|proper|gute[rnms]?|nette[rnms]?|zuverl\p{L}*\.?|erf\p{L}*\.?|
+    freundl\p{L}*\.?|flei(?:ss|ß)ige[rn]?|motivierte[rn]?|buen[oa]?|seri[oa]|immediately|ab sofort|sofort|dringend|urgente?|another|dich als
+  )\s+)+`;
+
+/** The name of the post that the rules read of a text; of a text of a few lines as far as it goes, or what such a text begins with. */
+export function ofTerse(ruled: string, jobText: string): string {
+  if (!isTerse(jobText)) return ruled;
+  const folded = foldInPlace(ruled);
+  const isSentence = [...folded.matchAll(CUE), ...folded.matchAll(MORE_CUES)].some(
+    ({ index, 0: cue }) => index === 0 && cue.length < ruled.length,
+  );
+  return ruled === '' || isSentence ? (tersePost(jobText) ?? ruled) : shorter(ruled);
+}
+
+/** "Dev PHP (Laravel + MySQL)", "Conductor c/ CAP", "Koch + Kellner": the name alone. */
+function shorter(name: string): string {
+  const [, before = name, aside = ''] = /^(.+?) ?\(([^()]+)\)$/.exec(name) ?? [];
+  const isApart = locateTools(aside).length > 1 || TOWN.test(fold(aside));
+  return calm((isApart ? before : name).replace(/ (?:\+ |[cwfp]\/ ?|ges\.?$|f\.?$).*$/u, ''));
+}
+
+/** The post of a text of a few lines, in whatever letters: what it begins with, or whom it says it seeks. */
+function tersePost(jobText: string): string | undefined {
+  const sentences = jobText
+    .split('\n')
+    .map((line) => line.trim().replace(/^(?:\[[^\]]*\]|[^\p{L}\p{N}])+/u, ''))
+    .filter((line) => line !== '')
+    .flatMap((line) => line.split(/(?<=\p{L}{3}[.!?])\s+/u))
+    .slice(0, MOST_LINES);
+  return sentences
+    .flatMap((one) => [...sought(one), ...one.split(/\s\|\s/).map(begun)])
+    .find((name) => name !== '');
+}
+
+/** "Looking for a", "Se busca": what stands behind it. */
+function sought(sentence: string): string[] {
+  const folded = foldInPlace(sentence);
+  return [...folded.matchAll(CUE), ...folded.matchAll(MORE_CUES)]
+    .filter(
+      ({ index }) =>
+        !OF_TRAINING.test(folded.slice(0, index)) && !YEARS.test(folded.slice(0, index)),
+    )
+    .map(({ index, 0: cue }) => {
+      const rest = sentence.slice(index + cue.length);
+      const [filler = ''] = FILLER.exec(foldInPlace(rest)) ?? [];
+      return nominative(nameAt(rest.slice(filler.length)));
+    });
+}
+
+/** "Two years as a cook": what one has been. */
+const YEARS = /(?:years?|yrs|jahre?n?|anos?) $/;
+
+/** "Barista, weekends": a text may begin with the name; what tells of somebody begins with none. */
+function begun(part: string): string {
+  const folded = fold(part);
+  if (OPENS_SENTENCE.test(folded) || FINITE.test(folded) || /^(?:an?|eine?|una?) /.test(folded))
+    return '';
+  const name = nameAt(part);
+  // "Harbour pilots live here": several are sought where one says so.
+  const isMany = name.includes(' ') && singular(name) !== name;
+  return isMany || NO_NAME.test(fold(name)) || NAMES_ABILITY.test(fold(name)) ? '' : name;
+}
+
+/** "Half of our drivers": told of the house. */
+const NO_NAME = /(?<!\p{L})(?:our|unser\p{L}*|nuestr[oa]s?|\p{L}+(?:aras|eras|iras))(?!\p{L})/u;
+
+function nameAt(text: string): string {
+  const [praise = ''] = PRAISE.exec(foldInPlace(text.trimStart())) ?? [];
+  const said = text.trimStart().slice(praise.length);
+  const folded = foldInPlace(said);
+  const end = END.exec(folded)?.index ?? said.length;
+  const genders = GENDERS.exec(folded);
+  const isMarked = genders !== null && genders.index <= end;
+  const name = said.slice(0, isMarked ? genders.index + genders[0].length : end);
+  const own = fold(name.replace(GENDERS, ''));
+  const isName =
+    own.split(' ').length <= MOST_WORDS && (isNamed(name.trim(), '') || own.length === SHORTEST);
+  return isName && isHeld(own) && !FINITE.test(own) ? calm(singular(name.trim())) : '';
+}
