@@ -83,7 +83,7 @@ export const HELPS = new RegExp(
       valor (?:agregado|anadido)|prioridad|bienvenid[oa]s?|interesantes?|opcional|apreciad[oa]s?|apreciamos|
       gustaria|mejor si|a ser posible|de preferencia|agradece\w*|tanto mejor`,
     source`
-      wer [^,]{3,60} (?:kann|hat|kennt|spricht|beherrscht|mitbringt), (?:ist|hat|macht|punktet)|vielleicht (?:hast|kennst|bringst|haben|kennen|bringen) (?:du|sie)|von vorteil|vorteilhaft|wunschenswert|idealerweise|im idealfall|gern(?:e)?|schon ware|
+      wer [^,]{3,60} (?:kann|hat|kennt|spricht|beherrscht|mitbringt), (?:ist|hat|macht|punktet)|vielleicht (?:hast|kennst|bringst|haben|kennen|bringen) (?:du|sie)|(?:von|v\.) vorteil|vorteilhaft|wunschenswert|idealerweise|im idealfall|gern(?:e)?|schon ware|
       waren? (?:\w+ )?(?:schon|nett|toll|prima|super|ideal|hilfreich|gro(?:ss|sz)artig|klasse|ein)|schon,? wenn|
       toll,? wenn|(?:toll|super|prima|klasse|ideal|perfekt|gro(?:ss|sz)artig|cool) (?:ware|waren|ist|sind)|
       schon waren|kein muss|auskennt|wurden? uns .{3,40} erleichtern|wenn moglich|hilfreich|pluspunkt\w*|bonus|umso besser|bestenfalls|
@@ -92,7 +92,7 @@ export const HELPS = new RegExp(
       (?:hast|haben|kannst|konnen): (?:perfekt|super|toll|prima|klasse|spitze|umso besser|jackpot)|
       schon (?:war's|wars)|nutzlich|gro(?:ss)artig|optional|hilft|helfen(?! sie\b)|schaden nicht|schadet nicht|
       berucksichtig\w*|leichter|kein muss|wunschen wir|gern(?:e)? gesehen|
-      (?:ware|waren) (?:\w+ )?(?:praktisch|nutzlich)|nicht schlecht|schadet nie`,
+      (?:ware|waren) (?:\w+ )?(?:praktisch|nutzlich)|(?<!(?:es|das) )war (?:nett|super|toll|cool|prima|klasse|schon)$|nicht schlecht|schadet nie`,
   ].join('|')})\b`,
 );
 

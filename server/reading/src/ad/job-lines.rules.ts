@@ -9,6 +9,7 @@ import { isOfPost } from './post-lines.rules.ts';
 import { namesQualification } from './qualifications.rules.ts';
 import { mixedModes, placeOf, pointsFrom, sectionOf } from './sections.rules.ts';
 import { withSpacedLists } from './spaced-lists.rules.ts';
+import { terseClauses } from './terse-clauses.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 
 interface Section {
@@ -19,6 +20,8 @@ interface Section {
 
 /** Takes a job description apart into clauses that ask for something; what it says about pay, itself and what it does not ask is left out. */
 export function readClauses(jobText: string): JobClause[] {
+  const terse = terseClauses(jobText);
+  if (terse !== undefined) return terse;
   const written = apartFromClosing(jobText)
     .split('\n')
     .map((line) => line.trim());

@@ -54,7 +54,7 @@ export function saidIn(line: string): string[] {
 }
 
 /** "Ausbildung als Koch", "experience as a cook": what one has been, not what one is to be. */
-const OF_TRAINING =
+export const OF_TRAINING =
   /(?:\p{L}*(?:ausbildung|abschluss|erfahrung|examen|prufung|lehre|studium)|experience|experiencia|worked|qualified|trained) $/u;
 
 /** "im Rahmen der Nachfolge einen Leiter": what stands before the article is no name. */

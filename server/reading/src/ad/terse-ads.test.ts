@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@jest/globals';
+import { askedIn } from './asked-in.fixture.ts';
+import { readPosition } from './position.rules.ts';
+import { readJobText } from './layout/job-text.rules.ts';
+
+const positionOf = (text: string) => readPosition(readJobText(text), '');
+
+describe('a text of a few lines asks for what it names', () => {
+  test.each([
+    [
+      'Network engineer for hydraulic modelling with EPANET and Python.',
+      'Network engineer',
+      ['must hydraulic modelling with EPANET', 'must Python'],
+    ],
+    [
+      'Senior Data Engineer\nSpark, Airflow, dbt, Snowflake\n5+ years\nFluent English',
+      'Senior Data Engineer',
+      ['must Spark', 'must Airflow', 'must dbt', 'must Snowflake', 'must 5+ years', 'must English'],
+    ],
+    [
+      'Backend dev (Node.js, PostgreSQL, Docker). Nice to have: Kubernetes.',
+      'Backend dev',
+      ['must Node.js', 'must PostgreSQL', 'must Docker', 'nice Kubernetes'],
+    ],
+    [
+      'React developer with TypeScript, 3 years experience, remote.',
+      'React developer',
+      ['must React', 'must TypeScript', 'must 3 years experience'],
+    ],
+    [
+      'Electrician wanted, Leeds area. 18th Edition, domestic experience. £22/h, van supplied. Call Dave 07700 900123',
+      'Electrician',
+      ['must 18th Edition', 'must domestic experience'],
+    ],
+    [
+      'Kaufmännische Sachbearbeiterin, SAP, Englisch fließend, Excel',
+      'Kaufmännische Sachbearbeiterin',
+      ['must SAP', 'must Englisch', 'must Excel'],
+    ],
+    [
+      'Koch gesucht! Teilzeit, Erfahrung mit mediterraner Küche, ab sofort.',
+      'Koch',
+      ['must mediterraner Küche'],
+    ],
+    [
+      'Suche Steuerfachangestellte (m/w/d) für Kanzlei in Ulm. DATEV, Lohnbuchhaltung. Teilzeit möglich.',
+      'Steuerfachangestellte (m/w/d)',
+      ['must DATEV', 'must Lohnbuchhaltung'],
+    ],
+    [
+      'Java-Entwickler gesucht: Spring Boot, Kubernetes, Kafka von Vorteil. Remote, 70–80k.',
+      'Java-Entwickler',
+      ['must Java-Entwickler', 'must Spring Boot', 'must Kubernetes', 'nice Kafka'],
+    ],
+    [
+      'Administrativo contable: Sage, Excel avanzado, catalán',
+      'Administrativo contable',
+      ['must Sage', 'must Excel', 'must catalán'],
+    ],
+    [
+      'Buscamos desarrollador Python: Django, PostgreSQL, inglés B2. Se valora AWS. Teletrabajo.',
+      'desarrollador Python',
+      ['must Python', 'must Django', 'must PostgreSQL', 'must inglés', 'nice AWS'],
+    ],
+    [
+      'Cocinero/a. Cocina mediterránea, manejo de plancha, carnet de manipulador. Media jornada, fines de semana.',
+      'Cocinero/a',
+      ['must Cocina mediterránea', 'must plancha', 'must carnet de manipulador'],
+    ],
+  ])('%s', (text, position, asked) => {
+    expect([positionOf(text), askedIn(text)]).toEqual([position, asked]);
+  });
+});
+
+describe('what a few lines do not ask for', () => {
+  test.each([
+    ['place and hours', 'Shop assistant needed, Saturdays 9–5, Hatherby Cross.'],
+    ['pay and a way to apply', 'Barista wanted! £12/h plus tips. Ask at the counter.'],
+    ['what is refused', 'Kellner gesucht, keine Erfahrung nötig, Mo–Fr, Köln.'],
+    ['the house', 'Se busca camarero para restaurante en Valencia, contrato indefinido.'],
+  ])('%s', (_what, text) => {
+    expect(askedIn(text)).toEqual([]);
+  });
+});
+
+describe('lines of a note', () => {
+  test('are no broken sentence, also where they begin small', () => {
+    expect(
+      askedIn('BARISTA WANTED\nweekends\nlatte art a plus\ndial in a grinder\n£12.60/h + tips'),
+    ).toEqual(['nice latte art', 'must dial in a grinder']);
+  });
+
+  test('below a title, with their signs', () => {
+    expect(askedIn('Auxiliar contable (Monterrey)\n- CONTPAQi\n- Excel intermedio')).toEqual([
+      'must CONTPAQi',
+      'must Excel',
+    ]);
+  });
+
+  test('of several tools between slashes, each', () => {
+    expect(askedIn('SRE wanted, Terraform/AWS/Datadog, no agencies')).toEqual([
+      'must Terraform',
+      'must AWS',
+      'must Datadog',
+    ]);
+  });
+});

@@ -1,0 +1,190 @@
+import { ABOUT_EMPLOYER, BOILERPLATE, HELPS } from './clause-cues.ts';
+import { clausesOf, itemsOf, type JobClause } from './clauses.rules.ts';
+import { isClosing } from './closing.rules.ts';
+import { inlineHeading } from './inline-heading.rules.ts';
+import { OPENS_SENTENCE } from './position-said.rules.ts';
+import { readPosition } from './position.rules.ts';
+import { isOfPost } from './post-lines.rules.ts';
+import { namesQualification } from './qualifications.rules.ts';
+import { isAside, isNamed, isProperName } from './terse-asides.rules.ts';
+import { OF_HOUSE } from './terse-cues.ts';
+import { isTerse } from './terse.rules.ts';
+import { wantedIn } from './who-is-wanted.rules.ts';
+import { findYears } from './years-asked.rules.ts';
+import { foldInPlace } from '../words/same-length.rules.ts';
+import { detectLanguage } from '../words/language.rules.ts';
+import { sentencesOf } from '../words/sentences.rules.ts';
+import { FINITE } from '../words/statements.rules.ts';
+import { fold } from '../words/stem.rules.ts';
+
+/** What a terse text asks for: what it names, but for the post itself and the terms that it is on; undefined for other texts. */
+export function terseClauses(jobText: string): JobClause[] | undefined {
+  const post = isTerse(jobText) ? readPosition(jobText, '') : '';
+  const lines = jobText
+    .split('\n')
+    .map((line) => line.trim().replace(/^[-*•]\s+/u, ''))
+    .filter((line) => line !== '' && !isOfPost(line));
+  const titleAt = lines.findIndex((line) => placeOf(line, post) >= 0);
+  const before = lines[titleAt]?.slice(0, placeOf(lines[titleAt] ?? '', post)) ?? '';
+  if (titleAt < 0 || OF_ANOTHER.test(fold(before + post)) || findYears(before + post) !== undefined)
+    return undefined;
+  // Above the post stands whose it is, or a greeting.
+  return lines
+    .filter((line, at) => at >= titleAt || namesQualification(line))
+    .flatMap((line) => (line === lines[titleAt] ? ofTitleLine(line, post) : ofLine(line)));
+}
+
+/** "Half of our drivers", "experience as a cook": told of others, or of the past. */
+const OF_ANOTHER =
+  /(?<!\p{L})(?:half of|our (?=\p{L}+s$)|experience as|erfahrung als|experiencia (?:de|como))(?!\p{L})/u;
+
+const placeOf = (text: string, post: string) =>
+  post === '' ? -1 : foldInPlace(text).indexOf(foldInPlace(post));
+
+function ofLine(line: string): JobClause[] {
+  const [heading, rest] = inlineHeading(line);
+  if (heading === 'aside' || heading === 'none') return [];
+  if (heading === 'duty') return itemsOf(rest).flatMap((one) => clausesOf(one, 'duty', true, true));
+  if (heading !== undefined) return asked(rest, heading);
+  const told = line.replace(GREETS, '');
+  const sentences = sentencesOf(told).flatMap(smallApart);
+  return sentences.every(isTold)
+    ? clausesOf(told, 'prose', false, false)
+    : sentences.flatMap((one) =>
+        isTold(one) ? clausesOf(one, 'prose', false, false) : asked(one),
+      );
+}
+
+/** "Liebe Liste, …", "Hi! …". */
+const GREETS =
+  /^(?:hi|hey|hello|hallo|moin|servus|hola|buenas|dear|liebe[rs]?)(?: [^,.!?]{0,25})?[,.!]+\s+/iu;
+
+/** The line that names the post: what stands behind the name, and the tools in it. */
+function ofTitleLine(line: string, post: string): JobClause[] {
+  const sentences = sentencesOf(line).flatMap(smallApart);
+  const at = sentences.findIndex((sentence) => placeOf(sentence, post) >= 0);
+  const whole = sentences[at] ?? line;
+  const prose = clausesOf(whole, 'prose', false, false);
+  const { name, parts } = behindTitle(whole, post);
+  const told = prose.some(({ isDuty }) => isDuty) ? [] : parts.flatMap((part) => asked(part));
+  const namesPost = ({ text }: JobClause) => placeOf(text, post) >= 0;
+  const isWanted = wantedIn(whole).length > 0;
+  const who = isWanted ? prose.filter((one) => namesPost(one) && !one.isProse) : [];
+  const all = isWanted ? prose : prose.filter((one) => one.isDuty || !namesPost(one));
+  const own =
+    told.length > 0 ? [...named(name), ...who, ...told] : all.length > 0 ? all : named(name);
+  return [...own, ...sentences.slice(at + 1).flatMap(ofLine)];
+}
+
+/** "wanted. must know Excel": in haste a sentence may begin small. */
+const smallApart = (sentence: string) =>
+  sentence.split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Ll}{2}|[£€$])/u);
+
+/** A sentence that tells of somebody or something, whatever it is. */
+const isTold = (sentence: string) => {
+  const folded = fold(sentence);
+  const says = ABOUT_EMPLOYER.test(folded) || OPENS_SENTENCE.test(folded) || FINITE.test(folded);
+  return BEGINS.test(folded) || (says && !HELPS.test(folded));
+};
+const BEGINS =
+  /^(?:you|your|you'll|you've|du|ihr|sie|wer|whoever|if|wenn|falls|si|tienes|sabes|eres|hablas|nos|te|\p{L}+(?:aras|eras|iras))(?!\p{L})/u;
+
+/** Only the known names of a text. */
+function named(text: string): JobClause[] {
+  const clause = { text, said: text, need: 'must', isDuty: false, isProse: true, isLoose: true };
+  return isNamed(text) ? [clause as JobClause] : [];
+}
+
+const BEHIND =
+  /^(?:[\s,.:;!?–—|/-]|(?:gesucht|wanted|needed|required|necesitad[oa]|se busca|urgent\p{L}*|dringend|asap|ges\.|with|mit|con|c\/|w\/|y|und|and)(?!\p{L}))+/iu;
+const PLACED =
+  /^(?:in|at|en|bei|im|am|for|f[uü]r|f\.|para|near|around|to|who|that|que|der|die|das)\s/iu;
+const NEXT = /,\s|\s(?=(?:with|mit|con|who|que)\s)|(?<=\S)\s(?=\()|[.;|]\s/u;
+
+/** The name of the post as a sentence says it, and what it says around it. */
+function behindTitle(sentence: string, post: string): { name: string; parts: string[] } {
+  const at = Math.max(0, placeOf(sentence, post));
+  const end = at + post.length;
+  const before = sentence.slice(0, at).replace(/[\s:–—|-]+$/u, '');
+  const [inside, behind] = unwrapped(sentence.slice(end).replace(/^\p{L}+/u, ''));
+  const isListed = before.includes(',') && namesQualification(before);
+  return {
+    name: sentence.slice(at, end),
+    parts: [...(isListed ? [before] : []), inside, ...placed(behind)].filter((part) => part !== ''),
+  };
+}
+
+/** "(Node.js, Docker), remote": what stands in the parentheses behind a title, and the rest. */
+function unwrapped(text: string): [string, string] {
+  const [whole = '', inside = ''] = /^\s*\(([^()]+)\)/.exec(text) ?? [];
+  // "Fachangestellte (ZFA)": the same once more.
+  const isShort = /^\p{Lu}{2,5}$/u.test(inside) && !isNamed(inside);
+  return [isShort ? '' : inside, text.slice(whole.length)];
+}
+
+/** "in Leeds, with SAP", "for modelling with Python": where, or what the post is about. */
+function placed(behind: string): string[] {
+  const rest = behind.replace(BEHIND, '');
+  // "+ Kellner/in": another post beside it.
+  if (/^(?:\+|&) /.test(rest)) return placed(rest.slice(NEXT.exec(rest)?.index ?? rest.length));
+  if (!PLACED.test(rest)) return [rest];
+  const next = NEXT.exec(rest)?.index ?? rest.length;
+  const about = rest.slice(0, next).replace(PLACED, '');
+  const isDeed = /^(?:\p{L}+ ){0,2}\p{L}+(?:ing|ung|cion|miento|tion|ment|aje)(?!\p{L})/u.test(
+    fold(about),
+  );
+  const isAsked = /^(?:for|f[uü]r|para)\s/iu.test(rest) && !OF_HOUSE.test(fold(about)) && isDeed;
+  return isAsked ? [rest.replace(PLACED, '')] : placed(rest.slice(next));
+}
+
+/** "Gesucht: S/4HANA": whom one seeks by what one is to bring. */
+const LABEL =
+  /^(?:gesucht|wanted|needed|need|buscamos|se busca|pedimos|stack|tech|tools|du|you|t[uú])\s*[:–-]\s+/iu;
+
+interface Fragment {
+  start: number;
+  end: number;
+  /** What stands between it and the one before. */
+  by: string;
+}
+
+const BORDER =
+  /,\s+|;\s+|\s+(?:[|·•–—]|-|\/)\s+|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*/gu;
+
+/** The fragments of a list, without its terms. */
+function asked(sentence: string, mode: 'must' | 'nice' = 'must'): JobClause[] {
+  const text = sentence
+    .replace(LABEL, '')
+    .replace(/(?:\s*#\p{L}+)+\s*$/u, '')
+    .replace(/[\s.]+$/u, '');
+  if (text === '' || isClosing(text) || BOILERPLATE.test(fold(text))) return [];
+  const mayPlace = detectLanguage(text) !== 'de';
+  let before = '';
+  return fragmentsOf(text)
+    .filter(({ start, end, by }) => {
+      const said = text.slice(start, end);
+      const isBeside = by.startsWith(',') && isNamed(before);
+      const isKept =
+        !isAside(said) && (start === 0 || isBeside || !mayPlace || !isProperName(said));
+      before = isKept ? said : '';
+      return isKept;
+    })
+    .flatMap(({ start, end }) => slashesApart(text.slice(start, end)))
+    .flatMap((one) => clausesOf(one, mode, true, false));
+}
+
+/** "Terraform/AWS/Datadog": three are a list rather than a choice. */
+const slashesApart = (text: string) =>
+  /^[^\s/]+(?:\/[^\s/]+){2,}$/u.test(text) ? text.split('/') : [text];
+
+function fragmentsOf(text: string): Fragment[] {
+  const masked = text.replace(/\([^()]*\)?/g, (aside) => '_'.repeat(aside.length));
+  const fragments: Fragment[] = [];
+  let [start, by] = [0, ''];
+  for (const match of masked.matchAll(BORDER)) {
+    fragments.push({ start, end: match.index, by });
+    start = match.index + match[0].length;
+    by = match[0];
+  }
+  return [...fragments, { start, end: text.length, by }];
+}
