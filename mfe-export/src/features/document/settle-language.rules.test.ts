@@ -9,7 +9,7 @@ const translated = { ...defaultTailored, language: 'es' as const };
 test.each([
   ['nothing tells', sampleCv(untold)],
   ['nothing tells any more', sampleCv({ ...untold, language: 'auto' })],
-  ['its language has no words', sampleCv({ detected: { cv: 'vi' } })],
+  ['its language has no words', sampleCv({ detected: { cv: 'sw' } })],
   ['it is a copy', sampleTailoredCv(untold)],
 ])('the screen’s language is stored where %s', (_where, cv) => {
   expect(settleLanguage(cv, 'de')).toEqual({ language: 'de' });
