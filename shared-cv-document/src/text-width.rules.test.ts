@@ -56,6 +56,16 @@ test.each(FONTS)('words of any script of %s are told at least as wide as they ar
   }
 });
 
+// Ems in the cuts of Noto Sans that stand behind every pair, at 600.
+test.each([
+  ['ექსპერტი', 5.226],
+  ['თავისუფლად', 7.391],
+  ['Փորձագետ', 5.936],
+  ['Հմտություններ', 7.691],
+])('%s is told at least as wide as it is', (word, real) => {
+  expect(textWidth(word, fontPairOf('source').text)).toBeGreaterThan(real);
+});
+
 test.each(FONT_PAIRS)('$id sets about as much on a line as the default', ({ text, heading }) => {
   const source = fontPairOf('source');
   const words = 'Planner of berths, cranes and crews for two container terminals (2018-2020)';

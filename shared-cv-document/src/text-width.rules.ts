@@ -4,6 +4,9 @@ import { FONT_WIDTHS } from './fonts/font-widths.ts';
 /** In thousandths of an em, of letters that stand on no Latin one, and of anything else: rather too much. */
 const LOWER = 600;
 const UPPER = 750;
+/** Letters of Georgian and Armenian are wider than those. */
+const WIDE = { lower: 800, upper: 850 };
+const WIDE_SCRIPTS = /[\p{Script=Georgian}\p{Script=Armenian}]/u;
 const OTHER = 1_000;
 const FIRST = 0x20;
 
@@ -24,6 +27,7 @@ export function textWidth(text: string, { widths, size }: MeasuredFont): number 
 }
 
 function guess(character: string): number {
-  if (/\p{Ll}/u.test(character)) return LOWER;
-  return /\p{Lu}/u.test(character) ? UPPER : OTHER;
+  const { lower, upper } = WIDE_SCRIPTS.test(character) ? WIDE : { lower: LOWER, upper: UPPER };
+  if (/\p{Ll}/u.test(character)) return lower;
+  return /\p{Lu}/u.test(character) ? upper : OTHER;
 }
