@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultTailored, DOCUMENT_LANGUAGES } from '@sastre/shared-contracts/api';
+import { sampleCv } from '@sastre/shared-contracts/testing';
 import {
   chosenLanguage,
   detectedLanguage,
@@ -7,6 +8,7 @@ import {
   documentLanguage,
   letterLanguage,
 } from './document-language.rules.ts';
+import { renderCv } from './render-cv.ts';
 
 const translated = { ...defaultTailored, language: 'es' as const };
 
@@ -50,4 +52,16 @@ test('a letter is in its own language, also in one that documents have no words 
 test('Arabic, Hebrew and Persian run from right to left', () => {
   const found = DOCUMENT_LANGUAGES.filter((language) => directionOf(language) === 'rtl');
   expect(found.toSorted()).toEqual(['ar', 'fa', 'he']);
+});
+
+test('texts in a language that no document can be in say so, headings and dates are in the document’s', () => {
+  const render = (detected: string) =>
+    renderCv({ ...sampleCv(), language: 'en', detected: { cv: detected } }, 'en');
+  const foreign = render('hi');
+  expect(foreign).toContain('<html lang="en"');
+  expect(foreign).toMatch(/<article class="flow cv one" lang="hi">/);
+  expect(foreign).toMatch(/<h2 class="title" dir="auto" lang="en">/);
+  expect(foreign).toMatch(/<p class="dates" lang="en">/);
+  for (const code of ['de', 'no'])
+    expect(render(code)).not.toMatch(/<article class="flow cv one" lang/);
 });

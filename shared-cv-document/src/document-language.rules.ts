@@ -34,6 +34,11 @@ export function detectedLanguage({ detected }: Pick<Cv, 'detected'>): DocumentLa
   return known(detected?.cv);
 }
 
+/** The language that the CV is clearly written in (ISO 639-1) where no document can be in it: of its texts, not of its headings. */
+export function foreignLanguage({ detected }: Pick<Cv, 'detected'>): string | undefined {
+  return known(detected?.cv) === undefined ? detected?.cv : undefined;
+}
+
 /** The language that the letter is clearly written in (ISO 639-1), also one that no document can be in. */
 export function letterLanguage({ detected }: Pick<Cv, 'detected'>): string | undefined {
   return known(detected?.letter) ?? detected?.letter;

@@ -12,6 +12,8 @@ export interface DocumentContext {
   tailored: Tailored;
   options: PdfOptions;
   language: DocumentLanguage;
+  /** Of the texts of a CV in a language that has no words here; headings and dates are in the document's. */
+  foreign: string | undefined;
   words: Words;
   template: Template;
   fonts: FontPair;

@@ -12,6 +12,7 @@ import { footerCss } from './page-footer.ts';
 import {
   directionOf,
   documentLanguage,
+  foreignLanguage,
   hasLeftwards,
   letterLanguage,
 } from './document-language.rules.ts';
@@ -71,6 +72,7 @@ export function renderCv(
     tailored,
     options,
     language: own,
+    foreign: foreignLanguage(cv),
     words: WORDS[own],
     template,
     fonts: fontsOf(options),

@@ -16,6 +16,7 @@ import { educationSection, writtenCourses } from './education.section.ts';
 import { languagesSection, namedLanguages } from './languages.section.ts';
 import { contact, hasPersonalInfo, personalInfoSection } from './personal-info.section.ts';
 import { namedSkills, skillsSection } from './skills.section.ts';
+import { langOf } from './entry.section.ts';
 import { summarySection } from './summary.section.ts';
 import { workExperienceSection, writtenJobs } from './work-experience.section.ts';
 
@@ -68,7 +69,7 @@ function run(
   content: Markup | readonly Markup[],
 ): Markup {
   const bleeds = context.geometry.bleeds && type === 'one';
-  return html`<div class="run run-${type}" data-run="${type}"><article class="flow cv ${type}${bleeds && ' bleeds'}${hasPlainOrganisations(context) && ' plain'}">${content}</article></div>`;
+  return html`<div class="run run-${type}" data-run="${type}"><article class="flow cv ${type}${bleeds && ' bleeds'}${hasPlainOrganisations(context) && ' plain'}"${langOf(context.foreign)}>${content}</article></div>`;
 }
 
 /** The sections; where the name's ground reaches to the sheet's edges, what stands before and after it is held together. */

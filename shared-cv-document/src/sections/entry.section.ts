@@ -67,6 +67,16 @@ export function heading(
   return html`<h${level} class="${className}" dir="auto"${place}>${content}</h${level}>`;
 }
 
+/** The attribute that says a language. */
+export function langOf(language: string | undefined): Markup | undefined {
+  return language === undefined ? undefined : html` lang="${language}"`;
+}
+
+/** The document's language, for what is in it among texts of another one. */
+function ownLang({ foreign, language }: RenderContext): Markup | undefined {
+  return foreign === undefined ? undefined : langOf(language);
+}
+
 /** A section under its heading; `path` is that of the field in which the heading is written. */
 export function section(
   context: RenderContext,
@@ -76,7 +86,7 @@ export function section(
   marks?: Markup,
 ): Markup {
   const { level, newPage } = context;
-  return html`<section class="sec sec-${key}"${marks}${newPage && html` data-new-page`}>${heading(level, 'title', context.soften.text(title, 'heading'), placeOf(context, path))}${content}</section>`;
+  return html`<section class="sec sec-${key}"${marks}${newPage && html` data-new-page`}>${heading(level, 'title', context.soften.text(title, 'heading'), html`${ownLang(context)}${placeOf(context, path)}`)}${content}</section>`;
 }
 
 /** What an entry is made from. */
@@ -102,11 +112,12 @@ export function settingOf({
   level,
   language,
   marked,
+  foreign,
   options,
   soften,
   template,
 }: RenderContext): string {
-  const setting = [column, level, language, marked, options.dateFormat, template.name];
+  const setting = [foreign, column, level, language, marked, options.dateFormat, template.name];
   return [...setting, soften.setting].join(' ');
 }
 
@@ -142,7 +153,9 @@ function entry(context: RenderContext, parts: Entry): Markup {
   const named = WHAT.includes(fields.head) ? soften.text(head.trim(), 'line') : head.trim();
   const title =
     filled(head) && heading(level + 1, 'head', unbroken(named, column), from(fields.head));
-  const when = filled(dates) && html`<p class="dates"${from('startDate')}>${heldRange(dates)}</p>`;
+  const when =
+    filled(dates) &&
+    html`<p class="dates"${ownLang(context)}${from('startDate')}>${heldRange(dates)}</p>`;
   const whose = (company || where) && html`${company}${company && where && words.comma}${where}`;
   const at =
     more.length === 0
