@@ -51,12 +51,12 @@ export function footerCss(
           ]
         : []),
       `html.paged .run-${type}{counter-reset:sheets var(--n)}`,
-      `html.paged .run-${type}${long} .sheet+.sheet::after{content:${shown};position:absolute;bottom:0;left:${x}mm;width:${SHEETS[paper].width - 2 * x}mm;height:${y}mm;display:grid;align-items:center;${room};${looks}}`,
+      `html.paged .run-${type}${long} .sheet+.sheet::after{content:${shown};margin-left:${x}mm;width:${SHEETS[paper].width - 2 * x}mm;height:${y}mm;display:grid;align-items:center;${room};${looks}}`,
     ];
   });
   return [
     ...rules,
-    'html.paged .sheets{counter-reset:sheet}html.paged .sheet{position:relative;counter-increment:sheet}',
+    'html.paged .sheets{counter-reset:sheet}html.paged .sheet{display:grid;align-content:end;counter-increment:sheet}',
     ...(alone ? [] : [countedStyle(before), '@page letter{counter-increment:page 0}']),
   ].join('\n');
 }
