@@ -15,7 +15,7 @@ const DIRECTIONS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
 const LEFTWARDS =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 const ANY =
-  /[\u200E\u200F\u061C\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF\u{1D173}-\u{1D17A}\u{E0000}-\u{E01EF}]/u;
+  /[\uFE00-\uFE0F\u200E\u200F\u061C\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\u{1D173}-\u{1D17A}\u{E0000}-\u{E01EF}]/u;
 
 /** A CV without characters that nobody sees and programs stumble over; pasting brings them along. */
 export function withoutUnseen(cv: Cv): Cv {
