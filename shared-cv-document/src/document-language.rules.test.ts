@@ -57,9 +57,9 @@ test('Arabic, Hebrew and Persian run from right to left', () => {
 test('texts in a language that no document can be in say so, headings and dates are in the document’s', () => {
   const render = (detected: string) =>
     renderCv({ ...sampleCv(), language: 'en', detected: { cv: detected } }, 'en');
-  const foreign = render('hi');
+  const foreign = render('gu');
   expect(foreign).toContain('<html lang="en"');
-  expect(foreign).toMatch(/<article class="flow cv one" lang="hi">/);
+  expect(foreign).toMatch(/<article class="flow cv one" lang="gu">/);
   expect(foreign).toMatch(/<h2 class="title" dir="auto" lang="en">/);
   expect(foreign).toMatch(/<p class="dates" lang="en">/);
   for (const code of ['de', 'no'])
