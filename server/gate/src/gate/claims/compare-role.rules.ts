@@ -4,7 +4,7 @@ import { unproven, type Finding } from '../prove/finding.ts';
 import type { Language } from '@sastre/shared-contracts/api';
 import type { WordList } from '../words/units.rules.ts';
 import { PREPOSITIONS } from './prepositions.ts';
-import { isHuman } from './people.ts';
+import { isHuman, isPerson } from './people.ts';
 
 const AS: Record<Language, RegExp> = {
   en: /^(?:as|am|i'm|been|became|become)$/,
@@ -49,7 +49,9 @@ export function compareRole(said: WordList, { matched }: Alignment, fact: FactIn
   const { words, language } = fact.list;
   const isRole = (list: WordList, place: number) => {
     const word = list.words[place];
-    return word !== undefined && (word.isAgent || RANK.test(word.folded));
+    return (
+      word !== undefined && ((word.isAgent && isPerson(list, place)) || RANK.test(word.folded))
+    );
   };
   const roles = said.words.flatMap((word, place) => {
     if (!AS[said.language].test(word.folded) || isFixed(said, place)) return [];

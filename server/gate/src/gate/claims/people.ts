@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Language } from '@sastre/shared-contracts/api';
 import type { WordList } from '../words/units.rules.ts';
 import { OTHERS } from './relations.ts';
@@ -91,43 +92,17 @@ const BODIES = pattern()`
   )$`;
 
 /** Words that end as names of people do and are none, folded. */
-const THINGS: ReadonlySet<string> =
-  list(`together number numbers order orders paper papers water computer computers server servers container containers
-printer printers letter letters chapter chapters quarter quarters
-  summer winter semester semesters newsletter newsletters folder folders center centers meter meters filter filters
-  router routers counter counters register registers tender tenders power tower towers
-  cover covers offer offers cluster clusters poster posters banner banners freezer freezers boiler boilers trailer
-  trailers tracker trackers scanner scanners sensor sensors motor motors error errors factor
-  factors vector vectors sector sectors color colors corridor indicator indicators calculator generator generators
-  elevator elevators reactor reactors detector detectors dinner dinners corner matter matters
-  after later either neither rather whether further former under over other others another ever never however moreover
-  better greater lower higher larger smaller longer shorter faster fewer earlier
-  buffer buffers browser browsers compiler controller controllers converter driver drivers header layer layers parser
-  pointer processor processors adapter amplifier transformer conveyor tractor lorry
-  newspaper newspapers remainder reminder reminders recover discover deliver answer answers enter consider transfer
-  transfers render gather gathers remember trigger triggers weather leather timber rubber
-  silver copper fiber fibre powder shelter shelters chamber chambers border borders river rivers harbor harbour flower
-  flowers corner fever cancer liver wrapper wrappers cylinder cylinders
-  blower blowers burner burners cooler coolers dryer dryers dishwasher lifter loader loaders mixer mixers mower mowers
-  planter shredder sprinkler starter starters toaster trimmer binder binders
-  charger chargers fastener fasteners hanger hangers heater heaters holder holders ladder ladders lever levers marker
-  markers pointer roller rollers ruler shutter shutters slider spacer stapler
-  sticker stickers timer timers wiper brochure user-friendly laser lasers radiator radiators refrigerator incubator
-  simulator simulators ventilator ventilators tensor monitor monitors mirror mirrors
-  labor minor major prior inferior exterior interior floor floors door doors behaviour favor odor tumor harbor anchor
-  anchors donor
-  checklist checklists list lists assist exist consist twist waitlist december november october september member
-  members
-  lager keller bilder lander guter rader bucher rechner fehler zahler drucker ordner theater fenster zimmer nummer
-  sommer wasser messer muster kalender ticker monitor monitore speicher schalter stecker
-  filter filtern container containern server servern newsletter newslettern trager traeger leiter hauser dorfer kinder
-  jahrbucher worter felder gelder schilder teller becher koffer eimer hammer bagger kleider
-  wetter faktor faktoren sektor sektoren motor motoren reaktor sensor sensoren generator transformator prozessor
-  vektor korridor liste listen kosten wochen daten
-  contador contadores ordenador ordenadores motor motores sector sectores factor factores error errores sensor
-  sensores valor valores color colores exterior interior mejor mayor menor anterior posterior
-  superior inferior lista listas revista revistas pista pistas vista vistas entrevista entrevistas lector lectores
-  detector detectores generador generadores procesador servidor servidores ascensor ascensores`);
+const THINGS = readThings(readFileSync(new URL('../lexicon/things.txt', import.meta.url), 'utf8'));
+
+function readThings(text: string): { words: ReadonlySet<string>; ends: RegExp } {
+  const lines = text.split('\n').map((line) => line.split(' '));
+  const of = (kind: string) => lines.flatMap(([own, ...words]) => (own === kind ? words : []));
+  return { words: new Set(of('word')), ends: new RegExp(`(?:${of('end').join('|')})n?$`) };
+}
+
+/** "Printer", "Kilometer": a thing that is called as those are who do something. */
+const isThing = (folded: string, language: Language): boolean =>
+  THINGS.words.has(folded) || (language === 'de' && THINGS.ends.test(folded));
 
 /** "Sicherheitsfachkraft", "Jugendamt". */
 const COMPOUND = /.(?:(?:fach|lehr|pflege|hilfs|fuhrungs|schreib|saison)kraft(?:e|en)?|amt)$/;
@@ -142,7 +117,7 @@ export function isPerson({ words, language }: WordList, place: number): boolean 
   const word = words[place];
   if (word === undefined) return false;
   return (
-    (word.isAgent && !THINGS.has(word.folded)) ||
+    (word.isAgent && !isThing(word.folded, language)) ||
     PEOPLE[language].has(word.folded) ||
     (language === 'de' && COMPOUND.test(word.folded)) ||
     OTHERS[language].test(word.folded)
