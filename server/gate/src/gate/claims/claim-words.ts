@@ -98,7 +98,7 @@ export const VAGUE: readonly (readonly [name: string, words: Record<Language, st
     {
       en: source`
         many|numerous|countless|a lot of|lots of|plenty|a number of|dozens|scores|hundreds|thousands|millions|
-        multiple|numbers of|extensive|high-volume|large number`,
+        multiple|large numbers of|high numbers of|great numbers of|extensive|high-volume|large number`,
       de: source`
         viele|vielen|vieler|zahlreiche|zahlreichen|zahlreicher|unzahlige|dutzende|dutzenden|hunderte|hunderten|
         tausende|tausenden|millionen|mehrfach|umfangreiche|umfangreichen|grosse zahl|vielzahl`,

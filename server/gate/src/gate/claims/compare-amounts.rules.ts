@@ -11,6 +11,7 @@ import { isOfSamePeriod } from './same-periods.rules.ts';
 import { datedFindings } from './since.rules.ts';
 import { isMadeAnEnd, isOtherStep, isSameRange, isStartAlone } from './steps.rules.ts';
 import { wayOf } from './turns.rules.ts';
+import { isShareTold } from './vague.rules.ts';
 import { countsOther, countsSame, IN_TIME, TIME, type KnownAmount } from './counted.rules.ts';
 
 /** Years of dates without words around them, and months as `YYYY-MM`. */
@@ -28,6 +29,8 @@ export interface AmountGround {
   durations: readonly number[];
   /** Facts that the sentence does not tell, and that may be where its number comes from. */
   elsewhere?: readonly FactIndex[];
+  /** Facts that the sentence does tell, where it need not tell all. */
+  told?: readonly FactIndex[];
 }
 
 /** The number counts another thing than in its fact. */
@@ -37,7 +40,7 @@ const MOVED = 'moved';
 export function compareAmounts(
   said: WordList,
   amounts: readonly Amount[],
-  { facts, years, durations, elsewhere = [] }: AmountGround,
+  { facts, years, durations, elsewhere = [], told = facts }: AmountGround,
 ): Finding[] {
   const known = facts.flatMap((fact) => fact.amounts.map((amount) => ({ amount, fact })));
   const ones = onesOfOther(said, known);
@@ -48,7 +51,7 @@ export function compareAmounts(
       if (amount.isYear && isDated(amount, years)) return datedFindings(said, amount, known);
       const same = known.filter((one) => sameValue(one.amount, amount));
       if (same.length === 0) {
-        const findings = missingAmount(said, amount, { known, facts, durations });
+        const findings = missingAmount(said, amount, { known, facts, durations, told });
         const isOfAnother = elsewhere.some((fact) =>
           fact.amounts.some((other) => sameValue(other, amount)),
         );
@@ -102,18 +105,23 @@ function missingAmount(
     known,
     facts,
     durations,
-  }: Pick<AmountGround, 'facts' | 'durations'> & { known: readonly Known[] },
+    told,
+  }: Required<Pick<AmountGround, 'facts' | 'durations' | 'told'>> & { known: readonly Known[] },
 ): Finding[] {
   if (isBoth(amount, facts)) return [];
   if (
     isOrdinal(said, amount, facts) ||
     isOne(said, amount, facts) ||
+    isShareTold(amount, facts) ||
     isOfSamePeriod(said, amount, facts)
   )
     return [];
   const isDuration = YEARS.test(amount.counted[0]?.folded ?? '');
   const value = amount.values[0] ?? 0;
-  const isStated = known.some((one) => one.amount.counted.some(({ folded }) => YEARS.test(folded)));
+  // "For three years", where the fact that says "two years without an accident" is not told.
+  const isStated = told.some(({ amounts }) =>
+    amounts.some(({ counted }) => counted.some(({ folded }) => YEARS.test(folded))),
+  );
   if (isDuration && !isStated && amount.comparator !== 'most' && amount.comparator !== 'under') {
     const fits = durations.some((years) =>
       amount.comparator === undefined || amount.comparator === 'about'

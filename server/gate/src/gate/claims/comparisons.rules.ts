@@ -25,7 +25,13 @@ export function findComparisons({ words, language }: WordList): number[] {
     return isBefore ? Array.from({ length: to - from + 1 }, (_none, at) => from + at) : [];
   });
   const loose = words.flatMap(({ folded }, place) => (LOOSE.test(folded) ? [place] : []));
-  return [...hits, ...loose, ...wordsOrMore(words), ...wordsOfYears(words)];
+  return [
+    ...hits,
+    ...loose,
+    ...wordsOrMore(words),
+    ...wordsOfYears(words),
+    ...wordsUpToMost(words),
+  ];
 }
 
 /** "Ten or more rooms", "zehn Zimmer oder mehr". */
@@ -45,6 +51,16 @@ function wordsOfYears(words: readonly Word[]): number[] {
   return words.flatMap(({ folded }, place) =>
     /^(?:jahre?n?|years?|anos?)$/.test(folded) &&
     /^(?:1\d|20)\d{2}$/.test(words[place + 1]?.folded ?? '')
+      ? [place]
+      : [],
+  );
+}
+
+/** "Bis höchstens DN 150" is no more than "bis DN 150". */
+function wordsUpToMost(words: readonly Word[]): number[] {
+  return words.flatMap(({ folded }, place) =>
+    /^(?:hochstens|maximal|maximo)$/.test(folded) &&
+    /^(?:bis|hasta)$/.test(words[place - 1]?.folded ?? '')
       ? [place]
       : [],
   );

@@ -4,7 +4,7 @@ import type { WordList } from '../words/units.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
 import { isOftener, sameIntervals } from './intervals.rules.ts';
 import { PERIODS } from './period-names.ts';
-import { tellSamePeriod } from './same-periods.rules.ts';
+import { placesOfSamePeriods, tellSamePeriod } from './same-periods.rules.ts';
 
 /** The same said by one word. */
 const ADVERBS: Readonly<Record<string, string>> = {
@@ -102,8 +102,8 @@ function eachForOne(here: string, there: string): RegExpExecArray | null {
 /** "Every evening" where the fact says "two evenings a week"; "never" where it says "none in 2016". */
 export function compareHowOften(said: WordList, fact: FactIndex): Finding[] {
   const { list } = fact;
-  const intervals = sameIntervals(said, [fact]);
   const [here, there] = [foldInPlace(said.text), foldInPlace(list.text)];
+  const intervals = [...sameIntervals(said, [fact]), ...placesOfSamePeriods(here, there)];
   const raised = oftenBeyond(here, there);
   const hedge = HEDGED.exec(there);
   const often = hedge === null || HEDGED.test(here) ? null : OFTEN.exec(here);

@@ -71,6 +71,10 @@ export function compareLostAmounts(
   if (findRows(LIMITS_SAID, said.words, said.language).some(({ name }) => name === 'mostly')) {
     names.add('most');
   }
+  // "25 %" is a quarter.
+  for (const { unit, values } of here)
+    if (unit === 'percent' && values.includes(25)) names.add('quarter');
+    else if (unit === 'percent' && values.includes(50)) names.add('half');
   const isVagueLost = vagueThere.some(({ name, from, to }) => {
     const next = list.words.findIndex(({ isGlue }, place) => place > to && !isGlue);
     return SMALL.test(name) && !names.has(name) && !isTold(from) && isTold(next);

@@ -51,6 +51,16 @@ export function tellSamePeriod(here: string, there: string): boolean {
   return SAME.some((period) => period.test(here) && period.test(there));
 }
 
+/** Where the first of two texts (folded) tells a stretch of time that the other one tells, too. */
+export function placesOfSamePeriods(here: string, there: string): { at: number; end: number }[] {
+  return SAME.flatMap((period) => {
+    const hit = period.exec(here);
+    return hit === null || !period.test(there)
+      ? []
+      : [{ at: hit.index, end: hit.index + hit[0].length }];
+  });
+}
+
 /** "Every six months" where the fact says "half-yearly": this number is of a stretch that the fact tells by a word. */
 export function isOfSamePeriod(
   said: WordList,
@@ -90,6 +100,9 @@ const TIMES: Readonly<Record<number, string>> = {
   1: 'once|einmal|una vez',
   2: 'twice|zweimal|dos veces',
   3: 'three times|dreimal|tres veces',
+  4: 'four times|viermal|cuatro veces',
+  5: 'five times|funfmal|cinco veces',
+  6: 'six times|sechsmal|seis veces',
 };
 
 /** "Two visits a year" where the fact says "visited twice a year": what is counted is the deed itself. */

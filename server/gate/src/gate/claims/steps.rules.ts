@@ -1,13 +1,17 @@
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
+import { TIME } from './counted.rules.ts';
 
-/** "Bajó a 130 pesos" where the fact says "bajó 130 pesos". */
+/** "Bajó a 130 pesos" where the fact says "bajó 130 pesos", "a tres semanas" where it says "en tres semanas". */
 export function isMadeAnEnd(one: Amount, other: Amount): boolean {
   const isEnd = one.step === 'to' || one.step === 'at';
   const moves = ({ before }: Amount) =>
     before?.meanings.some(({ scale }) => scale?.axis === 'direction') === true;
-  return isEnd && other.step === undefined && moves(one) && moves(other);
+  if (!isEnd || other.step !== undefined) return false;
+  const isSpent = other.isSpan && !one.isSpan && one.comparator === other.comparator;
+  const isTime = TIME.test(other.counted[0]?.folded ?? '');
+  return (isSpent && isTime) || (moves(one) && moves(other));
 }
 
 /** A mark may be an end, and is no difference. */

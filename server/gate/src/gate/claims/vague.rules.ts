@@ -1,9 +1,9 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { contradicted, unprovenWords, type Finding } from '../prove/finding.ts';
+import { contradicted, unproven, unprovenWords, type Finding } from '../prove/finding.ts';
 import { textOf, type WordList } from '../words/units.rules.ts';
-import { foldInPlace, readPlacedAmounts } from './amounts.rules.ts';
+import { foldInPlace, readPlacedAmounts, type Amount } from './amounts.rules.ts';
 import { FINDER } from './comparisons.rules.ts';
 import { VAGUE } from './claim-words.ts';
 import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
@@ -87,6 +87,7 @@ export function compareVague(
     shares.some(
       ({ unit, values }) =>
         (name === 'half' && unit === 'percent' && values.includes(50)) ||
+        (name === 'quarter' && unit === 'percent' && values.includes(25)) ||
         (name === 'double' && unit === 'percent' && values.includes(100)) ||
         (name === 'ten' && values.includes(10)),
     ) ||
@@ -111,6 +112,10 @@ export function compareVague(
       !isDenied(said, hit.from, facts[0]) &&
       !isAnyOne(said, hit.from, matched, facts),
   );
+  const excepted = facts.some(({ list }) => ALL_BUT.test(foldInPlace(list.text)))
+    ? null
+    : ALL_BUT.exec(foldInPlace(said.text));
+  if (excepted !== null) return [unproven([excepted[0]], 'comparator-contradicts')];
   const turned = [...turnedShares(said, facts)];
   const compared = comparedShares(said, facts);
   if (turned.length > 0) return [contradicted('direction-contradicts', ...turned)];
@@ -121,6 +126,12 @@ export function compareVague(
   ];
 }
 
+/** "All but two of them" is the rest of what "two of them" counts. */
+const ALL_BUT = pattern('u')`
+  (?<!\p{L})(?:
+    all (?:\p{L}+ ){0,2}(?:but|except|bar|save|minus)|alle\w* (?:\p{L}+ ){0,2}(?:bis auf|ausser|ohne|abzuglich)|
+    bis auf|tod[oa]s (?:\p{L}+ ){0,3}(?:menos|salvo|excepto)|every(?:thing|one| \p{L}+) (?:but|except)
+  )(?!\p{L})`;
 const THE_ONLY = /\b(?:the|as|their|our) only\b/i;
 
 /** What is said of each is said of every one. */
@@ -132,21 +143,32 @@ const MOSTLY =
 
 const COUNTED_SHARE = /^(?:half|third|quarter|ten|dozen)$/;
 
+/** Shares that a text tells by a word, and how each is compared. */
+function sharesIn(list: WordList): (Hit & { comparator: string | undefined })[] {
+  const comparators = findRows(FINDER, list.words, list.language);
+  return findVague(list)
+    .filter(({ name }) => COUNTED_SHARE.test(name))
+    .map((hit) => {
+      const isNear = ({ to }: Hit) =>
+        to === hit.from - 1 || (to === hit.from - 2 && list.words[hit.from - 1]?.isGlue === true);
+      return { ...hit, comparator: comparators.find(isNear)?.name };
+    });
+}
+
+/** "25 %" where the fact says "ein Viertel": the same share, compared as the other is. */
+export function isShareTold(amount: Amount, facts: readonly FactIndex[]): boolean {
+  if (amount.unit !== 'percent') return false;
+  const name = amount.values.includes(50) ? 'half' : amount.values.includes(25) ? 'quarter' : '';
+  return facts.some(({ list }) =>
+    sharesIn(list).some((share) => share.name === name && share.comparator === amount.comparator),
+  );
+}
+
 /** "Over a third" where the fact says "about a third": a share in words is compared as one in figures is. */
 function comparedShares(said: WordList, facts: readonly FactIndex[]): string[] {
-  const shares = (list: WordList) => {
-    const comparators = findRows(FINDER, list.words, list.language);
-    return findVague(list)
-      .filter(({ name }) => COUNTED_SHARE.test(name))
-      .map((hit) => {
-        const isNear = ({ to }: Hit) =>
-          to === hit.from - 1 || (to === hit.from - 2 && list.words[hit.from - 1]?.isGlue === true);
-        return { ...hit, comparator: comparators.find(isNear)?.name };
-      });
-  };
-  const here = shares(said);
+  const here = sharesIn(said);
   if (here.length === 0) return [];
-  const there = facts.flatMap(({ list }) => shares(list));
+  const there = facts.flatMap(({ list }) => sharesIn(list));
   return here
     .filter(({ name, comparator }) => {
       const same = there.filter((one) => one.name === name);

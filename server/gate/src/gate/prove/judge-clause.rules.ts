@@ -68,6 +68,7 @@ export function judgeClause(
       years: context.years,
       durations: context.durations,
       elsewhere: context.person,
+      told: usedFacts,
     }),
   );
   const isState = (at: number) => {
