@@ -5,7 +5,8 @@ import { unprovenAt, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
 import { deedsOf } from './deeds.rules.ts';
-import { DUTY } from './head.rules.ts';
+import { DUTY, headOf } from './head.rules.ts';
+import { slotsOf } from './slots.rules.ts';
 
 /** Verbs that only carry the deed that their noun tells, folded. */
 const CARRIES: Partial<Record<Language, RegExp>> = {
@@ -13,21 +14,46 @@ const CARRIES: Partial<Record<Language, RegExp>> = {
   es: /^(?:realic[eo]|realizo|efectu[eo]|hice|hago|llev[eo]|practic[oa])$/,
 };
 
+/** Others that may, and that are often deeds of their own, folded. */
+const TAKES: Partial<Record<Language, RegExp>> = {
+  en: /^(?:takes?|took|taken|taking|did|do(?:es|ing)?|making|g[ai]ves?|giving|held|holds?|conducting|performing)$/,
+  es: /^(?:tom[eo]|di|doy|dio|hizo|hace|hacia|realizaba|lleva|llevaba)$/,
+};
+const BETWEEN = /^(?:out|a|cabo|the|an|el|la|los|las|un|una)$/;
+
+/** "Took X-rays" where the fact says "held animals during X-rays": what the verb carries was no deed, but when one was done. */
+function carriesTime(said: WordList, place: number, { matched }: Alignment, fact: FactIndex) {
+  const object = said.words.findIndex(({ folded }, at) => at > place && !BETWEEN.test(folded));
+  const [own, one] = [matched.get(place), matched.get(object)];
+  const [slots, head] = [slotsOf(fact.list), headOf(fact)];
+  // "Took X-rays" may be matched as one.
+  const isOwn = own !== undefined && own.places.join() !== one?.places.join();
+  return (
+    !isOwn &&
+    said.words[object]?.isGlue === false &&
+    one?.fact === 0 &&
+    head !== undefined &&
+    one.places.every((at) => at > head && slots[at]?.some((slot) => TIME.test(slot)))
+  );
+}
+
+const TIME = /^(?:in|before|after)$/;
+
 /**
  * "Made drawings" where the fact says "read drawings": a verb that only carries stands for a deed that its noun tells. Where the noun is a
  * thing that the fact does another deed with, and tells first, it is a deed of its own.
  */
-export function compareCarried(
-  said: WordList,
-  alignment: Alignment,
-  { list }: FactIndex,
-): Finding[] {
+export function compareCarried(said: WordList, alignment: Alignment, fact: FactIndex): Finding[] {
+  const { list } = fact;
   const deeds = deedsOf(list);
   const clauses = clausesOf(list);
   const told = placesTold(alignment);
   const { matched } = alignment;
   const carried = said.words.flatMap(({ folded }, place) => {
-    if (CARRIES[said.language]?.test(folded) !== true) return [];
+    const isCarrier = CARRIES[said.language]?.test(folded) === true;
+    if (!isCarrier && TAKES[said.language]?.test(folded) !== true) return [];
+    if (carriesTime(said, place, alignment, fact)) return [place];
+    if (!isCarrier) return [];
     const own = matched.get(place);
     const thing = said.words.findIndex(
       ({ isGlue }, at) => at > place && !isGlue && matched.has(at),

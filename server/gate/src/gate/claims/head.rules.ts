@@ -172,8 +172,11 @@ export function compareOwnDeed(said: WordList, alignment: Alignment, fact: FactI
   return unprovenAt(said, deeds, 'deed-contradicts');
 }
 
+/** A participle, or the "prüfe" of "weil ich … prüfe". */
+const OF_MINE = new RegExp(`${PARTICIPLE.source}|^\\p{Ll}{4,}e$`, 'u');
+
 /** Places of what the first person did: behind "I", the participle of "ich habe", a Spanish first person. */
-function deedsOfMine({ words, language, text }: WordList): number[] {
+export function deedsOfMine({ words, language, text }: WordList): number[] {
   if (language === 'en')
     return words.flatMap(({ folded }, place) => {
       if (!/^(?:i|i've)$/.test(folded)) return [];
@@ -193,6 +196,6 @@ function deedsOfMine({ words, language, text }: WordList): number[] {
       next === undefined || /[,.;:]/.test(text.slice(word.end, next.at)) || next.folded === 'und';
     const isBeside = words[place - 1]?.folded === 'ich' || next?.folded === 'ich';
     const isVerb = /^\p{Ll}/u.test(word.text) && !word.isGlue;
-    return isVerb && (isBeside || (isLast && PARTICIPLE.test(word.folded))) ? [place] : [];
+    return isVerb && (isBeside || (isLast && OF_MINE.test(word.folded))) ? [place] : [];
   });
 }

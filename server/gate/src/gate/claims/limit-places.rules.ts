@@ -6,7 +6,7 @@ import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { finderOf, findRows } from './find-rows.rules.ts';
 import { LIMITS_IN_FACT, LIMITS_SAID } from './limits.rules.ts';
 import { JOINS, OPENS } from './slots.ts';
-import { hitsIn } from './vague.rules.ts';
+import { findVague, hitsIn } from './vague.rules.ts';
 
 /** A limit that stands at another word than in the fact limits something else. */
 export function compareLimitPlaces(
@@ -19,7 +19,7 @@ export function compareLimitPlaces(
     ...hitsIn(fact.list),
     ...findRows(EACH, fact.list.words, fact.list.language),
   ];
-  const all = [...findRows(LIMITS_SAID, said.words, said.language), ...hitsIn(said)];
+  const all = [...findRows(LIMITS_SAID, said.words, said.language), ...findVague(said)];
   // "For the most part" is no "most".
   const isWithin = ({ from, to }: (typeof all)[number]) =>
     all.some((other) => other.from < from && other.to >= to);

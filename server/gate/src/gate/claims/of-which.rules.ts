@@ -1,3 +1,4 @@
+import type { Language } from '@sastre/shared-contracts/api';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
@@ -32,9 +33,9 @@ function picksTold(said: WordList, here: RegExpExecArray, { text }: WordList): b
   return best !== undefined && new RegExp(`(?<!\\p{L})${best}(?!\\p{L})`, 'u').test(there);
 }
 
-/** "Informo de ellos" counts nothing: "of them" is a part only beside an amount. */
+/** "Informo de ellos", "deren Montage" count nothing: "of them" is a part only beside an amount. */
 function counts({ text, language }: WordList, here: RegExpExecArray): boolean {
-  if (language !== 'es' || !/^de ell/.test(here[0])) return true;
+  if (!OF_THEM[language]?.test(here[0])) return true;
   const near = text.slice(
     Math.max(0, here.index - NEAR_COUNT),
     here.index + here[0].length + NEAR_COUNT,
@@ -42,6 +43,7 @@ function counts({ text, language }: WordList, here: RegExpExecArray): boolean {
   return AN_AMOUNT.test(foldInPlace(near)) || readPlacedNumbers(near).length > 0;
 }
 
+const OF_THEM: Partial<Record<Language, RegExp>> = { de: /^deren/, es: /^de ell/ };
 const NEAR_COUNT = 24;
 const AN_AMOUNT =
   /\d|(?<!\p{L})(?:mayoria|mitad|tercio|cuarto|parte|algun[oa]s|vari[oa]s|much[oa]s|tod[oa]s|ningun[oa]?|un[oa]|cada)(?!\p{L})/u;

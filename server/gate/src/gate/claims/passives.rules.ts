@@ -30,7 +30,7 @@ export function comparePassives(
   const turned = [...matched].filter(([place, { fact, places, from }]) => {
     const at = places[0];
     const word = said.words[place];
-    if (fact !== 0 || from !== place || at === undefined || word === undefined) return false;
+    if (fact !== 0 || from !== place || at === undefined || word?.isGlue !== false) return false;
     // "Que dirigió la responsable" has its doer beside it, as "dirigida por la responsable" has.
     const isNoun =
       said.language === 'de' &&

@@ -5,6 +5,7 @@ import { oncePerList } from '../words/once-per-list.ts';
 import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
 import type { Places } from '../prove/match.rules.ts';
 import { readPlacedNumbers } from '../numbers.rules.ts';
+import { readPlacedAmounts } from './amounts.rules.ts';
 import { findRows, type Hit } from './find-rows.rules.ts';
 import { isPerson } from './people.ts';
 import { LIMITS_SAID } from './limits.rules.ts';
@@ -18,17 +19,25 @@ const slotsOfDeeds = oncePerList((list: WordList) =>
   readSlots(
     list,
     findRows(LIMITS_SAID, list.words, list.language).filter(({ name }) => SMALL.test(name)),
+    new Set(
+      readPlacedAmounts(list).flatMap(({ comparator, places: [first = 0] }) =>
+        comparator === 'most' ? [first - 1, first - 2, first - 3] : [],
+      ),
+    ),
   ),
 );
 
 function readSlots(
   { text, words, language }: WordList,
   verbs: readonly Hit[],
+  comparing: ReadonlySet<number> = new Set(),
 ): readonly (readonly Slot[])[] {
   let current: readonly Slot[] = ['bare'];
   return words.map(({ folded, at }, place) => {
     const gap = text.slice(words[place - 1]?.end ?? at, at);
-    const opened = opensAt(words, place, language);
+    // "Groups of up to 50" says no until.
+    const isCompared = comparing.has(place) && COMPARES.test(folded);
+    const opened = isCompared ? undefined : opensAt(words, place, language);
     const isVerbs = verbs.some(({ from, to }) => from < place && place <= to + 1);
     if (opened !== undefined) current = isVerbs ? [opened, ...OF_VERBS] : [opened];
     else if (/[.;:()]/.test(gap)) current = ['bare'];
@@ -41,6 +50,8 @@ function readSlots(
     return language === 'de' && isOfClause({ text, words }, place) ? ['bare'] : current;
   });
 }
+
+const COMPARES = /^(?:up|to|as|bis|zu|hasta)$/;
 
 /** "Children who have needs" are children with needs. */
 const HAS: Record<WordList['language'], RegExp> = {

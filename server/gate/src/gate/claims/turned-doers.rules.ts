@@ -12,6 +12,8 @@ import { BY, PREPOSITIONS } from './prepositions.ts';
 const NEAR = 4;
 /** Who is done to, as written, where one is it oneself: "mi" is not "mí". */
 const ME = /^(?:me|mir|mich|mí)$/i;
+/** "Liegt bei mir", "gracias a mí": it is one's own deed. */
+const AT_ME = / bei$|^gracias a$/;
 /** Spanish verbs of the first person: "me encargo" is one's own deed. */
 const FIRST = /(?:o|é|í|oy|aba|ía|ije|uve|uje|ice|use)$/;
 
@@ -76,6 +78,7 @@ function toMe({ words, language }: WordList): number[] {
     const before = words[at - 1]?.folded ?? '';
     const isMine =
       BY[language].has(before) ||
+      AT_ME.test(`${words[at - 2]?.folded} ${before}`) ||
       (language === 'en' && (before === 'from' || (before === 'with' && /ing$/.test(next))));
     const isOwn = isReflexive || REFLEXIVE.test(before) || (language === 'es' && FIRST.test(next));
     return ME.test(text) && !isMine && !isOwn ? [at] : [];
