@@ -14,7 +14,7 @@ const DUE: Record<Language, RegExp> = {
   es: /(?<!\p{L})(?:pendientes? de|por|va a|van a|previst[oa]s? para) (?=\p{L}{3,}r(?!\p{L}))/gu,
 };
 /** What says of its part that it is still to come, folded; "as planned" is done. */
-const TO_COME = pattern('u')`
+export const TO_COME = pattern('u')`
   (?<!\p{L})(?<!as |wie |segun lo )(?:
     due|scheduled|going to|yet|still|to be|will|plan\w*|expected|upcoming|intend\w*|await\w*|pending|
     soll\w*|wird|werden|geplant\w*|planung|noch|kunftig\w*|vorgesehen\w*|bevorsteh\w*|aussteh\w*|

@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '@sastre/shared-contracts/api';
 import { fold, pattern } from '@sastre/reading';
 import { foldInPlace } from '../claims/amounts.rules.ts';
+import { TO_COME } from '../claims/due.rules.ts';
 import { headOf } from '../claims/head.rules.ts';
+import { findRows } from '../claims/find-rows.rules.ts';
+import { LIMITS_IN_FACT } from '../claims/limits.rules.ts';
+import { findNegations } from '../claims/negations.rules.ts';
 import { isPerson } from '../claims/people.ts';
 import type { WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { isDeedBeside } from './joined-deeds.rules.ts';
 
 /** What a fact must have for a word to add nothing to it. */
-type Condition = '-' | 'cause' | 'share' | 'many' | 'noun';
+type Condition = '-' | '=' | 'cause' | 'share' | 'many' | 'noun' | 'no' | 'now' | 'plan';
 
 let read: ReadonlyMap<string, readonly Condition[]> | undefined;
 
@@ -43,9 +47,19 @@ function has(condition: Condition, fact: FactIndex): boolean {
   if (condition === 'noun')
     return headOf(fact) === undefined && !list.words.some((_word, at) => isLed(list, at));
   if (condition === 'cause') return CAUSE[list.language].test(foldInPlace(list.text));
+  if (condition === 'no') return findNegations(list).length > 0;
+  if (condition === 'now') return NOW.test(foldInPlace(list.text));
+  if (condition === 'plan') return TO_COME.test(foldInPlace(list.text));
   if (condition === 'share') return /%|percent|per cent|prozent|por ciento/i.test(list.text);
-  return condition === '-' || amounts.length > 0;
+  return condition === '-' || condition === '=' || amounts.length > 0;
 }
+
+/** What says that something is so today, folded, in any language. */
+const NOW = pattern('u')`
+  (?<!\p{L})(?:
+    now|today|current(?:ly)?|since|nowadays|no longer|jetzt|nun|heute|derzeit|zurzeit|aktuell|seit|inzwischen|
+    mittlerweile|nur noch|ahora|hoy|actualmente|ya|desde
+  )(?!\p{L})`;
 
 const GROUP =
   /^(?:teams?|crew|staff|squad|gruppen?|trupp|mannschaft|kolonne|belegschaft|personal|equipos?|cuadrillas?|grupos?|plantilla)$/;
@@ -90,6 +104,15 @@ export function takesOver({ words }: WordList, place: number): boolean {
   );
 }
 
+/** "Stood in for the cook": a phrase for a small deed begins here. */
+export function isOfSmallDeed({ words, language }: WordList, place: number): boolean {
+  return findRows(LIMITS_IN_FACT, words, language).some(
+    ({ name, from, to }) => from === place && to > from && SMALL_DEED.test(name),
+  );
+}
+
+const SMALL_DEED = /^(?:help|part taken|junior|learn)$/;
+
 /** True for a word that ties, frames or points back, and adds no claim to a fact that is told whole. */
 export function isFiller(
   said: WordList,
@@ -102,8 +125,8 @@ export function isFiller(
   const conditions = fillers().get(`${said.language} ${word.folded}`);
   return (
     conditions?.some((condition) => has(condition, fact)) === true &&
-    !hasParticle(said, place) &&
-    !isDeedBeside(said, place, missing)
+    !isOfSmallDeed(said, place) &&
+    (conditions.includes('=') || (!hasParticle(said, place) && !isDeedBeside(said, place, missing)))
   );
 }
 
@@ -127,5 +150,6 @@ export function framesOnly(said: WordList, place: number, missing: readonly numb
 
 /** True for a word that only ties, whatever the fact says. */
 export function tiesOnly({ words, language }: WordList, place: number): boolean {
-  return fillers().get(`${language} ${words[place]?.folded}`)?.includes('-') === true;
+  const conditions = fillers().get(`${language} ${words[place]?.folded}`) ?? [];
+  return conditions.includes('-') || conditions.includes('=');
 }

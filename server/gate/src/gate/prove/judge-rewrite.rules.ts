@@ -24,7 +24,7 @@ import { compareLimitPlaces } from '../claims/limit-places.rules.ts';
 import { placesOfIntervals } from '../claims/intervals.rules.ts';
 import { findTurns } from '../claims/turns.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
-import { compareHead } from '../claims/head.rules.ts';
+import { compareHead, deedsOfMine } from '../claims/head.rules.ts';
 import { compareTitles } from '../claims/titles.rules.ts';
 import { compareWorkplace } from '../claims/workplace.rules.ts';
 import { readMonths } from '../dates.rules.ts';
@@ -36,7 +36,7 @@ import type { FactIndex } from './fact-index.rules.ts';
 import { contradicted, unproven, unprovenAt, type Finding } from './finding.ts';
 import { compareLeftOut, sayerOf, usesOf } from './left-out.rules.ts';
 import { isDeedBeside, isDeedByForm, twinDeeds } from './joined-deeds.rules.ts';
-import { isFiller, takesOver, tiesOnly } from './fillers.rules.ts';
+import { isFiller, isOfSmallDeed, takesOver, tiesOnly } from './fillers.rules.ts';
 import { putInPlace } from './in-place.rules.ts';
 import { isLight } from './light-words.rules.ts';
 
@@ -164,7 +164,10 @@ function withoutLightVerbs(
   if (!isTold) return missing;
   const heavier = missing.filter(
     (place) =>
-      !isLight(said, place, own) || isDeedBeside(said, place, missing) || takesOver(said, place),
+      !isLight(said, place, own) ||
+      isDeedBeside(said, place, missing) ||
+      takesOver(said, place) ||
+      isOfSmallDeed(said, place),
   );
   if (heavier.length === 0 || !isWhole) return heavier;
   const fillers = heavier.filter((place) => isFiller(said, place, own, missing));
@@ -173,14 +176,16 @@ function withoutLightVerbs(
     : heavier.filter((place) => !fillers.includes(place));
 }
 
-/** "Working with the nurse" where the fact says "together with the nurse". */
+/** "Working with the nurse", "the nurse and I", where the fact says "together with the nurse". */
 function isTogether(said: WordList, list: WordList, place: number): boolean {
   return (
     /^(?:together|zusammen|gemeinsam|conjuntamente)$/.test(list.words[place]?.folded ?? '') &&
     WITH.test(list.words[place + 1]?.folded ?? '') &&
-    said.words.some(({ folded }) => WITH.test(folded))
+    (said.words.some(({ folded }) => WITH.test(folded)) || AND_I.test(said.text))
   );
 }
+
+const AND_I = /(?<!\p{L})(?:and I|und ich|y yo)(?!\p{L})/u;
 
 const WITH = /^(?:with|mit|con)$/;
 
@@ -258,6 +263,11 @@ function judgeCoverage(
   const findings: Finding[] = [];
   if (all - covered > Math.floor(all * LEFT_OUT[mode])) findings.push(unproven([], 'point-lost'));
   if (mode === 'translation' && numbers < own.amounts.length) findings.push(unproven([], 'parity'));
+  // "Weil ich die Pläne prüfe": with another deed of one's own it is no translation.
+  const isDeedLost = deedsOfMine(own.list).some(
+    (place) => !isSaid(place) && !isLight(own.list, place, own) && !tiesOnly(own.list, place),
+  );
+  if (mode === 'translation' && isDeedLost) findings.push(unproven([], 'point-lost'));
   const saidAgain = [...matched].filter(
     ([place, { fact, places }]) =>
       fact === 0 &&
