@@ -35,7 +35,7 @@ const NAMES: Record<Language, Record<StatedLevel, RegExp>> = {
   },
   de: {
     beginner:
-      /^(?:anfanger|anfangs|(?:grund|basis|anfanger)(?:kenntnissen?|niveau)|grundlegenden?|anfang)$/,
+      /^(?:anfanger|anfangs|(?:grund|basis|anfanger)(?:kenntnissen?|niveau)|grundlegenden?|anfang|grundzuge|grundzugen)$/,
     intermediate: /^(?:mittlere|mittleren|mittlerem|mittleres|gute|guten|fortgeschrittene)$/,
     advanced: /^(?:fortgeschritten|fortgeschrittene|fortgeschrittenem|fortgeschrittenen)$/,
     expert: /^(?:experte|expertin|expertenniveau|expertenkenntnissen?)$/,
@@ -54,7 +54,7 @@ const NAMES: Record<Language, Record<StatedLevel, RegExp>> = {
 
 /** What stands beside a level: "auf mittlerem Niveau", "advanced skills", "mi lengua materna". */
 const OF_LEVEL =
-  /^(?:levels?|languages?|skills?|users?|niveau|kenntnisse?n?|sprachen?|nivel|lenguas?|idiomas?|conocimientos?)$/;
+  /^(?:levels?|languages?|skills?|users?|niveau|kenntnisse?n?|sprachen?|nivel|lenguas?|idiomas?|conocimientos?|standard|beherrsch(?:e|t|en)|domin(?:o|io)|only|just|still|nur|lediglich|noch|solo|solamente|todavia|aun)$/;
 
 /** True for a word that says of a level what it is a level of, and no more. */
 export function isOfLevel({ words }: WordList, place: number): boolean {

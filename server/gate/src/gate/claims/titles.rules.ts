@@ -66,6 +66,8 @@ function brokenTitle(said: WordList, person: number, facts: readonly FactIndex[]
 /** "Ingeniera" where the facts have the field alone: who studies engineering is no engineer yet. */
 function onlyOfField(said: WordList, person: number, facts: readonly FactIndex[]): number[] {
   const word = said.words[person];
+  // "Author of shelf cards" of one who writes them.
+  if (AUTHOR.test(word?.folded ?? '') && OF.test(said.words[person + 1]?.folded ?? '')) return [];
   // "Im Dentallabor" names a place by a word that ends as trades do.
   if (word === undefined || /s$/.test(word.folded) || WORKPLACE.test(word.folded)) return [];
   const isGerman = said.language === 'de';
@@ -78,6 +80,9 @@ function onlyOfField(said: WordList, person: number, facts: readonly FactIndex[]
   const isOther = isGerman ? found.every(isWorkplace) : !found.some(isTold);
   return found.length > 0 && isOther ? [person] : [];
 }
+
+const AUTHOR = /^(?:authors?|writer|verfasser(?:in)?|autor(?:in|a)?|redactora?)$/;
+const OF = /^(?:of|der|des|von|vom|del?)$/;
 
 /** Ends of German compounds that name a place of work, folded. */
 const WORKPLACE =
@@ -172,6 +177,8 @@ function brokenDegree(said: WordList, degree: number, facts: readonly FactIndex[
     if (/^(?:at|from|by|with|an|bei|and|und|y|por|con|que|who|which)$/.test(word.folded)) break;
     // "Técnica de calidad en Mieles del Mayab": what follows the field is where.
     if (field.length > 0 && /^(?:en|in|im)$/.test(word.folded)) break;
+    // "Meine Ausbildung im Autohaus".
+    if (WORKPLACE.test(word.folded)) break;
     const isNumber = /\d/.test(word.folded) || readPlacedNumbers(word.folded).length > 0;
     if (!word.isGlue && !isNumber) field.push(place);
   }

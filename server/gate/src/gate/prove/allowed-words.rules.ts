@@ -1,7 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { foldInPlace, readPlacedAmounts } from '../claims/amounts.rules.ts';
 import { COURTESIES } from '../words/glue.ts';
-import type { WordList } from '../words/units.rules.ts';
+import type { Word, WordList } from '../words/units.rules.ts';
 import { saysI } from './anaphora.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { findWord } from './match.rules.ts';
@@ -30,10 +30,16 @@ export function wordsAllowed(
     said.words.flatMap((word, place) => {
       const isNamed = (fact: FactIndex) =>
         fact.byKey.has(`=${word.folded}`) || word.keys.some((key) => fact.byKey.has(key));
+      // "Bei den Stadtwerken" of the "Stadtwerke".
+      const isCompanyDeclined = ({ text, keys }: Word) =>
+        language === 'de' &&
+        /^\p{Lu}/u.test(text) &&
+        keys.some((key) => letter.company.byKey.has(key));
       const isOpen =
         framed.has(place) ||
         APPLYING[language].test(word.folded) ||
         letter.company.byKey.has(`=${word.folded}`) ||
+        isCompanyDeclined(word) ||
         (isApplying && (isNamed(letter.position) || COURTESIES[language].has(word.folded)));
       return isOpen ? [place] : [];
     }),

@@ -27,8 +27,8 @@ const AWAY: Record<Language, RegExp> = {
   es: /^(?:antes|anteriormente|previamente|ademas)$/,
 };
 const ME: Record<Language, RegExp> = {
-  en: /^(?:i|my|i'm|i've)$/,
-  de: /^(?:ich|mein|meine|meinen)$/,
+  en: /^(?:i|my|i'm|i've|speak)$/,
+  de: /^(?:ich|mein|meine|meinen|spreche|beherrsche)$/,
   es: /^(?:yo|mi|mis|tengo|hablo|cuento|soy|manejo)$/,
 };
 const FIRST_WORDS = 4;

@@ -160,6 +160,7 @@ function proveClause(
 ): readonly Finding[] {
   const said = readWords(text, ground.language);
   const allowed = wordsAllowed(said, ground);
+  if (isCourtesy(said, ground, allowed)) return [];
   const hits = countHits(said, ground.cv, (place) => allowed.has(place));
   let best: readonly Finding[] | undefined;
   for (const context of contextsFor(said, ground, held, hits)) {
