@@ -6,7 +6,7 @@ import type { WordList } from '../words/units.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
 import { deedsOf } from './deeds.rules.ts';
 import { DUTY, headOf } from './head.rules.ts';
-import { slotsOf } from './slots.rules.ts';
+import { OPENS } from './slots.ts';
 
 /** Verbs that only carry the deed that their noun tells, folded. */
 const CARRIES: Partial<Record<Language, RegExp>> = {
@@ -25,7 +25,10 @@ const BETWEEN = /^(?:out|a|cabo|the|an|el|la|los|las|un|una)$/;
 function carriesTime(said: WordList, place: number, { matched }: Alignment, fact: FactIndex) {
   const object = said.words.findIndex(({ folded }, at) => at > place && !BETWEEN.test(folded));
   const [own, one] = [matched.get(place), matched.get(object)];
-  const [slots, head] = [slotsOf(fact.list), headOf(fact)];
+  const { words, language } = fact.list;
+  const head = headOf(fact);
+  const openerOf = (at: number) =>
+    words.slice(head, at).findLast(({ folded }) => OPENS[language].has(folded))?.folded ?? '';
   // "Took X-rays" may be matched as one.
   const isOwn = own !== undefined && own.places.join() !== one?.places.join();
   return (
@@ -33,11 +36,11 @@ function carriesTime(said: WordList, place: number, { matched }: Alignment, fact
     said.words[object]?.isGlue === false &&
     one?.fact === 0 &&
     head !== undefined &&
-    one.places.every((at) => at > head && slots[at]?.some((slot) => TIME.test(slot)))
+    one.places.every((at) => at > head && TIME.test(openerOf(at)))
   );
 }
 
-const TIME = /^(?:in|before|after)$/;
+const TIME = /^(?:during|before|after|wahrend|durante|antes|tras|despues)$/;
 
 /**
  * "Made drawings" where the fact says "read drawings": a verb that only carries stands for a deed that its noun tells. Where the noun is a

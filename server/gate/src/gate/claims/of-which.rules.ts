@@ -12,6 +12,8 @@ const COUNTS_BACK =
 
 /** "Four of which" where the fact does not count a part of what it tells. */
 export function compareOfWhich(said: WordList, { list }: FactIndex): Finding[] {
+  const whose = refersToAll(said, list);
+  if (whose !== null) return [unproven([whose[0]])];
   const here = OF_WHICH[said.language].exec(foldInPlace(said.text));
   if (here === null || OF_WHICH[list.language].test(foldInPlace(list.text))) return [];
   if (picksTold(said, here, list) || !counts(said, here)) return [];
@@ -20,6 +22,23 @@ export function compareOfWhich(said: WordList, { list }: FactIndex): Finding[] {
   return [unproven([said.text.slice(here.index, here.index + here[0].length)])];
 }
 
+const WHOSE = /(?<!\p{L})(?:whose|deren|cuy[oa]s?)(?!\p{L})/u;
+const JOINED = /(?<!\p{L})(?:and|und|sowie|y|e)(?!\p{L})/u;
+
+/** "Contracts and references, whose time I cut" where the fact names the references again: of one of them it tells, and not of all. */
+function refersToAll(said: WordList, list: WordList): RegExpExecArray | null {
+  const whose = WHOSE.exec(foldInPlace(said.text));
+  if (whose === null || !JOINED.test(said.text.slice(0, whose.index))) return null;
+  const timesIn = ({ words }: WordList, name: string) =>
+    words.filter(({ folded }) => folded === name).length;
+  const isTwice = list.words.some(
+    ({ folded, isGlue }) =>
+      !isGlue && folded.length > SHORT && timesIn(list, folded) > 1 && timesIn(said, folded) === 1,
+  );
+  return isTwice ? whose : null;
+}
+
+const SHORT = 3;
 const MOST =
   /(?<!\p{L})(?:most|mostly|mainly|chiefly|largely|meist(?:ens|en)?|uberwiegend|mayoria)(?!\p{L})/u;
 const BEST = /(?<!\p{L})(?:\p{L}{3,}est|\p{L}{3,}ste[nrms]?)$/u;

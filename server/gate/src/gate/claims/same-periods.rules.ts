@@ -44,6 +44,11 @@ const SAME: readonly RegExp[] = [
       every (?:two|2) years|every (?:other|second) year|biennial(?:ly)?|zweijahrlich\p{L}*|
       alle (?:zwei|2) jahre|jedes zweite jahr|bienal(?:es|mente)?|cada (?:dos|2) anos`,
   ),
+  whole(
+    source`
+      within (?:a|one|the) year|within (?:twelve|12) months|(?:innerhalb|binnen) (?:eines jahres|von (?:zwolf|12) monaten)|
+      (?:innerhalb|binnen) (?:zwolf|12) monaten|en (?:el plazo de )?(?:un ano|(?:doce|12) meses)`,
+  ),
 ];
 
 /** True where both texts (folded) tell the same stretch of time, one of them perhaps by a word. */
@@ -51,14 +56,26 @@ export function tellSamePeriod(here: string, there: string): boolean {
   return SAME.some((period) => period.test(here) && period.test(there));
 }
 
-/** Where the first of two texts (folded) tells a stretch of time that the other one tells, too. */
+/** Letters by which a word is known in any of its forms. */
+const ROOT = 6;
+
+/** Where the first of two texts (folded) tells a stretch of time that the other one tells by another word. */
 export function placesOfSamePeriods(here: string, there: string): { at: number; end: number }[] {
   return SAME.flatMap((period) => {
-    const hit = period.exec(here);
-    return hit === null || !period.test(there)
-      ? []
-      : [{ at: hit.index, end: hit.index + hit[0].length }];
+    const [hit, other] = [period.exec(here), period.exec(there)];
+    if (hit === null || other === null) return [];
+    const size = hit[0].includes(' ') ? undefined : ROOT;
+    const isSame = hit[0].slice(0, size) === other[0].slice(0, size);
+    return isSame ? [] : [{ at: hit.index, end: hit.index + hit[0].length }];
   });
+}
+
+/** Places of the words of such stretches. */
+export function placesOfWordsOfPeriods(list: WordList, other: WordList): number[] {
+  const spans = placesOfSamePeriods(foldInPlace(list.text), foldInPlace(other.text));
+  return list.words.flatMap(({ at }, place) =>
+    spans.some((span) => at >= span.at && at < span.end) ? [place] : [],
+  );
 }
 
 /** "Every six months" where the fact says "half-yearly": this number is of a stretch that the fact tells by a word. */

@@ -22,6 +22,7 @@ import { compareEntryData } from '../claims/entry-data.rules.ts';
 import { compareOwnYears } from '../claims/own-years.rules.ts';
 import { compareLimitPlaces } from '../claims/limit-places.rules.ts';
 import { placesOfIntervals } from '../claims/intervals.rules.ts';
+import { placesOfWordsOfPeriods } from '../claims/same-periods.rules.ts';
 import { findTurns } from '../claims/turns.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
 import { compareHead, deedsOfMine } from '../claims/head.rules.ts';
@@ -90,11 +91,12 @@ export function judgeRewrite(
     ...findLimitsSaid(said, own),
     ...findTurns(said, amounts, own),
     ...placesOfIntervals(said, [own]),
+    ...placesOfWordsOfPeriods(said, own.list),
   ]);
   const facts = [own, ...closed];
   const aligned = align(said, facts, (place) => leftOut.has(place));
   // What is held against the sentence by rules of its own need not be covered by words.
-  const comparedIn = placesComparedIn(own);
+  const comparedIn = new Set([...placesComparedIn(own), ...placesOfWordsOfPeriods(own.list, said)]);
   const weighty = own.list.words.flatMap((word, place) =>
     word.isGlue || comparedIn.has(place) ? [] : [place],
   );
