@@ -166,7 +166,10 @@ export function compareOwnDeed(said: WordList, alignment: Alignment, fact: FactI
   if (head === undefined) return [];
   const deeds = deedsOfMine(said).filter((place) => {
     const found = alignment.matched.get(place);
-    return found?.fact === 0 && !found.places.includes(head);
+    // "Cleaned and sterilised": what is joined to the head is as much one's own.
+    const isJoined = (at: number) =>
+      at === head + 2 && AND.test(fact.list.words[head + 1]?.folded ?? '');
+    return found?.fact === 0 && !found.places.some((at) => at === head || isJoined(at));
   });
   if (deeds.length === 0 || isToldBy(said, alignment, fact, head)) return [];
   return unprovenAt(said, deeds, 'deed-contradicts');
@@ -174,6 +177,8 @@ export function compareOwnDeed(said: WordList, alignment: Alignment, fact: FactI
 
 /** A participle, or the "prüfe" of "weil ich … prüfe". */
 const OF_MINE = new RegExp(`${PARTICIPLE.source}|^\\p{Ll}{4,}e$`, 'u');
+
+const AND = /^(?:and|und|y|e)$/;
 
 /** Places of what the first person did: behind "I", the participle of "ich habe", a Spanish first person. */
 export function deedsOfMine({ words, language, text }: WordList): number[] {

@@ -52,14 +52,10 @@ export function judgeClause(
     [allowed, elsewhere, limits, levels.places].some((places) => places.has(place)),
   );
   const findings: Finding[] = [...levels.findings];
-  const told = toldDeeds(said, alignment, deeds.length, (fact) =>
-    numbersTold(said, amounts, facts[fact]),
-  );
+  const told = toldDeeds(said, alignment, deeds, (fact) => numbersTold(said, amounts, facts[fact]));
   const months = readMonths(said.text).months.filter((month) => !context.months.has(month));
   if (months.length > 0) findings.push(unproven(months, 'date-not-in-facts'));
-  const usedFacts = [...told.keys()]
-    .map((fact) => facts[fact])
-    .filter((fact) => fact !== undefined);
+  const usedFacts = [...told.keys()].flatMap((fact) => facts[fact] ?? []);
   const grounds = usedFacts.length > 0 ? [...usedFacts, ...context.states] : facts;
   const numbers = amounts.filter(({ places }) => !places.some((place) => allowed.has(place)));
   findings.push(
@@ -96,7 +92,7 @@ export function judgeClause(
     };
     return fact < deeds.length && context.states.some(isWhole);
   };
-  for (const [fact, count] of toldDeeds(said, alignment, facts.length)) {
+  for (const [fact, count] of toldDeeds(said, alignment, facts)) {
     const own = facts[fact];
     // A clause that tells little of a fact need not repeat what limits the rest of it.
     const weighty = own?.list.words.filter(({ isGlue }) => !isGlue).length ?? 0;
@@ -149,8 +145,6 @@ export function judgeClause(
         !isState(at),
     )
     .map(([at]) => at);
-  const isTold =
-    [...alignment.matched].filter(([at]) => said.words[at]?.isGlue === false).length > 1;
   const weighty = [...alignment.matched].filter(([at]) => said.words[at]?.isGlue === false).length;
   const isFrame = (place: number) =>
     weighty >= MOST_FRAMED && framesOnly(said, place, alignment.missing);
@@ -160,7 +154,7 @@ export function judgeClause(
   });
   const isTie = (place: number) =>
     ties.has(place) ||
-    (isTold && relates(said, place)) ||
+    (weighty > 1 && relates(said, place)) ||
     (isOfStudies && completes(said, place)) ||
     (isOfStudies && namesStudies(said, place, context.completed)) ||
     (levels.places.size > 0 && isOfLevel(said, place)) ||
@@ -289,12 +283,16 @@ function numbersTold(said: WordList, amounts: readonly Amount[], fact: FactIndex
 function toldDeeds(
   said: WordList,
   { matched }: Alignment,
-  deeds: number,
+  deeds: readonly FactIndex[],
   numbersOf: (fact: number) => number = () => 0,
 ): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
-  for (const [at, { fact, from }] of matched)
-    if (fact < deeds && at === from && said.words[at]?.isGlue === false)
+  for (const [at, { fact, from, places }] of matched) {
+    const own = deeds[fact]?.list.words;
+    // "Sterilised instruments" may be one phrase, and is two words of its deed.
+    const isOne = at === from || places.filter((one) => own?.[one]?.isGlue === false).length > 1;
+    if (own !== undefined && isOne && said.words[at]?.isGlue === false)
       counts.set(fact, (counts.get(fact) ?? 0) + 1);
+  }
   return new Map([...counts].filter(([fact, count]) => count + numbersOf(fact) >= 2));
 }
