@@ -18,8 +18,9 @@ import { interestsOf } from './interests.rules.ts';
 import { headlineForm, type HeadlineForm } from './headline-form.rules.ts';
 import { entriesApart } from './apart-names.rules.ts';
 import { positionScore } from './naming.rules.ts';
+import { isPlace } from './places.rules.ts';
 import { withOwnAddress } from './own-address.rules.ts';
-import { joined, trimmed, type Piece } from './pieces.rules.ts';
+import { idsOf, joined, trimmed, type Piece } from './pieces.rules.ts';
 import { GAP, groupsOf, type LineGroup } from './groups.rules.ts';
 import { areNamesMarked, listedGroups } from './listed-entries.rules.ts';
 import { refereesOf } from './referees.rules.ts';
@@ -190,17 +191,24 @@ function groupedOf(kind: SectionKind, groups: readonly LineGroup[]): ReadAdded[]
   return groups.map((group) => entryOf(kind, group, form));
 }
 
-function entryOf(kind: SectionKind, { head, body }: LineGroup, form?: HeadlineForm): ReadAdded {
+const PARTS = /\s*[|•·]\s*|\s+[–—/-]\s+/u;
+
+function entryOf(
+  kind: SectionKind,
+  { head, house, body }: LineGroup,
+  form?: HeadlineForm,
+): ReadAdded {
   const whole = joined(
     head.map(({ cells, id }) => ({ text: cells.map(({ text }) => text).join(' | '), lines: [id] })),
     ' ',
   );
-  const isWhole = head.every((line) => line.isWhole === true);
+  const isWhole = house !== undefined || head.every((line) => line.isWhole === true);
   const entry = isWhole
     ? { ...nothing(), name: whole }
     : kind === 'publications'
       ? citationOf(whole)
       : headlineOf(kind, whole.text, whole.lines, form);
+  if (house !== undefined) takeHouse(house, entry);
   for (const { isItem, lines } of body) {
     const ids = lines.map(({ id }) => id);
     const said = lines.map(({ text }) => text).join(' ');
@@ -219,4 +227,16 @@ function entryOf(kind: SectionKind, { head, body }: LineGroup, form?: HeadlineFo
     else entry.texts.push({ text, lines: ids });
   }
   return entry;
+}
+
+/** What stands right below a name: `Water Board | 06/2023`, `2005, Vienna`. */
+function takeHouse(house: StyledLine, entry: ReadAdded): void {
+  const lines = idsOf(house);
+  const bare = withoutPeriod(withoutUrl(house.text, lines, entry), lines, entry);
+  for (const text of bare.split(PARTS).map(trimmed)) {
+    if (!/[\p{L}\d]/u.test(text)) continue;
+    if (entry.place === undefined && isPlace(text)) entry.place = { text, lines };
+    else if (entry.organisation !== undefined || isSaying(text)) entry.texts.push({ text, lines });
+    else entry.organisation = { text, lines };
+  }
 }

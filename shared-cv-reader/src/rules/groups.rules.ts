@@ -1,5 +1,6 @@
 import type { SectionKind } from '@sastre/shared-contracts/api';
 import { findPeriod } from './dates.rules.ts';
+import { isAddress } from './own-address.rules.ts';
 import {
   goesOn,
   isBoldThroughout,
@@ -13,6 +14,8 @@ import type { StyledLine } from './styled-line.types.ts';
 /** The lines that name an entry, and paragraphs and list items below them. */
 export interface LineGroup {
   head: StyledLine[];
+  /** Below a name in bold: whose it is and when it was. */
+  house?: StyledLine;
   body: { isItem: boolean; lines: StyledLine[] }[];
 }
 
@@ -45,7 +48,7 @@ export function groupsOf(kind: SectionKind, lines: readonly StyledLine[]): LineG
     if (line.bullet) return isList;
     if (isWithinHead(head, line)) return false;
     if (hasGaps && line.gapAbove > GAP) return true;
-    if (!canHead(line)) return kind === 'publications' && !isParted;
+    if (!canHead(line)) return kind === 'publications' && !isParted && !isAddress(line.text);
     if (above.bullet || saysWhen(line)) return true;
     if (looksOther(head, line)) return looksOther(above, line) && isBoldThroughout(line);
     // A name in bold, or a gap above it: what follows belongs to it.
@@ -60,9 +63,11 @@ export function groupsOf(kind: SectionKind, lines: readonly StyledLine[]): LineG
       groups.push({ head: [line], body: [] });
     } else if (isRow(last) && isRow(line)) {
       groups.push({ head: [line], body: [] });
-    } else if (!areBroken && goesOn(last, line)) {
+    } else if (last === head && isHouseBelow(head, line)) {
+      group.house = line;
+    } else if (!areBroken && last !== group.house && goesOn(last, line)) {
       (group.body.at(-1)?.lines ?? group.head).push(line);
-    } else if (begins(line, last, head)) {
+    } else if (begins(line, last, head) || (group.house !== undefined && isNext(head, line))) {
       groups.push({ head: [line], body: [] });
     } else {
       group.body.push({ isItem: line.bullet, lines: [line] });
@@ -92,6 +97,15 @@ function isOfItems(lines: readonly StyledLine[]): boolean {
 function isRow({ cells, bullet }: StyledLine): boolean {
   const last = cells.at(-1);
   return !bullet && cells.length > 1 && last !== undefined && findPeriod(last.text) !== undefined;
+}
+
+function isNext(head: StyledLine, line: StyledLine): boolean {
+  return isBoldThroughout(line) && !looksOther(head, line) && canHead(line);
+}
+
+function isHouseBelow(head: StyledLine, line: StyledLine): boolean {
+  const isName = isBoldThroughout(head) && !saysWhen(head);
+  return isName && !line.bullet && saysWhen(line) && looksOther(head, line);
 }
 
 /** One paragraph of the file that is broken where nothing had to be wrapped: a line each says something of its own. */

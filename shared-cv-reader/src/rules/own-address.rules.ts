@@ -4,7 +4,7 @@ import type { StyledLine } from './styled-line.types.ts';
 /** An address that stands in a line of its own is where the entry can be seen; a link tells all of it. */
 export function withOwnAddress(entry: ReadAdded, lines: readonly StyledLine[]): ReadAdded {
   const own = entry.url === undefined ? entry.texts.find(({ text }) => isAddress(text)) : undefined;
-  if (own === undefined) return entry;
+  if (own === undefined) return withAddressBehind(entry);
   const href = lines
     .filter(({ id }) => own.lines.includes(id))
     .flatMap(({ cells }) => cells.flatMap(({ runs }) => runs.map((run) => run.href ?? '')))
@@ -14,6 +14,29 @@ export function withOwnAddress(entry: ReadAdded, lines: readonly StyledLine[]): 
     url: { ...own, text: href ?? own.text },
     texts: entry.texts.filter((text) => text !== own),
   };
+}
+
+/** Behind a house, or behind a sentence that is over: "A map of wells. https://wells.example". */
+const [BEHIND_NAME, BEHIND_SENTENCE] = [
+  /^(.+?)[\s,]+(https?:\/\/\S+)$/u,
+  /^(.+[.!?])\s+(https?:\/\/\S+)$/u,
+];
+
+function withAddressBehind(entry: ReadAdded): ReadAdded {
+  const { organisation, texts, url } = entry;
+  if (url !== undefined) return entry;
+  const house = organisation && BEHIND_NAME.exec(organisation.text);
+  const last = texts.at(-1);
+  const told = last && BEHIND_SENTENCE.exec(last.text);
+  if (organisation && house)
+    return {
+      ...entry,
+      organisation: { ...organisation, text: house[1] ?? '' },
+      url: { ...organisation, text: house[2] ?? '' },
+    };
+  if (!last || !told) return entry;
+  const left = [...texts.slice(0, -1), { ...last, text: told[1] ?? '' }];
+  return { ...entry, texts: left, url: { ...last, text: told[2] ?? '' } };
 }
 
 const ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u;
