@@ -42,17 +42,36 @@ export function nothing(): ReadAdded {
   };
 }
 
+/** The number of a work, with or without the site that leads to it: "doi: 10.1000/xyz123". */
+const DOI =
+  /(?:\bdoi\s*[:.]?\s*)?(?:https?:\/\/(?:dx\.)?doi\.org\/|\bdoi\.org\/|\bdoi\s*[:.]?\s*|(?<![\d./]))(?<number>10\.\d{4,9}\/[^\s,;]+)/iu;
+
+function takeDoi(text: string, lines: readonly number[], entry: ReadAdded): string | undefined {
+  const [said, found] = DOI.exec(text) ?? [];
+  if (said === undefined || found === undefined || entry.url !== undefined) return undefined;
+  const number = found.replace(/[.,;:]+$/u, '').replace(/^([^(]*)\)$/u, '$1');
+  const own = said.slice(0, said.length - found.length + number.length);
+  const address = /(?:https?:\/\/\S+|doi\.org\S+)$/iu.exec(own)?.[0];
+  entry.url = { text: address ?? `https://doi.org/${number}`, lines };
+  return text.replace(own, ' ').replace(/\(\s*\)|\s\.(?=\s*$)/gu, ' ');
+}
+
 /** Takes the first address out of a text into the entry; answers what is left. */
 export function withoutUrl(text: string, lines: readonly number[], entry: ReadAdded): string {
+  const left = takeDoi(text, lines, entry);
+  if (left !== undefined) return left;
   const url = URL_TEXT.exec(text)?.[0].replace(/[.,;)]+$/, '');
   if (url === undefined || entry.url !== undefined) return text;
   entry.url = { text: url, lines };
   return text.replace(url, ' ').replace(/\(\s*\)/g, ' ');
 }
 
+/** Pages can be written like years: "pp. 1999–2004". */
+const PAGES = /(?<!\p{L})(?:pp?|pages?|S|Seiten?|págs?|páginas?)\.?\s*\d+\s*[-–—]\s*\d+/giu;
+
 /** Takes the dates out of a text into the entry, but for those within a sentence; answers what is left. */
 export function withoutPeriod(text: string, lines: readonly number[], entry: ReadAdded): string {
-  const found = findPeriod(text);
+  const found = findPeriod(text.replace(PAGES, (said) => '_'.repeat(said.length)));
   if (found === undefined || entry.period !== undefined) return text;
   const { from, to, isRange, ...period } = found;
   const isApart = isRange || from < 2 || to > text.length - 3 || text.length < LONGEST_NAME;
