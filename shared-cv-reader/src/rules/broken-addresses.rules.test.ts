@@ -13,6 +13,7 @@ const read = (text: string) => {
 
 test.each([
   ['ana.ruiz@example\n.org', 'ana.ruiz@example.org'],
+  ['begona.ruiz@correo.ex\nample', 'begona.ruiz@correo.example'],
   ['linkedin.com/in/ana-\nruiz-pereira', 'linkedin.com/in/ana-ruiz-pereira'],
   ['https://www.ana-ruiz.example/\nwork', 'https://www.ana-ruiz.example/work'],
   ['Madrid | www.\ngithub.com/anaruiz', 'Madrid | www.github.com/anaruiz'],
@@ -29,6 +30,7 @@ test.each([
   'https://linkedin.com/in/ana-ruiz\nwww.ana.example',
   'linkedin.com/in/ana-ruiz\n(LinkedIn)',
   'ana@ruiz.example\nMadrid',
+  'ana@ruiz.es\nmadrid',
   'ana@ruiz.example\nruiz@ana.example',
   'linkedin.com/in/ana\n+34 600 123 456',
 ])('two ways to reach somebody are two: %j', (text) => {

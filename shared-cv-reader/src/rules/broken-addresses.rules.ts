@@ -1,3 +1,5 @@
+import { isOfLabels } from './contact-labels.data.ts';
+import { WEB } from './contact-patterns.data.ts';
 import { goesOn, isOneBlock } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -40,8 +42,10 @@ function joined(above: StyledLine, line: StyledLine): string | undefined {
   const isTail = EMAIL.test(start) && above.page === line.page && goesOn(above, line);
   // `theo@theatre.exa` and `mple.org`: the file itself says that both are one, and there was no room.
   const isSaid = isOneBlock(above, line) === true && (above.room ?? Infinity) < FULL;
+  // `theo@theatre.ex` and `ample`: nobody has such an address, and its line was full.
+  const isCut = (above.room ?? Infinity) < FULL && !isKnownSite(start) && !isOfLabels(line.text);
   const isRest =
-    isTail && (isSaid ? EMAIL.test(start + line.text) : /^\p{Ll}{1,4}$/u.test(line.text));
+    isTail && (isSaid || isCut ? EMAIL.test(start + line.text) : /^\p{Ll}{1,4}$/u.test(line.text));
   // A sentence ends above an address that is whole.
   if (EMAIL.test(line.text) && / \S/u.test(before)) return undefined;
   if (!ADDRESS.test(start) || (EMAIL.test(start) && !isRest)) return undefined;
@@ -49,6 +53,12 @@ function joined(above: StyledLine, line: StyledLine): string | undefined {
   const text = (line.text.startsWith('-') ? start.replace(/-$/, '') : start) + line.text;
   const isOne = EMAIL.test(text) || (!EMAIL.test(line.text) && isFull(above, line));
   return isOne ? before + text : undefined;
+}
+
+/** Whether the end of an address of mail is one of those that sites have. */
+function isKnownSite(address: string): boolean {
+  const site = address.slice(address.indexOf('@') + 1);
+  return WEB.exec(site)?.[0] === site;
 }
 
 /** The rest would not have fitted, or the break stands behind a sign where addresses may be broken. */
