@@ -19,20 +19,26 @@ const SKILL_WORDS: readonly [RegExp, SkillLevel][] = [
     'Beginner',
   ],
 ];
-/** Words of files in our three languages. A code of the European framework is exact; a word beside it, as in "C1 (fluent)", is not. */
+/** Words of files in our languages and their neighbours. A code of the European framework is exact; a word beside it, as in "C1 (fluent)", is not. */
 const LANGUAGE_WORDS: readonly [RegExp, LanguageLevel][] = [
-  [/\b(nativ[eoa]|mother|bilingual|first language|mutterspr|lengua materna)/i, 'Native'],
+  [
+    /\b(nativ[eoa]|mother|bilingual|first language|mutterspr|(?:lengua|langue|l[ií]ngua) matern|madrelingua)/i,
+    'Native',
+  ],
   [/\bc2\b/i, 'Fluent'],
   [/\bc1\b/i, 'Advanced'],
   [/\bb[12]\b/i, 'Intermediate'],
   [/\ba[12]\b/i, 'Beginner'],
   [
-    /\b(fluent|full professional|proficient|mastery|flie(?:ß|ss)end|verhandlungssicher|fluid[oa])/i,
+    /\b(fluent|full professional|proficient|mastery|flie(?:ß|ss)end|verhandlungssicher|fluid[oa]|courant|couramment)/i,
     'Fluent',
   ],
-  [/\b(advanced|professional|avanzad|fortgeschritten|sehr gut)/i, 'Advanced'],
-  [/\b(intermedi|conversational|limited working|good|gut)/i, 'Intermediate'],
-  [/\b(beginner|basic|b[aá]sic|elementary|novice|principiante|grundk|anf[aä]nger)/i, 'Beginner'],
+  [/\b(advanced|professional|avan[zç]ad|avanc[ée]|avanzat|fortgeschritten|sehr gut)/i, 'Advanced'],
+  [/\b(interm[eé]di|conversational|limited working|good|gut)/i, 'Intermediate'],
+  [
+    /\b(beginner|basic|b[aá]sic|elementary|novice|principiante|grundk|anf[aä]nger|notion|d[ée]butant|scolaire|scolastic)/i,
+    'Beginner',
+  ],
 ];
 
 /** Our level for a word of a file; undefined when the word is not known. */

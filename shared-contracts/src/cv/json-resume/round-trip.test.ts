@@ -165,6 +165,17 @@ test('levels in German and Spanish words are known; of two levels of the framewo
   );
 });
 
+test('levels in the words of neighbours are known, too', () => {
+  const words = 'Langue maternelle|Madrelingua|Courant|Avancé|Avançado|Intermédiaire|Notions'.split(
+    '|',
+  );
+  const { cv, doubts } = importOf({ basics: {}, languages: words.map((fluency) => ({ fluency })) });
+  expect(cv.language_skills.map(levelOf)).toEqual(
+    'Native Native Fluent Advanced Advanced Intermediate Beginner'.split(' '),
+  );
+  expect(doubts).toEqual([]);
+});
+
 test('a level whose word is not known is none, and is to be checked', () => {
   const languages = [
     { language: 'German', fluency: 'so so' },
