@@ -180,6 +180,7 @@ Cuisinière`;
 });
 
 test.each([
+  ['Centres d\u02bcintérêt', 'interests'],
   ['Academic Articles', 'publications'],
   ['Projetos Acadêmicos', 'projects'],
   ['Fellowships & Awards', 'awards'],

@@ -54,7 +54,9 @@ export function personOf(all: readonly StyledLine[], contact: readonly StyledLin
   const place = person.location === undefined ? placeBeside(rest, person) : undefined;
   if (place !== undefined) person.location = place;
   if (person.location !== undefined) person.location = wholeAddress(person.location, rest);
-  const texts = head.filter((line) => !names.includes(line)).flatMap(beside(person));
+  const texts = head
+    .filter((line) => !names.includes(line) && !isOfAddresses(line.text))
+    .flatMap(beside(person));
   const summary = paragraph(texts) ?? paragraph(texts.filter(isTold), (text) => text !== '');
   if (summary !== undefined) person.summary = summary;
   return person;
@@ -169,23 +171,40 @@ function isPhone(text: string): boolean {
 const PROFILE =
   /(?:^|[/.])(?:twitter|facebook|instagram|xing|stackoverflow|stackexchange|researchgate|medium|behance|dribbble|youtube|tiktok|gitlab|bitbucket|kaggle|soundcloud|mastodon|goldenline)\.[a-z]|(?:twitter|facebook|instagram|xing|x|stackoverflow|stackexchange|researchgate|medium|behance|dribbble|youtube|tiktok|gitlab|bitbucket|kaggle|soundcloud)\.(?:com|net)|orcid\.org|scholar\.google|hachyderm\.io|mastodon|fonts\.|google\.com\/maps/iu;
 
+/** Where scholars are found stands for a site of one's own. */
+const SCHOLAR = /orcid\.org\/|scholar\.google\.|researchgate\.net\/profile/iu;
+
+function isProfile(url: string): boolean {
+  return PROFILE.test(url) && !SCHOLAR.test(url);
+}
+
 function takeAddress(given: string, line: StyledLine, person: ReadPerson): void {
-  const url = given.trim();
+  const url = given.trim().replaceAll('\u00ad', '');
   const email = mailOf(url);
   if (email !== undefined) person.email ??= pieceOf(email, line);
   if (!/^(?:https?:\/\/|[\p{L}\d-]+\.)/iu.test(url)) return;
   const profile = siteOf(url);
   if (profile !== undefined) person[profile] ??= pieceOf(url, line);
-  else if (WEB.test(url) && !/^(?:mailto|tel):/i.test(url) && !PROFILE.test(url)) {
+  else if (WEB.test(url) && !/^(?:mailto|tel):/i.test(url) && !isProfile(url)) {
     const site = person.website;
     // What is somebody's own has no path; behind one stands what they are called on a site of others.
-    if (site === undefined || (hasPath(site.text) && !hasPath(url)))
-      person.website = pieceOf(url, line);
+    const isLess = site !== undefined && (SCHOLAR.test(site.text) || hasPath(site.text));
+    if (site === undefined || (isLess && !hasPath(url))) person.website = pieceOf(url, line);
   }
 }
 
 function hasPath(url: string): boolean {
   return /^(?:https?:\/\/)?[^/?#]+\/[^/?#]/iu.test(url);
+}
+
+const ORCID = /(?:\d{4}-){3}\d{3}[\dX]/u;
+
+/** Addresses and nothing else but what they are called: "ORCID: 0000-0002-1825-0097 | researchgate.net/profile/ana". */
+function isOfAddresses(text: string): boolean {
+  return text.split(BETWEEN).every((part) => {
+    const left = part.replace(ORCID, '').replace(WEB, '');
+    return left !== part && left.split(' ').length < 4;
+  });
 }
 
 /** A sentence, where one would say who somebody is. */

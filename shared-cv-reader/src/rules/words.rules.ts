@@ -9,6 +9,7 @@ export function folded(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
+    .replace(/\u02bc/g, ' ')
     .replace(/ß/g, 'ss')
     .replace(/ł/gi, 'l')
     .toLowerCase()
