@@ -94,6 +94,22 @@ describe('skills that stand together under a name', () => {
     expect(exportOf(cv)['skills']).toEqual(file.skills);
   });
 
+  test('stand together when one of several was renamed, or left out', () => {
+    const keywords = ['HTML', 'CSS', 'SVG'];
+    const { cv } = importOf({ ...file, skills: [{ ...file.skills[0], keywords }] });
+    const [html, css, svg] = cv.skills;
+    const skills = [{ ...html!, name: 'HTML 5' }, svg!];
+    expect(exportOf({ ...cv, skills })['skills']).toEqual([
+      { name: 'Web', level: 'Master', keywords: ['HTML 5', 'SVG'], years: 7 },
+    ]);
+    const other = { ...css!, level: 'Beginner' as const };
+    expect(exportOf({ ...cv, skills: [html!, other, svg!] })['skills']).toEqual([
+      { name: 'HTML', level: 'Expert' },
+      { name: 'CSS', level: 'Beginner' },
+      { name: 'SVG', level: 'Expert' },
+    ]);
+  });
+
   test('stand alone when one of them was changed', () => {
     const { cv } = importOf(file);
     const [, css] = cv.skills;

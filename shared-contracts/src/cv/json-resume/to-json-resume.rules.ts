@@ -1,4 +1,4 @@
-import type { CvContent, Section, Skill } from '../../api/index.ts';
+import { levelOf, type CvContent, type Section, type Skill } from '../../api/index.ts';
 import { basicsMap } from './basics.rules.ts';
 import { withComplement, type EntryMap } from './complement.rules.ts';
 import { educationMap, languageMap, skillMap, skillsOf, workMap } from './entries.rules.ts';
@@ -57,32 +57,42 @@ function entriesOf({ sections = [] }: CvContent, kind: string) {
   return sections.filter((section) => section.kind === kind).flatMap(({ entries }) => entries);
 }
 
-/** Skills that were read from one entry and are still together stand in it again. */
+/** Skills that were read from one entry and of which several still stand together are in it again. */
 function skillObjects(skills: readonly Skill[], { groups = [], entries = {} }: FileExtra) {
   const written: JsonObject[] = [];
   for (let at = 0; at < skills.length;) {
     const rest = skills.slice(at);
-    const group = groups.find(({ ids, of }) => isTogether(rest.slice(0, ids.length), ids, of));
     const [skill] = rest;
-    if (group !== undefined) written.push(group.of);
+    const group = groups.find(({ ids }) => skill !== undefined && ids.includes(skill.id));
+    const end = rest.findIndex(
+      (one) => group?.ids.includes(one.id) !== true || levelOf(one) !== levelOf(skill ?? one),
+    );
+    const together = end < 0 ? rest : rest.slice(0, end);
+    const object = group && groupOf(together, group);
+    if (object !== undefined) written.push(object);
     else if (skill !== undefined)
       written.push(withComplement(skillMap, skill, entries[skill.id] ?? {}));
-    at += group?.ids.length ?? 1;
+    at += object === undefined ? 1 : together.length;
   }
   return written;
 }
 
-function isTogether(skills: readonly Skill[], ids: readonly string[], of: JsonObject): boolean {
-  return (
-    isSame(
-      skills.map(({ id }) => id),
-      ids,
-    ) &&
-    isSame(
-      skills.map((skill) => ({ ...skill, id: '' })),
-      skillsOf(of),
-    )
-  );
+/** The entry of skills that stand together: as it was, or with the names and the level that they have now. */
+function groupOf(
+  skills: readonly Skill[],
+  { ids, of }: { ids: readonly string[]; of: JsonObject },
+): JsonObject | undefined {
+  const plain = skills.map((skill) => ({ ...skill, id: '' }));
+  if (skills.length === ids.length && isSame(plain, skillsOf(of))) return of;
+  const [first] = skills;
+  if (first === undefined || skills.length < 2) return undefined;
+  const level = levelOf(first);
+  const { level: said, ...others } = of;
+  const isSaid = skillsOf(of).every((skill) => levelOf(skill) === level);
+  const word = isSaid ? said : level;
+  const keywords = skills.map(({ name }) => name);
+  const changed = { ...others, ...(word !== undefined && { level: word }), keywords };
+  return isSame(plain, skillsOf(changed)) ? changed : undefined;
 }
 
 function withMore(lists: Record<string, JsonObject[]>, { more = {} }: FileExtra) {
