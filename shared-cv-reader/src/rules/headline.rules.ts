@@ -53,7 +53,7 @@ function takeDoi(text: string, lines: readonly number[], entry: ReadAdded): stri
   const own = said.slice(0, said.length - found.length + number.length);
   const address = /(?:https?:\/\/\S+|doi\.org\S+)$/iu.exec(own)?.[0];
   entry.url = { text: address ?? `https://doi.org/${number}`, lines };
-  return text.replace(own, ' ').replace(/\(\s*\)|\s\.(?=\s*$)/gu, ' ');
+  return text.replace(own, ' ').replace(/\(\s*\)|\s\.(?=\s|$)/gu, ' ');
 }
 
 /** Takes the first address out of a text into the entry; answers what is left. */
