@@ -47,6 +47,7 @@ export function dutyFacts(asked: string, index: FactIndex): number[] {
   const isUntold = (part: string) =>
     objectsOf(part).every((word) => index.speakingOf(word).size === 0);
   if (areDeeds && !EITHER.test(main) && parts.some(isUntold)) return [];
+  if (!EITHER.test(main) && isManagedInPart(main, parts, index)) return [];
   // "Vorbereitung und Begleitung der Inventur": a deed alone is done to what stands behind the next, or done with it.
   const [, next = ''] = parts;
   const isOpen = isOneWord(parts[0] ?? '') && deedGroup(first ?? '') !== undefined;
@@ -67,6 +68,26 @@ export function dutyFacts(asked: string, index: FactIndex): number[] {
     .filter(namesAllOf(main, index))
     .toSorted((one, other) => one - other);
 }
+
+/**
+ * "Manage suppliers and budgets" where nothing speaks of suppliers: who managed the one has not managed the other. Of other deeds
+ * a CV often names one object for all.
+ */
+function isManagedInPart(main: string, parts: readonly string[], index: FactIndex): boolean {
+  const { all } = askedWords(main);
+  const deeds = [all[0], all.at(-1)].filter((word) => isManaging(word ?? ''));
+  if (deeds.length === 0 || parts.length < 2) return false;
+  const objects = parts.map((part) =>
+    askedWords(part).core.filter((word) => !deeds.includes(word)),
+  );
+  const isTold = (words: readonly string[]) =>
+    words.some((word) => index.speakingOf(word).size > 0);
+  return objects.every((words) => words.length === 1) && !objects.every(isTold);
+}
+const isManaging = (word: string) => {
+  const group = deedGroup(word);
+  return /^verwalt/.test(word) || (group !== undefined && group === deedGroup('manage'));
+};
 
 /** What the deed that a part begins with is done to. */
 function behindDeed(part: string): string[] {
