@@ -155,6 +155,20 @@ test('who chooses no level says none', async () => {
   ]);
 });
 
+test('a licence is added without a level, and is asked none', async () => {
+  const { stored } = await open(
+    reviewed((report) => {
+      report.requirements.push({ ...asked('r4', 'Driving licence', 'skill'), hasNoLevel: true });
+    }),
+  );
+  await click(/^Driving licence/);
+  expect(screen.queryByRole('combobox', { name: 'Skill level' })).toBeNull();
+  await click('Add Driving licence to my CV and this copy');
+  await waitFor(() =>
+    expect(stored().cv.skills.at(-1)).toMatchObject({ name: 'Driving licence', noLevel: true }),
+  );
+});
+
 test('a choice has no name until its person gives one, which both CVs take', async () => {
   const choice = 'BI tool (Looker, Tableau or Power BI)';
   const { api, stored, main } = await open(

@@ -12,6 +12,8 @@ export interface SupportedRequirement {
   levelNotSaid?: true;
   /** A language that the CV lists at a lower level than is asked for. */
   levelBelow?: Requirement['levelBelow'];
+  /** A licence, a check or a permit. */
+  hasNoLevel?: true;
   /**
    * Where the job leaves a choice ("Python or Go"), what of it the CV names, and of "Dokumentationssystem ORBIS"
    * the name: in the words of the job.

@@ -16,7 +16,7 @@ import { certificateFacts, phraseFacts } from './match-phrase.rules.ts';
 import { yearsFacts } from './match-years.rules.ts';
 import type { ReadRequirement } from '../ad/requirements.rules.ts';
 import { otherWordsFor, type FoldedFact } from '../words/said-otherwise/said-otherwise.rules.ts';
-import { isFormality, namesFormality } from '../words/formalities.rules.ts';
+import { hasNoLevel, isFormality, namesFormality } from '../words/formalities.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 
 /** Finds for each requirement the facts that support it; none: it is not the person's. */
@@ -58,11 +58,15 @@ export function matchRequirements(
     const levelBelow =
       kind === 'language' && found.length === 0 ? languageBelow(one, index) : undefined;
     const level = isBelow ? { levelNotSaid: true as const } : levelBelow && { levelBelow };
-    const supported = { id, term, kind, need, quote, facts: found, ...level };
+    const formality = ADDED.has(kind) && hasNoLevel(term) ? { hasNoLevel: true as const } : {};
+    const supported = { id, term, kind, need, quote, facts: found, ...level, ...formality };
     const way = heldOf(one, held) ?? nameHeld(one, found);
     return way === undefined ? supported : { ...supported, held: way };
   });
 }
+
+/** Kinds that are added to a CV among its skills. */
+const ADDED: ReadonlySet<string> = new Set(['tool', 'skill']);
 
 /** "Experience in hotels": employers that say by their names that they are such houses. */
 function housesOf({ kind, term, quote }: ReadRequirement, employers: readonly Fact[]): string[] {

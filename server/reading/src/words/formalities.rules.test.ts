@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isFormality, namesFormality } from './formalities.rules.ts';
+import { hasNoLevel, isFormality, namesFormality } from './formalities.rules.ts';
 
 test.each([
   'Führerschein Klasse B',
@@ -35,4 +35,22 @@ test.each([
   'Wundversorgung',
 ])('%s is none', (text) => {
   expect(isFormality(text)).toBe(false);
+});
+
+test.each([
+  ['Full UK driving licence', true],
+  ['Driving licence (category C)', true],
+  ['Enhanced DBS', true],
+  ['Right to work in the UK', true],
+  ['Führerschein Klasse B', true],
+  ['erweitertes Führungszeugnis', true],
+  ['Permiso de trabajo', true],
+  ['Carné de conducir B', true],
+  ['Certificado de delitos de naturaleza sexual', true],
+  ['Forklift maintenance', false],
+  ['Excel', false],
+  ['Arbeitserfahrung', false],
+  ['Gestión de permisos', false],
+])('%s has no level: %s', (term, is) => {
+  expect(hasNoLevel(term)).toBe(is);
 });

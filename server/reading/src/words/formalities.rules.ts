@@ -44,3 +44,19 @@ export function isFormality(text: string): boolean {
 export function namesFormality(text: string): boolean {
   return AMONG.test(fold(text));
 }
+
+/** What an office or a house gives or finds out, and nobody knows better or worse: a check, a permit. */
+const PAPER = pattern('u')`
+  (?<!\p{L})(?:
+    dbs(?: (?:check|certificate|clearance))?|background check|security clearance|(?:right|eligib\p{L}+|permi(?:ssion|t)) to work|
+    work permit|working with children check|fuhrungszeugnis|arbeitserlaubnis|aufenthaltstitel|gesundheitszeugnis|
+    permiso de (?:trabajo|residencia)|certificado de (?:delitos|antecedentes)\P{L}.{0,40}|carne de manipulador(?: de alimentos)?
+  )(?!\p{L})`;
+
+/** True for what one has or has not: it is added to a CV without a level. */
+export function hasNoLevel(term: string): boolean {
+  return isFormality(term) || namesLicence(term) || PAPER.test(fold(term.slice(0, LONGEST)));
+}
+
+const ANY_LICENCE = pattern('u')`(?<!\p{L})(?:${LICENCE})(?!\p{L})`;
+const namesLicence = (term: string) => ANY_LICENCE.test(fold(term.slice(0, LONGEST)));

@@ -45,6 +45,8 @@ export const requirementSchema = z.looseObject({
    * the step of the European framework that is asked for, where the job names one.
    */
   levelBelow: z.optional(z.looseObject({ held: z.string(), asked: z.optional(z.string()) })),
+  /** A licence, a check or a permit, which one has or has not: it is added without a level. */
+  hasNoLevel: z.optional(z.literal(true)),
 });
 export type Requirement = z.output<typeof requirementSchema>;
 

@@ -22,7 +22,7 @@ const SPOKEN_LEVELS = [...LANGUAGE_LEVELS, ...CEFR_LEVELS];
 type Level = (typeof SKILL_LEVELS)[number] | (typeof SPOKEN_LEVELS)[number];
 
 /** Adds one skill or language to the main CV and to this copy, as the user says that it is true and calls it. */
-export function AddForm({ requirement: { id, term, kind }, adding }: Props) {
+export function AddForm({ requirement: { id, term, kind, hasNoLevel }, adding }: Props) {
   const t = useT();
   const formId = useId();
   const [level, setLevel] = useState<Level | 'none'>('none');
@@ -64,17 +64,21 @@ export function AddForm({ requirement: { id, term, kind }, adding }: Props) {
             onChange={setName}
           />
         )}
-        <SelectField<Level | 'none'>
-          label={t(isLanguage ? 'review.requirements.languageLevel' : 'review.requirements.level')}
-          value={level}
-          options={(['none', ...(isLanguage ? SPOKEN_LEVELS : SKILL_LEVELS)] as const).map(
-            (value) => ({
-              value,
-              label: levelText(value, (word) => t(`review.level.${word}`)),
-            }),
-          )}
-          onChange={setLevel}
-        />
+        {hasNoLevel !== true && (
+          <SelectField<Level | 'none'>
+            label={t(
+              isLanguage ? 'review.requirements.languageLevel' : 'review.requirements.level',
+            )}
+            value={level}
+            options={(['none', ...(isLanguage ? SPOKEN_LEVELS : SKILL_LEVELS)] as const).map(
+              (value) => ({
+                value,
+                label: levelText(value, (word) => t(`review.level.${word}`)),
+              }),
+            )}
+            onChange={setLevel}
+          />
+        )}
         <Button
           type="submit"
           busy={busy}
