@@ -21,7 +21,7 @@ const TAKES: Partial<Record<Language, RegExp>> = {
 };
 const BETWEEN = /^(?:out|a|cabo|the|an|el|la|los|las|un|una)$/;
 
-/** "Took X-rays" where the fact says "held animals during X-rays": what the verb carries was no deed, but when one was done. */
+/** "Took X-rays" where the fact says "held animals during X-rays": it was no deed, but when one was done. */
 function carriesTime(said: WordList, place: number, { matched }: Alignment, fact: FactIndex) {
   const object = said.words.findIndex(({ folded }, at) => at > place && !BETWEEN.test(folded));
   const [own, one] = [matched.get(place), matched.get(object)];

@@ -3,7 +3,7 @@ import type { Language } from '@sastre/shared-contracts/api';
 
 type Row = readonly [name: string, words: Record<Language, string>];
 
-/** Words that make a claim smaller; a sentence must not lose them. Those of one row may stand for one another, in any language. */
+/** Words that make a claim smaller and must not be lost; those of one row may stand for one another, in any language. */
 export const LIMITS: readonly Row[] = readRows(
   readFileSync(new URL('../lexicon/limits.txt', import.meta.url), 'utf8'),
 );

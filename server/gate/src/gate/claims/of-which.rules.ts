@@ -25,7 +25,7 @@ export function compareOfWhich(said: WordList, { list }: FactIndex): Finding[] {
 const WHOSE = /(?<!\p{L})(?:whose|deren|cuy[oa]s?)(?!\p{L})/u;
 const JOINED = /(?<!\p{L})(?:and|und|sowie|y|e)(?!\p{L})/u;
 
-/** "Contracts and references, whose time I cut" where the fact names the references again: of one of them it tells, and not of all. */
+/** "Contracts and references, whose time I cut" where the fact names the references again: it tells of these alone. */
 function refersToAll(said: WordList, list: WordList): RegExpExecArray | null {
   const whose = WHOSE.exec(foldInPlace(said.text));
   if (whose === null || !JOINED.test(said.text.slice(0, whose.index))) return null;
