@@ -67,6 +67,21 @@ describe('a text of a few lines asks for what it names', () => {
       'Cocinero/a',
       ['must Cocina mediterránea', 'must plancha', 'must carnet de manipulador'],
     ],
+    [
+      'Sous chef, Harrogate. Pastry section experience, food hygiene L3. 48h, live-in available. Email cv to Ann',
+      'Sous chef',
+      ['must Pastry section experience', 'must food hygiene L3'],
+    ],
+    [
+      'Erzieher/in (m/w/d) gesucht, staatl. anerkannt, Krippe, 30–39 Std.',
+      'Erzieher/in (m/w/d)',
+      ['must staatl. anerkannt', 'must Krippe'],
+    ],
+    [
+      'Odontólogo/a general, colegiado, ortodoncia invisible deseable. Clínica en Getxo.',
+      'Odontólogo/a general',
+      ['must colegiado', 'nice ortodoncia invisible'],
+    ],
   ])('%s', (text, position, asked) => {
     expect([positionOf(text), askedIn(text)]).toEqual([position, asked]);
   });
@@ -77,6 +92,7 @@ describe('what a few lines do not ask for', () => {
     ['place and hours', 'Shop assistant needed, Saturdays 9–5, Hatherby Cross.'],
     ['pay and a way to apply', 'Barista wanted! £12/h plus tips. Ask at the counter.'],
     ['what is refused', 'Kellner gesucht, keine Erfahrung nötig, Mo–Fr, Köln.'],
+    ['where it is told apart', 'Kitchen porter. No experience needed. Cash in hand. Remoto.'],
     ['the house', 'Se busca camarero para restaurante en Valencia, contrato indefinido.'],
   ])('%s', (_what, text) => {
     expect(askedIn(text)).toEqual([]);

@@ -10,7 +10,8 @@ import { fold } from '../words/stem.rules.ts';
 const JOINS = /^(?:and|und|y|e|sowie|plus|auch|also)\s+/iu;
 /** "Bar La Ribera", "Praxis am Markt"; "cocina mediterránea" is no house. */
 const NAMES_HOUSE = /^\S+(?:$| (?:in|en|am|im|an|at|near|de|del) | \p{Lu})/u;
-const OF_CONTACT = /\S@\S|https?:|www\./;
+const OF_CONTACT =
+  /\S@\S|https?:|www\.|^(?:e-?mail|send|dm|ping|text|call|whatsapp) (?:me|us|your|resume|cv|to)(?!\p{L})/iu;
 
 /** True for what a short text tells of place, hours, pay, start, contract, house and contact. */
 export function isAside(fragment: string): boolean {

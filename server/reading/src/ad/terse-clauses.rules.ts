@@ -65,8 +65,10 @@ function ofTitleLine(line: string, post: string): JobClause[] {
   const at = sentences.findIndex((sentence) => placeOf(sentence, post) >= 0);
   const whole = sentences[at] ?? line;
   const prose = clausesOf(whole, 'prose', false, false);
-  const { name, parts } = behindTitle(whole, post);
-  const told = prose.some(({ isDuty }) => isDuty) ? [] : parts.flatMap((part) => asked(part));
+  const { name, parts, isPlaced } = behindTitle(whole, post);
+  const told = prose.some(({ isDuty }) => isDuty)
+    ? []
+    : parts.flatMap((part) => asked(part, 'must', isPlaced));
   const namesPost = ({ text }: JobClause) => placeOf(text, post) >= 0;
   const isWanted = wantedIn(whole).length > 0;
   const who = isWanted ? prose.filter((one) => namesPost(one) && !one.isProse) : [];
@@ -78,7 +80,7 @@ function ofTitleLine(line: string, post: string): JobClause[] {
 
 /** "wanted. must know Excel": in haste a sentence may begin small. */
 const smallApart = (sentence: string) =>
-  sentence.split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Ll}{2}|[£€$])/u);
+  sentence.split(/(?<=\p{L}{3}[.!?])(?<!(?:[trhfp]l|pr|fm|chn)\.)\s+(?=\p{Ll}{2}|[£€$])/u);
 
 /** A sentence that tells of somebody or something, whatever it is. */
 const isTold = (sentence: string) => {
@@ -101,8 +103,15 @@ const PLACED =
   /^(?:in|at|en|bei|im|am|for|f[uü]r|f\.|para|near|around|to|who|that|que|der|die|das)\s/iu;
 const NEXT = /,\s|\s(?=(?:with|mit|con|who|que)\s)|(?<=\S)\s(?=\()|[.;|]\s/u;
 
+interface Titled {
+  name: string;
+  parts: string[];
+  /** "Sous chef, Harrogate": what stands first may be where. */
+  isPlaced: boolean;
+}
+
 /** The name of the post as a sentence says it, and what it says around it. */
-function behindTitle(sentence: string, post: string): { name: string; parts: string[] } {
+function behindTitle(sentence: string, post: string): Titled {
   const at = Math.max(0, placeOf(sentence, post));
   const end = at + post.length;
   const before = sentence.slice(0, at).replace(/[\s:–—|-]+$/u, '');
@@ -110,6 +119,7 @@ function behindTitle(sentence: string, post: string): { name: string; parts: str
   const isListed = before.includes(',') && namesQualification(before);
   return {
     name: sentence.slice(at, end),
+    isPlaced: behind.startsWith(','),
     parts: [...(isListed ? [before] : []), inside, ...placed(behind)].filter((part) => part !== ''),
   };
 }
@@ -152,7 +162,7 @@ const BORDER =
   /,\s+|;\s+|\s+(?:[|·•–—]|-|\/)\s+|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*/gu;
 
 /** The fragments of a list, without its terms. */
-function asked(sentence: string, mode: 'must' | 'nice' = 'must'): JobClause[] {
+function asked(sentence: string, mode: 'must' | 'nice' = 'must', isPlaced = false): JobClause[] {
   const text = sentence
     .replace(LABEL, '')
     .replace(/(?:\s*#\p{L}+)+\s*$/u, '')
@@ -165,7 +175,8 @@ function asked(sentence: string, mode: 'must' | 'nice' = 'must'): JobClause[] {
       const said = text.slice(start, end);
       const isBeside = by.startsWith(',') && isNamed(before);
       const isKept =
-        !isAside(said) && (start === 0 || isBeside || !mayPlace || !isProperName(said));
+        !isAside(said) &&
+        ((start === 0 && !isPlaced) || isBeside || !mayPlace || !isProperName(said));
       before = isKept ? said : '';
       return isKept;
     })

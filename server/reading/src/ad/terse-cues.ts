@@ -13,7 +13,7 @@ export const OF_TERMS = pattern('u')`
     raum|standort|gro(?:ss|ß)raum|area|zona|sede|centro|de|en|por|a|la|las|los|el|per|via|pro|ca\.?|approx\.?|up to|bis|hasta|
     desde|from|the|temp|as|soon) )*
     (?:
-      remote\S*|hybrid\S*|hibrid[oa]|on-?site|office[- ]based|(?:the )?office$|presencial|home-?office|teletrabajo|vor ort|
+      remot(?:e|o|a)\S*|hybrid\S*|hibrid[oa]|on-?site|office[- ]based|(?:the )?office$|presencial|home-?office|teletrabajo|vor ort|
       (?:full|part)[- ]?time|ft|pt|vollzeit\S*|teilzeit\S*|vz|tz|voll-?|minijob\S*|midijob|aushilfe|450-?euro\S*|5\d\d-?euro\S*|
       jornada\S*|tiempo|turnos?|horario\S*|shifts?|schicht\S*|\S+schicht\S*|weekends?|wochenend\S*|fines?|finde|nights?|
       evenings?|mornings?|days?|afternoons?|mananas?|tardes?|noches?|abends|morgens|nachts|vormittags?|nachmittags?|
@@ -47,10 +47,11 @@ export const OF_TERMS = pattern('u')`
 /** The same wherever it stands in a few words. On folded text. */
 export const TERMS_WITHIN = pattern('u')`
   (?<!\p{L})(?:
+    cash in hand|commission|provision|comision|ping|
     brutto|netto|brut[oa]s?|net[oa]s?|(?:top|good|great|flat|day|hourly) (?:rates?|fees?|pay)|fee|(?:half )?(?:up front|upfront|in advance)|pago|paga|sueldo|
     vales|prepaga|prestaciones|relacion de dependencia|en blanco|seguridad social|alta en (?:la )?(?:s\.?s|seguridad)|kost (?:und|&|\+) logis|unterkunft|zimmer|
     alojamiento|accommodation|startbonus|pramie\p{L}*|zuschlage?|firmenwagen|dienstwagen|car allowance|
-    (?:\p{L}+ )?(?:vorhanden|moglich|gestellt|inklusive|provided|covered|included|supplied|possible|paid|incluid[oa]s?|posible|a convenir|nach absprache|verhandelbar|negotiable|negociable|doe)$|
+    (?:\p{L}+ )?(?:vorhanden|moglich|gestellt|inklusive|provided|covered|included|supplied|possible|paid|incluid[oa]s?|posible|a convenir|nach absprache|verhandelbar|available|disponible|verfugbar|negotiable|negociable|doe)$|
     fruh\p{L}*|spat\p{L}*|nacht(?:wache|dienst|schicht)\p{L}*|(?:schicht|wochenend|nacht|tag)dienst\p{L}*|on-?call|rotativ[oa]s?|
     tardes?|mananas?|noches?|findes?|turnos?|shifts?|wkends?|wknds?|weekends?|evenings?|eves|
     only|area|raum|nahe|near|bhf|bahnhof|ubahn|u-bahn|metro|parking|rutas?|reisen|travel|fieldwork|trips?|
@@ -64,7 +65,7 @@ export const TERMS_WITHIN = pattern('u')`
   )(?!\p{L})|
   ^(?:pos|ref|nr|no|id|betr|job)(?:\.|\s|$)|^\p{L}+(?:gasse|stra(?:ss|ß)e|str\.|platz|allee|weg|ufer) ?\d|^(?:calle|c\/|av\.?|avda\.?|avenida|plaza|paseo|poligono)(?!\p{L})|
   ^\d+ (?:road|street|st|lane|rd)|(?:road|street|lane|avenue|square|high st) ?\d*$|
-  \d ?(?:mil|k|€|eur|usd|\$|£)(?!\p{L})|(?<!\p{L})(?:eur|usd|chf|gbp)(?!\p{L})|\d[.,]\d{3}(?!\d)|\d+ (?:ninos|kids|children|kinder|spreads|pages|seiten|paginas|rooms|betten|beds|covers|tables)|
+  ^\d+ ?x |\d ?(?:mil|k|€|eur|usd|\$|£)(?!\p{L})|(?<!\p{L})(?:eur|usd|chf|gbp)(?!\p{L})|\d[.,]\d{3}(?!\d)|\d+ (?:ninos|kids|children|kinder|spreads|pages|seiten|paginas|rooms|betten|beds|covers|tables)|
   \d{1,2}\.\d{1,2}\.(?!\d)|^(?:ab|bis|zum|am|from|until|desde|hasta) \d|^(?:jr|sr|ssr|mid|junior|semi|senior)(?:[ ./-]*(?:jr|sr|ssr|senior))?\.?$|^${DAY} ?[/+&–-] ?${DAY}(?!\p{L})|
   ^(?:hi|hello|hey|hola|hallo|moin|servus|buenas|liebe|dear|hi all)(?!\p{L})`;
 
@@ -75,7 +76,7 @@ export const OF_HOUSE = pattern('u')`
       restaurant|restaurante|bar|cafe|cafeteria|hotel|pub|shop|store|tienda|taller|obra|oficina|office|school|schule|
       clinic|clinica|klinik|praxis|kanzlei|kita|kindergarten|buro|werk|werkstatt|betrieb|team|filiale|firma|empresa|company|
       startup|start-up|agency|agencia|agentur|hospital|krankenhaus|heim|laden|backerei|bakery|panaderia|kuche|kitchen|cocina|terraza|
-      salon|studio|garage|yard|site|baustellen?|nave|almacen|warehouse|lager|farm|finca|hof|colegio|academia|asesoria|
+      salon|studio|tankstelle|privat\p{L}+|haushalt|apotheke|pharmacy|farmacia|gasolinera|garage|yard|site|baustellen?|nave|almacen|warehouse|lager|farm|finca|hof|colegio|academia|asesoria|
       residencia|despacho|client|cliente|kunden?|family|familia|familie|standort|region|raum|area|zona|city|town|stadt|ciudad|campana|temporada|season|saison|
       fabrica|factory|plant|hostal|gasthof|gasthaus|brewery|brauerei|vineyard|bodega|supermarkt|supermercado|supermarket|friseursalon|peluqueria
     )s?

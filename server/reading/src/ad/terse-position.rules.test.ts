@@ -11,6 +11,7 @@ describe('the post of a few lines', () => {
     ['Suchen ab sofort Koch/Köchin (m/w/d) f. Landgasthof, Deutsch B1', 'Koch/Köchin (m/w/d)'],
     ['Buscamos dev PHP (Laravel + MySQL), 3 años', 'dev PHP'],
     ['CONDUCTOR C+E c/ CAP, rutas nacionales', 'Conductor C+E'],
+    ['Minijob: Kassierer/in für Tankstelle, Deutsch C1', 'Kassierer/in'],
     ['A baker with two dogs runs the shop.', ''],
   ])('%s', (text, position) => {
     expect(positionOf(text)).toBe(position);

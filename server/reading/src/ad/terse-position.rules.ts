@@ -4,7 +4,7 @@ import { nominative, singular } from './position-case.rules.ts';
 import { calm, isNamed } from './position-name.rules.ts';
 import { OF_TRAINING, OPENS_SENTENCE } from './position-said.rules.ts';
 import { locateTools } from './terms.rules.ts';
-import { TOWN } from './terse-cues.ts';
+import { OF_HOUSE, TOWN } from './terse-cues.ts';
 import { isHeld, isTerse } from './terse.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { pattern } from '../words/pattern.ts';
@@ -50,6 +50,10 @@ export function ofTerse(ruled: string, jobText: string): string {
 function shorter(name: string): string {
   const [, before = name, aside = ''] = /^(.+?) ?\(([^()]+)\)$/.exec(name) ?? [];
   const isApart = locateTools(aside).length > 1 || TOWN.test(fold(aside));
+  const [, post = name, place = ''] = /^(.+?) (?:for|f[uü]r|para) (.+)$/u.exec(name) ?? [];
+  // Behind its genders, and only there, a house belongs to a German title.
+  const isOfHouse = !GENDERS.test(foldInPlace(name)) && OF_HOUSE.test(fold(place));
+  if (place !== '' && isOfHouse) return calm(post);
   return calm((isApart ? before : name).replace(/ (?:\+ |[cwfp]\/ ?|ges\.?$|f\.?$).*$/u, ''));
 }
 
