@@ -28,6 +28,8 @@ export interface Block {
   id: number;
   text: string;
   lines: readonly number[];
+  /** It is known to be no part of a CV: the letter that comes with one. */
+  kind?: 'letter';
 }
 
 /** Where a value stands in the CV: `personal_info.email`, `work_experience[0].company`, `sections[1].entries[0].name`. */
@@ -61,6 +63,7 @@ export type Refusal =
   | 'old-word'
   | 'no-positions'
   | 'no-basics'
+  | 'letter'
   | 'archive-too-large'
   | 'forbidden-xml';
 

@@ -7,6 +7,7 @@ import {
   type SourceKind,
 } from '../reading.types.ts';
 import { refusalOfSize } from '../file.rules.ts';
+import { isLetterAlone } from '../rules/letters.rules.ts';
 import { readLines } from '../rules/read-lines.ts';
 import type { StyledLine } from '../rules/styled-line.types.ts';
 import { openArchive } from './archive.ts';
@@ -75,6 +76,7 @@ function readArchive(bytes: Uint8Array): Reading {
 function byRules(source: SourceKind, lines: readonly StyledLine[]): Reading {
   if (lines.length === 0) throw new RefusedFile('empty');
   if (lines.length > MOST_LINES) throw new RefusedFile('too-many-pages');
+  if (isLetterAlone(lines)) throw new RefusedFile('letter');
   return { source, ...readLines(lines) };
 }
 

@@ -25,6 +25,7 @@ import { withDaysFirst } from './month-first.rules.ts';
 import { paragraph, personOf } from './person.rules.ts';
 import { withForms } from './personal-forms.rules.ts';
 import { joined, type Piece, idsOf } from './pieces.rules.ts';
+import { letterBlock, letterIn } from './letters.rules.ts';
 import { countedLines, LONGEST_FOOT, repeatedOf, runningContacts } from './running-lines.rules.ts';
 import { withoutSignature } from './signatures.rules.ts';
 import { isSkillGroup } from './skill-groups.data.ts';
@@ -48,11 +49,20 @@ const MOST_FOOT = 2;
 /** What is longer is no line of a CV; it is kept as not placed. */
 const LONGEST_LINE = 4_000;
 
+/** Reads a CV, and sets the letter apart that stands in its file: it is shown whole, as not placed. */
+export function readLines(drawn: readonly StyledLine[]): Omit<Reading, 'source'> {
+  const letter = letterIn(drawn);
+  if (letter.length === 0) return readCv(drawn);
+  const read = readCv(drawn.filter((line) => !letter.includes(line)));
+  const block = letterBlock(letter, read.unplaced.length);
+  return { ...read, lines: drawn.map(plain), unplaced: [...read.unplaced, block] };
+}
+
 /**
  * Reads a CV out of the lines of a file by rules. Every value is made of words of its lines; every word that stands in no
  * field is in `unplaced`, but headings that we know, labels, and what stands on each page.
  */
-export function readLines(drawn: readonly StyledLine[]): Omit<Reading, 'source'> {
+function readCv(drawn: readonly StyledLine[]): Omit<Reading, 'source'> {
   const all = withTypedSigns(drawn);
   const repeated = repeatedOf(all);
   const running = runningContacts(all, repeated);

@@ -53,3 +53,10 @@ export const SHEET_PRESENT: readonly string[] = ALL.map(({ present }) => folded(
 
 /** Labels of a grade as they are written. */
 export const SHEET_GRADES: readonly string[] = [...new Set(ALL.map(({ grade }) => grade))];
+
+/** Titles of a letter, folded. */
+export const SHEET_LETTERS: ReadonlySet<string> = new Set([
+  ...ALL.map(({ coverLetter }) => folded(coverLetter)),
+  ...['covering letter', 'motivation letter', 'letter of motivation', 'motivationsschreiben'],
+  ...['bewerbungsschreiben', 'carta de motivacion'],
+]);

@@ -44,7 +44,8 @@ export function LooseRow({ loose, number, review, making, isKept, ...actions }: 
     if (isFromHere || isGone)
       row.current?.querySelector<HTMLElement>('button[data-first], [data-first] button')?.focus();
   }, [fate]);
-  const name = t('loose.part', { number });
+  const isLetter = block.kind === 'letter';
+  const name = isLetter ? t('loose.letter') : t('loose.part', { number });
   return (
     <li
       ref={row}
@@ -52,6 +53,7 @@ export function LooseRow({ loose, number, review, making, isKept, ...actions }: 
       aria-label={name}
       onFocus={() => actions.onFocusLines(block.lines)}
     >
+      {isLetter && <strong>{name}</strong>}
       <BlockText id={`${id}-text`} name={name} text={block.text} />
       {fate === undefined ? (
         <div data-first="">

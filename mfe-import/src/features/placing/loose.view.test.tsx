@@ -142,3 +142,17 @@ test('nothing is said when all of the file has its place', () => {
   show({ ...start, loose: [] });
   expect(screen.queryByRole('list')).toBeNull();
 });
+
+test('a letter is called one', () => {
+  const letter = {
+    id: 5,
+    text: 'Dear Harbour team,\nKind regards',
+    lines: [3],
+    kind: 'letter' as const,
+  };
+  show({ ...start, loose: [...start.loose, { block: letter }] });
+  const last = within(screen.getByRole('listitem', { name: 'A letter, not part of the CV' }));
+  expect(last.getByText('A letter, not part of the CV')).toBeTruthy();
+  fireEvent.click(last.getByRole('button', { name: 'Leave out' }));
+  expect(last.getByText('It is left out.')).toBeTruthy();
+});
