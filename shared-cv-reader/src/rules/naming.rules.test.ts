@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { linesFrom } from './lines.fixture.ts';
+import { positionScore } from './naming.rules.ts';
 import { jobsOf } from './work.rules.ts';
 
 test('trades that a house trains, and offices and workshops, are known by their names', () => {
@@ -14,4 +15,39 @@ test('trades that a house trains, and offices and workshops, are known by their 
     ['Steuerfachangestellte', 'Steuerbüro Lindner'],
     ['Tischlergeselle', 'Tischlerei Overbeck & Söhne'],
   ]);
+});
+
+test.each([
+  'Kanzlei Dr. Vogt & Partner mbB',
+  'Kern und Kollegen',
+  'Brandt PartG mbB',
+  'Notariat Dr. Ehlers',
+  'Praxis am Markt',
+  'Ingenieurbüro Thoms GbR',
+  'Weber & Söhne',
+  'Hofladen am See eG',
+  'Bufete Ibarra',
+  'Asesoría Montes SLP',
+  'Ibarra y Asociados',
+  'Temple Row Chambers',
+  'Hale & Associates LLP',
+])('%s is a house', (name) => {
+  expect(positionScore(name)).toBe(-1);
+});
+
+test.each([
+  'Notarfachwirtin',
+  'Landwirt',
+  'Rechtsanwaltsfachangestellte',
+  'Zahnmedizinische Fachangestellte',
+  'Bäckermeister',
+  'Founder & Partner',
+  'Managing Partner',
+  'Senior Associate',
+])('%s is a position', (name) => {
+  expect(positionScore(name)).toBe(1);
+});
+
+test('who works in a house is none', () => {
+  expect(positionScore('Auxiliar de despacho')).toBe(1);
 });

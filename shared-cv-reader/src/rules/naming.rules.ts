@@ -1,4 +1,10 @@
-import { COMPANY_ENDS, COMPANY_WORDS, POSITION_ENDS, POSITION_WORDS } from './roles.data.ts';
+import {
+  COMPANY_ENDS,
+  COMPANY_WORDS,
+  HOUSE_NAMES,
+  POSITION_ENDS,
+  POSITION_WORDS,
+} from './roles.data.ts';
 import { isSchoolClass } from './school-classes.rules.ts';
 import { DEGREE_WORDS, SCHOOL_WORDS } from './studies.data.ts';
 import { folded, wordsOf } from './words.rules.ts';
@@ -6,14 +12,29 @@ import { folded, wordsOf } from './words.rules.ts';
 /** What a house is about, whatever positions begin so. */
 const NO_POSITION = /^medi(?:cal|cament|cation)/;
 
+/** "Kern & Partner", "Ruiz y Asociados": the others of a house; behind a position, the word is one. */
+const OTHERS =
+  /\s(?:&|\+|und|and|et|y|e)\s(?:partners?|partnerinnen|associates?|asociad[oa]s|associés?|associati|kolleg(?:en|innen)|sons?|brothers|söhne|sohn|töchter|hijos|hermanos|fils|figli|cie|cía|co)(?![\p{L}])\.?/iu;
+/** "Kanzlei Kern", but no "Sekretariat der Kanzlei". */
+const HOUSE = new RegExp(
+  `(?<!(?:^| )(?:de|del|de la|der|einer|in|im|of|en|a|at) )(?<=^| )(?:${HOUSE_NAMES.join('|')})(?= |$)`,
+  'u',
+);
+
 /** How much a name sounds like a position (above 0) or an employer (below 0). */
 export function positionScore(name: string): number {
+  const [before = name, ...behind] = name.split(OTHERS);
+  if (behind.length > 0 && !hasPosition(before)) return -1;
   const words = wordsOf(name);
-  const company = words.some(
-    (word) =>
-      COMPANY_WORDS.some((start) => (start.length < 5 ? word === start : word.startsWith(start))) ||
-      endsWithin(word, COMPANY_ENDS),
-  );
+  const isHouse = HOUSE.test(words.join(' '));
+  const company =
+    isHouse ||
+    words.some(
+      (word) =>
+        COMPANY_WORDS.some((start) =>
+          start.length < 5 ? word === start : word.startsWith(start),
+        ) || endsWithin(word, COMPANY_ENDS),
+    );
   return (hasPosition(name) ? 1 : 0) - (company ? 1 : 0);
 }
 
@@ -22,6 +43,8 @@ export function hasPosition(name: string): boolean {
   return wordsOf(name).some(
     (word) =>
       !NO_POSITION.test(word) &&
+      // "Ingenieurbüro"
+      !endsWithin(word, COMPANY_ENDS) &&
       (POSITION_WORDS.some((start) => word.startsWith(start)) || endsWithin(word, POSITION_ENDS)),
   );
 }

@@ -11,3 +11,6 @@ export const COMPANY_WORDS: readonly string[] = roles.companyWords;
 
 /** Ends of words that names of employers have in languages that join words, folded. */
 export const COMPANY_ENDS: readonly string[] = roles.companyEnds;
+
+/** Names of houses, whole and folded, where no word before says that somebody works in one. */
+export const HOUSE_NAMES: readonly string[] = roles.houseNames;
