@@ -1,3 +1,6 @@
+/** Signs for an apostrophe that Unicode counts as letters: "dʼintérêt". */
+const APOSTROPHES = /[\u02b9-\u02bd\u02c8\ua78b\ua78c]/gu;
+
 /** Small letters without accents, one space between words, nothing else. */
 export function folded(text: string): string {
   // Most words are told by fewer letters, and this is asked of each of them.
@@ -9,7 +12,7 @@ export function folded(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .replace(/\u02bc/g, ' ')
+    .replace(APOSTROPHES, ' ')
     .replace(/ß/g, 'ss')
     .replace(/ł/gi, 'l')
     .toLowerCase()
