@@ -244,3 +244,16 @@ describe('what a course of study is called', () => {
     ]);
   });
 });
+
+test.each([
+  ['Grado, Magisterio Infantil', 'Grado', 'Magisterio Infantil'],
+  ['Bachelor, Midwifery', 'Bachelor', 'Midwifery'],
+])('a short degree and its subject beside their dates: %s', (text, degree, field) => {
+  const [course] = coursesOf(linesFrom(`09/2010 – 06/2014 ¦ ${text}\nUniversidad de Soria`));
+  expect(course?.place).toBeUndefined();
+  expect(read(`09/2010 – 06/2014 ¦ ${text}\nUniversidad de Soria`).slice(0, 3)).toEqual([
+    degree,
+    field,
+    'Universidad de Soria',
+  ]);
+});

@@ -83,3 +83,9 @@ describe('a place', () => {
     });
   });
 });
+
+test('a degree that is called as a town is no place before its subject', () => {
+  expect(isPlace('Grado, Magisterio Infantil')).toBe(false);
+  expect(isPlace('Grado, Italia')).toBe(true);
+  expect(placeAtEnd('Universidad de Soria, Grado, Magisterio Infantil')).toBeUndefined();
+});

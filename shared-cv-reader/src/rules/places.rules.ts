@@ -22,7 +22,7 @@ export function isPlace(text: string): boolean {
     isRegion(last) ||
     (parts.length < 3 && parts.every((part) => isCity(part) || isRegion(part))) ||
     // "Bilbao, Bizkaia"
-    (parts.length === 2 && isCity(parts[0] ?? '') && isTownLike(last)) ||
+    (parts.length === 2 && isTown(parts[0] ?? '') && isTownLike(last)) ||
     parts.some((part) => NO_PLACE.includes(folded(part)))
   );
 }
@@ -34,6 +34,11 @@ function isCity(text: string): boolean {
   return CITIES.has(
     folded(text.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?\s+/, '').replace(/\s*\(.*\)$/, '')),
   );
+}
+
+/** Before a name that nobody knows it is a town, unless it is called as a degree is: "Grado, Magisterio". */
+function isTown(text: string): boolean {
+  return isCity(text) && !isDegree(text);
 }
 
 /** "Co. Clare", "County Mayo" */
@@ -88,13 +93,13 @@ export function placeAtEnd(text: string): { before: string; place: string } | un
     return { before: parts.slice(0, -1).join(', '), place: last };
   const town = parts.at(-2)?.trim() ?? '';
   // "Kantine Nord, Bilbao, Bizkaia"
-  const isCityFirst = parts.length > 2 && isCity(town) && isTownLike(last);
+  const isCityFirst = parts.length > 2 && isTown(town) && isTownLike(last);
   // "Berufsfachschule Langenthal, Langenthal"
   const isNamedBefore = town.endsWith(` ${last}`) && isTownLike(last);
-  const isTown = (isCity(last) || isNamedBefore) && !isCityFirst;
-  if (!isTown && !isCityFirst && !isRegion(last)) return undefined;
+  const isTownLast = (isCity(last) || isNamedBefore) && !isCityFirst;
+  if (!isTownLast && !isCityFirst && !isRegion(last)) return undefined;
   // A name alone is no town: "Kontora Payments, Spain".
-  const size = parts.length === 2 && !isTown && isName(town) ? 1 : isTown ? 1 : 2;
+  const size = isTownLast || (parts.length === 2 && isName(town)) ? 1 : 2;
   return {
     before: parts.slice(0, -size).join(', '),
     place: parts.slice(-size).join(', ').trim(),
