@@ -17,6 +17,7 @@ export {
 export { plainWords } from './plain-words.rules.ts';
 export { readUntranslated, type Untranslated } from './untranslated.rules.ts';
 export { fromJsonResume } from './json-resume/from-json-resume.rules.ts';
+export { LANGUAGE_WORDS } from './json-resume/language-levels.data.ts';
 export { NoJsonResume, type ReadResume } from './json-resume/json-resume.types.ts';
 export type { FilePart } from './json-resume/complement.rules.ts';
 export { toJsonResume } from './json-resume/to-json-resume.rules.ts';

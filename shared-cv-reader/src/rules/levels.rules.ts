@@ -4,7 +4,8 @@ import {
   type SaidLevel,
   type Skill,
 } from '@sastre/shared-contracts/api';
-import { LANGUAGE_WORDS, SKILL_WORDS } from './levels.data.ts';
+import { LANGUAGE_WORDS } from '@sastre/shared-contracts/cv';
+import { SKILL_WORDS } from './levels.data.ts';
 import { named } from './named.ts';
 import { SHEET_LANGUAGE_LEVELS, SHEET_SKILL_LEVELS } from './sheet-words.ts';
 import { folded } from './words.rules.ts';
