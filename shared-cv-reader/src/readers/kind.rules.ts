@@ -10,6 +10,9 @@ const PICTURES = [
   [0x47, 0x49, 0x46, 0x38],
   [0x52, 0x49, 0x46, 0x46],
 ];
+/** Also as XML, and whatever the file is called: programs save it as a Word file. */
+const HTML =
+  /^(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--[^>]{0,500}-->\s*)?(?:<!doctype html[^>]{0,300}>\s*)?<html[\s>]/i;
 const ENCRYPTED = 'EncryptedPackage';
 
 /** The kind of a file by its bytes, or why it cannot be read. */
@@ -27,6 +30,7 @@ export function kindOfBytes(bytes: Uint8Array): { kind: BytesKind } | { refusal:
   if (said.startsWith('{\\rtf')) return { refusal: 'unknown-kind' };
   if (/^[[{]/.test(said) || /^(?:null|true|false|-?\d+|"[^"]*")\s*$/.test(said))
     return { kind: 'json' };
+  if (HTML.test(said)) return { kind: 'text' };
   if (/^<\?xml|^<(?:\w+:)?(?:SkillsPassport|Candidate|Europass)/i.test(said))
     return { kind: 'xml' };
   return { kind: 'text' };

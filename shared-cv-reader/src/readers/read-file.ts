@@ -77,7 +77,11 @@ function byRules(source: SourceKind, lines: readonly StyledLine[]): Reading {
   if (lines.length === 0) throw new RefusedFile('empty');
   if (lines.length > MOST_LINES) throw new RefusedFile('too-many-pages');
   if (isLetterAlone(lines)) throw new RefusedFile('letter');
-  return { source, ...readLines(lines) };
+  const read = readLines(lines);
+  // What only says that it is a CV.
+  const isBlank = Object.keys(read.origins).length + read.unplaced.length === 0;
+  if (isBlank) throw new RefusedFile('empty');
+  return { source, ...read };
 }
 
 function plainOf(text: string): string {
