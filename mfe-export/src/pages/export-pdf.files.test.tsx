@@ -3,7 +3,15 @@ import { choosePicture } from '@sastre/shared-contracts/cv';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { download, fake, playBrowser, savedFiles, show, shown } from './export-pdf.fixture.tsx';
+import {
+  copy,
+  download,
+  fake,
+  playBrowser,
+  savedFiles,
+  show,
+  shown,
+} from './export-pdf.fixture.tsx';
 
 beforeEach(playBrowser);
 
@@ -27,10 +35,22 @@ test('what is told of a file goes when the PDF is downloaded', async () => {
   await shown();
   await userEvent.click(button());
   await userEvent.click(screen.getByRole('menuitem', { name: 'JSON file' }));
-  expect(await screen.findByText('JSON file made.')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'JSON file made. It holds all of your CV, with what is hidden in the layout.',
+    ),
+  ).toBeTruthy();
   await download();
   expect(await screen.findByRole('link', { name: /CV\.pdf$/ })).toBeTruthy();
-  expect(screen.queryByText('JSON file made.')).toBeNull();
+  expect(screen.queryByText(/JSON file made/)).toBeNull();
+});
+
+test('of a copy with a letter it is told that the data does not hold it', async () => {
+  show(fake(sampleCv(), { url: `/export-pdf?cvId=${copy._id}` }));
+  await shown();
+  await userEvent.click(button());
+  await userEvent.click(screen.getByRole('menuitem', { name: 'JSON file' }));
+  expect(await screen.findByText(/The cover letter is not in it\.$/)).toBeTruthy();
 });
 
 test('the menu is gone through by keys, and Escape leads back to its button', async () => {

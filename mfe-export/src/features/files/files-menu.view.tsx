@@ -62,7 +62,10 @@ export function FilesMenu({ cv, printed }: Props) {
       const isWhole = item === 'copy' || (await save(item));
       setOutcome(
         isWhole
-          ? { texts: [done], tone: 'info' }
+          ? {
+              texts: [done, ...moreOf(item, cv).map((more) => t(`formats.done.${more}`))],
+              tone: 'info',
+            }
           : { texts: [done, t('formats.done.withoutPicture')], tone: 'warn' },
       );
     } catch (error) {
@@ -131,4 +134,11 @@ function doneName(item: Item, { tailored }: Cv): Item | 'wordOneColumn' {
   const isTwo =
     tailored !== undefined && templateOf(tailored.pdfOptions.template).columns === 'two';
   return isTwo ? 'wordOneColumn' : item;
+}
+
+/** What a file of the data holds beside what the sheet shows, and what it does not. */
+function moreOf(item: Item, { tailored }: Cv): ('jsonWhole' | 'withoutLetter')[] {
+  if (item !== 'json') return [];
+  const hasLetter = (tailored?.coverLetter ?? '').trim() !== '';
+  return hasLetter ? ['jsonWhole', 'withoutLetter'] : ['jsonWhole'];
 }
