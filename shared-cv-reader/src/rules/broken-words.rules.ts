@@ -1,23 +1,11 @@
 import { named } from './named.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
+import { WORD_LISTS } from './word-lists.data.ts';
 
 /** Before a hyphen that belongs to the word, folded to small letters. */
-const PREFIXES = new Set(
-  named(`
-    non | self | co | ex | cross | multi | full | part | long | short | high | low | well | third | first | second | one | two | three |
-    four | five | six | ten | pre | post | anti | semi | on | off | mid | real | open | end | best | large | small | deep | near | front |
-    back | half | all | hands | year | day | work | decision | problem | cost | award | client | customer | user | fast | peer | role | team |
-    data | state | follow | start | stand | check | cutting | top | bottom | cloud | risk | time | evidence | socio | vice | demi | sous |
-    rendez | peut | celui | celle | físico | teórico | hispano | franco | luso | greco | nord | sud | est | ouest | quasi | ad
-  `),
-);
+const PREFIXES = new Set(WORD_LISTS.hyphenPrefixes);
 /** Behind a hyphen that belongs to the word. */
-const ENDINGS = new Set(
-  named(`
-    driven | based | time | term | level | scale | functional | making | facing | wide | free | friendly | oriented | specific | related |
-    led | owned | to | the | of | on | in | up | out | off | quality | speed | handed | party | stack | site | end | ended | ci | là | même
-  `),
-);
+const ENDINGS = new Set(WORD_LISTS.hyphenEndings);
 /** Behind a hyphen that stands for what follows later: "Ein- und Ausgang". */
 const JOINS = new Set(
   named('und | oder | bzw | sowie | and | or | y | e | o | u | et | ou | en | of | i'),

@@ -3,35 +3,19 @@ import { named } from './named.ts';
 import { joined, pieceOf, type Piece } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
+import { WORD_LISTS } from './word-lists.data.ts';
 
 /** What forms call the name of a person, folded. */
-const NAMES = new Set(
-  named(`
-    name | full name | name and surname | first and last name | vorname und name | vor und nachname | vor und zuname |
-    vorname name | name vorname | nachname vorname | familienname vorname | zuname vorname | surname name | surname first name | first name surname | surname forename | last name first name |
-    first name last name | name surname | nombre | nombre y apellidos | nombre completo | apellidos y nombre | nom | nom et prenom |
-    nom prenom | prenom et nom | nome | nome e cognome | nome completo | cognome e nome | imie i nazwisko
-  `),
-);
+const NAMES = new Set(WORD_LISTS.personLabels);
 /** What forms call the trade of a person, folded. */
-const TITLES = new Set(
-  named(`
-    beruf | berufsbezeichnung | erlernter beruf | profession | occupation | trade | job title | current position | profesion |
-    puesto | cargo | oficio | metier | fonction | poste | professione | qualifica | profissao | zawod | stanowisko
-  `),
-);
+const TITLES = new Set(WORD_LISTS.tradeLabels);
 /** What forms call its parts, folded. */
 const GIVEN = new Set(
   named(
     `vorname | vornamen | first name | given name | given names | nombre | nombres | prenom | nome | imie | voornaam`,
   ),
 );
-const FAMILY = new Set(
-  named(`
-    nachname | familienname | zuname | last name | surname | family name | apellido | apellidos | nom | nom de famille | cognome |
-    apelido | sobrenome | nazwisko | achternaam
-  `),
-);
+const FAMILY = new Set(WORD_LISTS.familyLabels);
 const LONGEST = 90;
 
 /** The name that a form says: behind its label and a colon, or in the cell beside it. */

@@ -6,9 +6,9 @@ import {
 } from '@sastre/shared-contracts/api';
 import { LANGUAGE_WORDS } from '@sastre/shared-contracts/cv';
 import { SKILL_WORDS } from './levels.data.ts';
-import { named } from './named.ts';
 import { SHEET_LANGUAGE_LEVELS, SHEET_SKILL_LEVELS } from './sheet-words.ts';
 import { folded } from './words.rules.ts';
+import { WORD_LISTS } from './word-lists.data.ts';
 
 /** A level, and the words of a text that say it. */
 interface Said {
@@ -61,15 +61,7 @@ export function saidLevel(text: string): Said | undefined {
 }
 
 /** What stands between words that say how well, and says nothing more. */
-const BETWEEN = new Set(
-  named(`
-    level | niveau | nivel | livello | poziom | stufe | kenntnisse | knowledge | proficiency | command | skills | working | cefr |
-    cecr | cecrl | mcer | ger | gers | in | and | und | y | et | e | i | en | or | oder | o | ou | wort | schrift | written | spoken |
-    the | of | de | di | a | lu | ecrit | parle | approx | ca | sprachniveau | nach | gemass | laut | dem | del | des | du | cef | qcer |
-    qecr | mcerl | erk | according | to | by | common | european | framework | reference | gemeinsamer | gemeinsamen |
-    europaischer | europaischen | referenzrahmen | referenzrahmens | marco | comun | europeo | referencia | plus
-  `),
-);
+const BETWEEN = new Set(WORD_LISTS.besideLevels);
 
 /** The words of a text that say how well a language is spoken, folded; what else it says is none of them. */
 export function levelWordsIn(text: string): string[] {

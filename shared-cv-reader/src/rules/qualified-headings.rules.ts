@@ -1,34 +1,13 @@
 import type { PartKind } from './headings.data.ts';
-import { named } from './named.ts';
 import { folded } from './words.rules.ts';
+import { WORD_LISTS } from './word-lists.data.ts';
 
 /** Words before the name of a heading that say which of its kind stands there: "Professional teaching and writing experience". */
-const BEFORE = new Set(
-  named(`
-    research | teaching | writing | personal | professional | clinical | industry | industrial | technical | academic | laboratory | lab |
-    field | freelance | military | managerial | management | consulting | editorial | engineering | software | computer |
-    digital | practical | creative | design | sales | medical | nursing | invited | scholarly | society | assessment | and |
-    digitale | digitalen | fachliche | methodische | soziale | berufliche | relevante | wissenschaftliche | praktische |
-    technische | und
-  `),
-);
+const BEFORE = new Set(WORD_LISTS.qualifiedBefore);
 /** Such words behind the name, as languages do that say what something is like last. */
-const BEHIND = new Set(
-  named(`
-    suivie | suivies | academique | academiques | scolaire | scolaires | universitaire | universitaires | professionnelle |
-    professionnelles | numeriques | techniques | academica | academicas | profesional | profesionales | universitaria |
-    digitales | accademica | universitaria | professionale | professionali | digitali | profissional | profissionais | digitais
-  `),
-);
+const BEHIND = new Set(WORD_LISTS.qualifiedBehind);
 /** Names of headings that people qualify so. */
-const QUALIFIED = new Set(
-  named(`
-    experience | experiences | skills | projects | publications | presentations | memberships | technologies | tools |
-    erfahrung | erfahrungen | kenntnisse | fahigkeiten | kompetenzen | projekte |
-    formation | formations | competences | formacion | experiencia | competencias | formazione | esperienza | esperienze |
-    competenze | formacao | experiencias
-  `),
-);
+const QUALIFIED = new Set(WORD_LISTS.qualifiedNames);
 
 /** What a heading is about whose name has words around it that only say which; undefined for all else. */
 export function qualifiedKindOf(

@@ -1,65 +1,24 @@
 import type { PartKind } from './headings.data.ts';
 import { named } from './named.ts';
 import { folded } from './words.rules.ts';
+import { WORD_LISTS } from './word-lists.data.ts';
 
 /** What a heading that speaks begins with, or says of the person: "What I can do", "Wo ich gelernt habe". */
-const SPEAKING = new Set(
-  named(`
-    what | where | how | who | why | when | i | me | ive | im | we |
-    was | wo | wie | wer | wann | wofur | womit | ich | mich | mir | das |
-    que | donde | como | quien | cuando | cual | lo | yo | soy | he | se |
-    ce | ou | comment | qui | quand | je | j | moi | suis |
-    cosa | dove | come | chi | quando | io | sono | cio | ho |
-    o | onde | quem | eu | sou | gdzie | jak | kim | czego | co
-  `),
-);
+const SPEAKING = new Set(WORD_LISTS.speaking);
 
 /** Beginnings of words by which such a heading is told; the first that fits holds. */
 const SAID: readonly (readonly [readonly string[], PartKind])[] = [
-  [
-    named(`
-      who i am | who am i | wer ich bin | wer bin ich | das bin ich | quien soy | quem sou | quem eu sou |
-      qui je suis | qui suis je | chi sono | kim jestem | lo que soy | soy yo | que soy
-    `),
-    'summary',
-  ],
-  [
-    named(`
-      reach | contact | get hold of | find me | call me | write to me | erreich | find | kontakt |
-      localiz | encontr | joindre | trouver | contatt | raggiung | trovar | znalez
-    `),
-    'contact',
-  ],
+  [WORD_LISTS.speaksSummary, 'summary'],
+  [WORD_LISTS.speaksContact, 'contact'],
   [
     named(
       `speak | sprech | spreche | hablo | hablar | parle | parler | parlo | falo | falar | mowie`,
     ),
     'languages',
   ],
-  [
-    named(`
-      learn | studied | study | graduat | trained | went to school | gelernt | lernte | studiert | zur schule | ausgebildet |
-      estudi | aprend | formado | forme | etudi | appris | studiat | imparat | formato | estudei | aprendi | uczyl | studiow
-    `),
-    'education',
-  ],
-  [
-    named(`
-      good at | can do | i can | can offer | i offer | i bring | i know | am able | strong at | best at | do best | kann | konnen |
-      work with | use every | ich arbeite mit | con lo que trabajo | con que trabajo | travaille avec | lavoro con |
-      biete | mitbring | beherrsch | se hacer | que se | ofrezco | aporto | domino | sais faire | je sais | propose | apporte |
-      so fare | che so | offro | porto | sei fazer | que sei | ofereco | umiem | potrafie | oferuje
-    `),
-    'skills',
-  ],
-  [
-    named(`
-      worked | work | have done | ive done | did | been | taught | have made | employ | earned | served | gearbeitet | arbeite |
-      gemacht | getan | gewirkt | tatig | war | trabaj | hecho | ensenad | ejercid | estado | travaill | ai fait | enseigne | exerce |
-      lavor | fatto | insegnat | trabalh | fiz | pracow | robil
-    `),
-    'work',
-  ],
+  [WORD_LISTS.speaksEducation, 'education'],
+  [WORD_LISTS.speaksSkills, 'skills'],
+  [WORD_LISTS.speaksWork, 'work'],
 ];
 const [LEAST_WORDS, MOST_WORDS] = [2, 7];
 

@@ -1,4 +1,4 @@
-import { folded } from '../rules/words.rules.ts';
+import { wordsOf } from '@sastre/shared-cv-reader';
 
 /** A town as GeoNames lists it. */
 export interface Town {
@@ -43,7 +43,7 @@ export function townNames(
   const names = new Set<string>();
   for (const { name: said, countrycode, population } of towns) {
     if (population < leastOf(countrycode)) continue;
-    const name = folded(said);
+    const name = wordsOf(said).join(' ');
     if (!/^\p{L}[\p{L} ]{1,29}$/u.test(name)) continue;
     const isDoubtful = isWord(name, countrycode) || name.length < LEAST_LETTERS;
     if (!isDoubtful || population >= LARGE) names.add(name);
