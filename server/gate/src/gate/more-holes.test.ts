@@ -25,6 +25,25 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'In a week, moved the shop from cash to cards.',
     ],
   ],
+  'a part told as more of them': [
+    [
+      'de',
+      'Betreuung von 12 Filialen, davon drei im Ausland.',
+      'Betreuung von 12 Filialen und drei im Ausland.',
+      'Betreuung von 12 Filialen, darunter drei im Ausland.',
+    ],
+    [
+      'en',
+      'Looked after 30 dogs, including four puppies.',
+      'Looked after 30 dogs and four puppies.',
+      'Looked after 30 dogs, four of them puppies.',
+    ],
+    [
+      'es',
+      'Revisión de 20 ascensores, de ellos seis antiguos.',
+      'Revisión de 20 ascensores y seis antiguos.',
+    ],
+  ],
   'a part of a compound, an exception, an end of a stretch': [
     ['de', 'Drei Jahre Ersatzmitglied im Betriebsrat.', 'Drei Jahre Mitglied im Betriebsrat.'],
     ['de', 'Aushilfsfahrer für zwei Linien.', 'Fahrer für zwei Linien.'],

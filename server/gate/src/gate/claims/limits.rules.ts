@@ -7,6 +7,7 @@ import { readPlacedAmounts, sameValue } from './amounts.rules.ts';
 import { JOINT, JOINTLY } from './claim-words.ts';
 import { sameIntervals } from './intervals.rules.ts';
 import { LIMITS } from './limit-words.ts';
+import { ADDS } from './relations.ts';
 import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
 
 const TOGETHER = finderOf([['joint', JOINT]]);
@@ -200,10 +201,6 @@ function isPartCounted(list: WordList, { from, to }: Omit<Hit, 'name'>, said: Wo
   const own = here.find((one) => part !== undefined && sameValue(one, part))?.at ?? 0;
   return isTold && others.length > 0 && others.every(isKept) && !ADDS.test(said.text.slice(0, own));
 }
-
-/** "Nine colleagues as well as three apprentices": no part of them. */
-const ADDS =
-  /(?<!\p{L})(?:as well as|and|plus|besides|und|sowie|plus|nebst|y|además de|más)(?: \p{L}+)? $/iu;
 
 /** "Kenntnisse" for "Grundkenntnisse": the part that made it small is gone. */
 function isToldInPart(

@@ -127,3 +127,7 @@ export const OF_WHICH: Record<Language, RegExp> = {
   de: /\b(?:davon|darunter|hiervon|von denen|deren)\b/,
   es: /\b(?:de (?:los|las) (?:cuales|que)|de ell[oa]s|entre ell[oa]s|cada un[oa])\b/,
 };
+
+/** "Nine colleagues as well as three apprentices": stands before what is no part of the others. */
+export const ADDS =
+  /(?<!\p{L})(?:as well as|and|plus|besides|und|sowie|plus|nebst|y|además de|más)(?: \p{L}+)? $/iu;
