@@ -41,6 +41,7 @@ export function ExperienceView({ draft, onEdit }: ViewProps) {
             when={formatRange({ startDate: job.startDate, ...end }, locale)}
             title={job.position}
             details={[job.company, job.location]}
+            texts={{ markdown: job.description, lines: job.achievements }}
             below={below}
           >
             {job.description.trim() !== '' && (

@@ -61,6 +61,7 @@ function AddedEntry({ entry, dated }: { entry: SectionEntry; dated: boolean }) {
       when={dated ? formatRange({ startDate, ...end }, locale) : undefined}
       title={name.trim() === '' ? organisation : name}
       details={[name.trim() === '' ? '' : organisation, place]}
+      texts={{ markdown: description, lines: highlights }}
       below
     >
       {url.trim() !== '' && (

@@ -1,5 +1,6 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Card, cx, useContentLanguage } from '@sastre/shared-ui';
+import { CopyButton } from '../clipboard/copy-button.view.tsx';
 import { Photo } from '../pictures/photo.view.tsx';
 import { ContactValue } from './contact-value.view.tsx';
 import styles from './cv-view.module.css';
@@ -22,6 +23,7 @@ export function PersonalView({ draft }: ViewProps) {
   const t = useT();
   const { personal_info: info, sectionTitles: titles, pictureId } = draft;
   const lang = useContentLanguage();
+  const summaryTitle = titles.summary.trim() || t('field.summary');
   const provided = (text: string) => text.trim() !== '';
   return (
     <Card>
@@ -46,9 +48,10 @@ export function PersonalView({ draft }: ViewProps) {
           ))}
         </dl>
       </div>
-      <h2 className={styles.heading} lang={provided(titles.summary) ? lang : undefined}>
-        {titles.summary.trim() || t('field.summary')}
-      </h2>
+      <div className={cx(styles.head, styles.heading)}>
+        <h2 lang={provided(titles.summary) ? lang : undefined}>{summaryTitle}</h2>
+        <CopyButton name={summaryTitle} text={info.summary} />
+      </div>
       <p
         className={cx(styles.plain, !provided(info.summary) && styles.missing)}
         lang={provided(info.summary) ? lang : undefined}

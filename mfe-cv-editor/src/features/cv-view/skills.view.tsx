@@ -1,6 +1,7 @@
 import { saidLevelOf } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Card, Chip, EmptyState } from '@sastre/shared-ui';
+import { CopyButton } from '../clipboard/copy-button.view.tsx';
 import { chipText } from './chip-text.ts';
 import styles from './cv-view.module.css';
 import type { ViewProps } from './view.types.ts';
@@ -32,7 +33,10 @@ export function SkillsView({ draft, onEdit }: ViewProps) {
         .filter(({ items }) => items.length > 0)
         .map(({ title, items }, at) => (
           <section key={at} className={styles.group} aria-label={title}>
-            <h2 className={styles.title}>{title}</h2>
+            <div className={styles.head}>
+              <h2 className={styles.title}>{title}</h2>
+              <CopyButton name={title} text={items.map(({ name }) => name).join(', ')} />
+            </div>
             <ul className={styles.chips}>
               {items.map((item, index) => (
                 <li key={item.id || index}>

@@ -56,16 +56,6 @@ export async function shareLink(shell: ShellServices, id: string): Promise<strin
   return (await shell.http.call(endpoints.sharePicture, { params: { id } })).data.shareLink;
 }
 
-/** Copies a text where the browser lets us; false where it does not. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const LOGGED = {
   load: 'Error loading pictures:',
   upload: 'Error uploading picture:',

@@ -3,7 +3,8 @@ import { useShell } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { copyText, shareLink } from './pictures.effects.ts';
+import { copyText } from '../clipboard/copy-text.effects.ts';
+import { shareLink } from './pictures.effects.ts';
 import { shareMachine } from './share.machine.ts';
 
 /** The share link's machine with the shell's effects. */
