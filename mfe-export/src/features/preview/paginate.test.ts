@@ -23,7 +23,7 @@ test('a frame takes over title, language, paper, styles and content', () => {
   expect(frame.documentElement.lang).toBe('de');
   expect(frame.documentElement.dataset['paper']).toBe('Letter');
   const css = [...frame.querySelectorAll('style')].map(({ textContent }) => textContent);
-  expect(css.filter((text) => text.includes('.paged'))).toHaveLength(1);
+  expect(css.filter((text) => text.includes('html.paged body'))).toHaveLength(1);
   expect(frame.querySelector('h1')?.textContent).toBe('Ana María Fernández');
   expect(frame.querySelector('img')?.src).toBe('blob:1');
 });
