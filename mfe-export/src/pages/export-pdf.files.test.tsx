@@ -37,7 +37,7 @@ test('what is told of a file goes when the PDF is downloaded', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'JSON file' }));
   expect(
     await screen.findByText(
-      'JSON file made. It holds all of your CV, with what is hidden in the layout.',
+      'JSON file made. It holds all of your CV, with what is hidden in the template.',
     ),
   ).toBeTruthy();
   await download();

@@ -49,9 +49,10 @@ function valueProblems(reader: JsonSchema, writer: JsonSchema, at: string): stri
     const unknown = values.filter((value) => !known.includes(value));
     return unknown.length === 0 ? [] : [`${place} may be ${listed(unknown)}, which is not taken`];
   }
-  // Two patterns cannot be compared but by their texts; a list of words is checked one by one.
+  // Two patterns cannot be compared but by their texts; a list of words is checked one by one, also where a pattern is one.
   const { pattern } = reader;
-  const words = valuesOf(writer);
+  const values = valuesOf(writer);
+  const words = values ?? wordsIn(writer.pattern);
   const misfits =
     pattern !== undefined &&
     (words === undefined
@@ -59,12 +60,17 @@ function valueProblems(reader: JsonSchema, writer: JsonSchema, at: string): stri
       : !words.every((word) => new RegExp(pattern, 'u').test(String(word))));
   return [
     ...(misfits ? [`${place} is taken in another form (${pattern}) than it may be sent in`] : []),
-    ...(words === undefined ? boundProblems(reader, writer, place) : []),
+    ...(values === undefined ? boundProblems(reader, writer, place) : []),
   ];
 }
 
 function valuesOf({ enum: values, const: only }: JsonSchema): readonly unknown[] | undefined {
   return values ?? (only === undefined ? undefined : [only]);
+}
+
+/** The words of a pattern that is nothing but a list of them: `^(?:auto|de|en)$`. */
+function wordsIn(pattern: string | undefined): readonly string[] | undefined {
+  return /^\^\(\?:([\w|-]+)\)\$$/.exec(pattern ?? '')?.[1]?.split('|');
 }
 
 function listed(values: readonly unknown[]): string {

@@ -76,6 +76,15 @@ describe('pages and a server go together when', () => {
   });
 });
 
+test('a pattern that lists words may take more of them, and no fewer', () => {
+  const taking = (pattern: string) =>
+    wireOf(document(withProperties(sent, { level: { type: 'string', pattern } })));
+  const [few, more] = [taking('^(?:de|en)$'), taking('^(?:ca|de|en)$')];
+  expect(wireProblems(few, more)).toEqual([]);
+  expect(wireProblems(more, few)).toHaveLength(1);
+  expect(wireProblems(taking('^[de]$'), few)).toHaveLength(1);
+});
+
 describe('a break is told with its call and its place:', () => {
   const { '/api/me': me } = document().paths;
   test.each<[string, OpenApi, string]>([
