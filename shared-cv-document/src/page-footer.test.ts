@@ -31,9 +31,8 @@ test('pages have no footer where it is refused, however many there are', () => {
 test('where nobody chose, four pages and more have a footer, in print as in the preview', () => {
   const printed = [undefined, 3, 4].map((pages) => sheetOf({}, 'Ana', undefined, pages));
   expect(printed.map((sheet) => sheet.includes('@bottom-center'))).toEqual([false, false, true]);
-  // What is told how many it has is for print, and needs no more.
-  const counted = '.run-one:has(>.sheets>:nth-child(4)) .sheet+.sheet::after{content:';
-  expect(printed.map((sheet) => sheet.includes(counted))).toEqual([true, false, true]);
+  for (const sheet of printed)
+    expect(sheet).toContain('.run-one:has(>.sheets>:nth-child(4)) .sheet+.sheet::after{content:');
   expect(sheetOf({}, 'Ana', true, 2)).toContain('@bottom-center');
 });
 

@@ -26,9 +26,8 @@ export function footerCss(
   { text2 }: { text2: string },
   direction: Direction,
 ): string {
+  if (context.options.pageFooter === false) return '';
   const isPrinted = hasPageFooter(context.options, context.pages);
-  const isUntold = context.options.pageFooter === undefined && context.pages === undefined;
-  if (!isPrinted && !isUntold) return '';
   const long = context.options.pageFooter === true ? '' : `:has(>.sheets>:nth-child(${LONG}))`;
   const { margins, paper } = context.geometry;
   const alone = letterPlace(context.tailored) === 'none';
