@@ -14,13 +14,13 @@ const YEAR_BEHIND_AUTHORS =
 // `Lind, S.; Mora, P.: Title. In: Journal 58 (2019), S. 44–51.`
 const COLON_BEHIND_AUTHORS =
   /^(?<authors>[^:()]{3,300}?\p{Lu}\.):\s+(?<title>.+?)[.?!](?:\s+(?:In:?\s+)?(?<rest>.+))?$/u;
-// `S. Lind, P. Mora, "Title", Journal, 2019.`
 // `Lind S, Mora P. Title. Journal. 2020;39(12):497-506.`
 const BEHIND_INITIALS =
   /^(?<authors>(?:\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?\s\p{Lu}{1,3}(?:,\s+|\.\s+))+)(?<title>[^.?!]+)[.?!]\s+(?<rest>[^.]+\.\s*(?:19|20)\d{2}.*)$/u;
 // `Title. Journal, 36(4), pp. 12–19, 2021.`
 const TITLE_FIRST =
   /^(?<title>[^.?!"“„]{10,250})[.?!]\s+(?<rest>\p{Lu}[^.\d]{3,80},\s*(?:[Vv]ol|[Nn]o|pp?\b|S\.|Bd|[Nn]úm|\d).*)$/u;
+// `S. Lind, P. Mora, "Title", Journal, 2019.`
 const QUOTED = /^(?<authors>.*?)["“„«](?<title>[^"”“»]+?)[.,]?["”“»](?<rest>.*)$/u;
 
 /** A publication: of a citation in one of the usual manners the title is the name, what published it the organisation. */
