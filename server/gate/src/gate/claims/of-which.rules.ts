@@ -3,7 +3,9 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { readPlacedNumbers } from '../numbers.rules.ts';
-import { foldInPlace, readPlacedAmounts, sameValue } from './amounts.rules.ts';
+import { foldInPlace, readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
+import { findRows, type Hit } from './find-rows.rules.ts';
+import { LIMITS_SAID } from './limits.rules.ts';
 import { countsPart } from './part-counted.rules.ts';
 import { ADDS, OF_WHICH } from './relations.ts';
 
@@ -17,7 +19,7 @@ export function compareOfWhich(said: WordList, { list }: FactIndex): Finding[] {
   const added = addedPart(said, list);
   if (added !== undefined) return [unproven([added], 'number-contradicts')];
   const here = OF_WHICH[said.language].exec(foldInPlace(said.text));
-  if (here === null || partIn(list) !== null) return [];
+  if (here === null || tellsPart(list)) return [];
   if (picksTold(said, here, list) || !counts(said, here)) return [];
   // "Four were won" says already that it counts what was told before.
   if (COUNTS_BACK.test(foldInPlace(list.text)) || countsPart(list)) return [];
@@ -26,36 +28,27 @@ export function compareOfWhich(said: WordList, { list }: FactIndex): Finding[] {
 
 /** "14 staff and five temps" where the fact says "14 staff, five of them temps": what is a part is told as more of them. */
 function addedPart(said: WordList, list: WordList): string | undefined {
-  const there = foldInPlace(list.text);
   const part = partIn(list);
-  if (part === null || partIn(said) !== null) return undefined;
-  const [start, end] = [part.index, part.index + part[0].length];
-  const isBeside = ({ at, end: last }: { at: number; end: number }) =>
-    (at >= end && ONE_WORD.test(there.slice(end, at))) ||
-    (last <= start && ONE_WORD.test(there.slice(last, start)));
-  const amounts = readPlacedAmounts(list).map((amount) => ({
-    amount,
-    at: list.words[amount.places[0] ?? 0]?.at ?? 0,
-    end: list.words[amount.places.at(-1) ?? 0]?.end ?? 0,
-  }));
+  if (part === undefined || tellsPart(said)) return undefined;
+  // "Five of them", "darunter auch fünf".
+  const isBeside = ({ places }: Amount) =>
+    places.some((at) => at === part.from - 1 || (at > part.to && at <= part.to + 2));
+  const counted = readPlacedAmounts(list).filter(isBeside);
   const own = readPlacedAmounts(said).find(
     (one) =>
-      amounts.some((other) => isBeside(other) && sameValue(one, other.amount)) &&
+      counted.some((other) => sameValue(one, other)) &&
       ADDS.test(said.text.slice(0, said.words[one.places[0] ?? 0]?.at ?? 0)),
   );
   return own === undefined ? undefined : said.words[own.places[0] ?? 0]?.text;
 }
 
-const WITHIN =
-  /(?<!\p{L})(?:including|among them|darunter|einschlie(?:ss|ß)lich|inklusive|incluid[oa]s?|incluyendo|inclusive)(?!\p{L})/u;
-
 /** Where a text tells a part of what it counts. */
-function partIn({ text, language }: WordList): RegExpExecArray | null {
-  const folded = foldInPlace(text);
-  return WITHIN.exec(folded) ?? OF_WHICH[language].exec(folded);
+function partIn({ words, language }: WordList): Hit | undefined {
+  return findRows(LIMITS_SAID, words, language).find(({ name }) => name === 'of which');
 }
 
-const ONE_WORD = /^\s*(?:\p{L}+\s*)?$/u;
+const tellsPart = (list: WordList) =>
+  partIn(list) !== undefined || OF_WHICH[list.language].test(foldInPlace(list.text));
 
 const WHOSE = /(?<!\p{L})(?:whose|deren|cuy[oa]s?)(?!\p{L})/u;
 const JOINED = /(?<!\p{L})(?:and|und|sowie|y|e)(?!\p{L})/u;
