@@ -33,7 +33,7 @@ export function CopyButton({ text, name }: Props) {
         title={t('copy.title')}
         onClick={() => void copy()}
       >
-        <Icon name="copy" />
+        <Icon name="duplicate" />
       </IconButton>
     </span>
   );
