@@ -6,6 +6,7 @@ import { reachesAsFar, withoutCounts } from './match-reach.rules.ts';
 import { tradeFacts } from './match-trade.rules.ts';
 import { findSkills } from '../ad/terms.rules.ts';
 import { pattern } from '../words/pattern.ts';
+import { fold } from '../words/stem.rules.ts';
 
 /** Facts that name all of what a phrase is about: each of them, or where it lists several things, one for each. */
 export function phraseFacts(phrase: string, index: FactIndex): number[] {
@@ -16,6 +17,7 @@ export function phraseFacts(phrase: string, index: FactIndex): number[] {
     namedFacts,
     tradeFacts,
     listFacts,
+    byMeansFacts,
     studyFacts,
   ];
   for (const way of ways) {
@@ -133,6 +135,19 @@ function listFacts(phrase: string, index: FactIndex): number[] {
     return isThing ? wholeFacts(part, index) : [];
   });
   return found.every((places) => places.length > 0) ? [...new Set(found.flat())] : [];
+}
+
+const BY_MEANS = / (?:with|using|in|mit|mithilfe von|con|usando|mediante|en) /iu;
+
+/** What is done by means of a skill that is named as one: "hydraulic modelling with EPANET", each told somewhere. */
+function byMeansFacts(phrase: string, index: FactIndex): number[] {
+  const [thing = '', means, ...more] = phrase.split(BY_MEANS);
+  if (means === undefined || more.length > 0) return [];
+  const held = index.facts.flatMap(({ id, text }, place) =>
+    id.startsWith('skills[') && fold(text) === fold(means) ? [place] : [],
+  );
+  const told = held.length === 0 ? [] : phraseFacts(thing, index);
+  return told.length === 0 ? [] : [...new Set([...told, ...held])];
 }
 
 /** A field of study or a course says little by one word; languages are asked for apart. */

@@ -37,6 +37,26 @@ describe('a name with its kind beside it', () => {
   });
 });
 
+describe('what is done by means of a skill', () => {
+  const skills = (...names: string[]) => ({
+    skills: names.map((name) => ({ id: name, name, level: 'Advanced' as const })),
+  });
+  test.each([
+    ['Requirements', 'Floor plans with Revit', skills('Floor plans', 'Revit'), true],
+    [
+      'Requirements',
+      'Floor plans using Revit',
+      { ...skills('Revit'), ...did('Drew floor plans') },
+      true,
+    ],
+    ['Ihr Profil', 'Grundrisse mit Allplan', skills('Grundrisse', 'Allplan'), true],
+    ['Requisitos', 'Planos de planta con Allplan', skills('Planos de planta', 'Allplan'), true],
+    ['Ihr Profil', 'Grundrisse mit Allplan', skills('Grundrisse', 'Excel'), false],
+  ])('%s: %s is told by both: %j %s', (section, asked, held, isTold) => {
+    expect(isFound(section, asked, held)).toBe(isTold);
+  });
+});
+
 describe('a trade that was learned', () => {
   const nurse = learned('Ausbildung zur Gesundheits- und Krankenpflegerin', '');
   test.each([
