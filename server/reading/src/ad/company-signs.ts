@@ -7,7 +7,7 @@ const WORD = String.raw`(?:\p{Lu}\.|(?:St|Dr|Prof)\.|\p{Lu}[\p{L}\p{N}'’&+-]{0
 const NAME = String.raw`${WORD}(?:\s+(?:${LINK}\s+)?${WORD}){0,7}`;
 const FORM = source`
   (?:
-    (?:g?G[mM][bB]H|AG|SE|UG)(?:\s*(?:[&+/]|und|u\.)\s*Co\.?\s*(?:KG(?:aA)?|OHG))?|KG(?:aA)?|OHG|
+    (?:g?G[mM][bB]H|mbH|AG|SE|UG)(?:\s*(?:[&+/]|und|u\.)\s*Co\.?\s*(?:KG(?:aA)?|OHG))?|KG(?:aA)?|OHG|
     eG|e\.\s?V\.|gKU|mbB|I[nN][cC]\.?|L[tT][dD]\.?|Limited|LLC|LLP|plc|PLC|Corp\.?|S\.\s?L\.(?:\s?U\.)?|
     S\.\s?A\.(?:\s?S\.|\s?C\.|\s?de\s?C\.\s?V\.)?|SL|SLU|SAS|AB|B\.\s?V\.|Oy|Sdn\.? Bhd\.?|S\. Coop\.?
   )`;
@@ -26,7 +26,8 @@ export const COMPANY_SIGNS = {
   /** A name and nothing else. */
   NAME: new RegExp(`^${NAME}$`, 'u'),
   /** An article that is no part of the name. */
-  BEGINS: /^(?:Das|Die|Der|Dem|Den|El|La|Los|Las|Our|Unsere?|Nuestra|Nuestro)\s+(\p{Lu}.*)$/u,
+  BEGINS:
+    /^(?:(?:En|Desde|Bei|Beim|At)\s+)?(?:(?:Das|Die|Der|Dem|Den|El|La|Los|Las|Our|Unsere?|Nuestra|Nuestro)\s+)?(\p{Lu}.*)$/u,
   /** "Entity: Lindqvist Freight AB". */
   LABEL: new RegExp(
     source`
@@ -110,7 +111,9 @@ export const COMPANY_SIGNS = {
         please|apply|experience|requirements|benefits|responsibilities|must|nice|every|und|mitglied|kunden?|
         eine?|einen?|contexto|critico|somos|each|if|no|yes|a|an|urgent\w*|new|neu|nueva?|hiring|wanted|gesucht|
         careers|jobs|saved|sign|date|subject|betreff|asunto|hello|hi|hallo|hola|dear|equal|full-time|part-time|
-        m\/w\/d|europe|germany|spain|ireland|uk|eu
+        m\/w\/d|europe|germany|spain|ireland|uk|eu|good|gut\w*|fluent|fliessend\w*|buen\w*|basic|knowledge|
+        kenntnisse|conocimientos?|essential\w*|desirable|do|does|can|could|von|vor|nach|bei|zum|zur|im|am|
+        lieber?|zwei|two|dos|drei|three|tres|sehr geehrte\w*|manej\w+|the \w{1,4}
       )(?:$|[ :/]))`,
   /** Places and times that stand beside a post, on folded text. */
   PLACES_FIRST: pattern()`

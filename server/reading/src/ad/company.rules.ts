@@ -114,7 +114,7 @@ function isName(name: string): boolean {
     NAME.test(name.replace(ENDS, '')) &&
     name.length >= 3 &&
     words.length <= MOST_WORDS &&
-    (words.length > 1 || !KIND.test(folded)) &&
+    (words.filter((word) => word !== 'The').length > 1 || !KIND.test(folded)) &&
     !NO_NAME.test(folded) &&
     !PLACES_FIRST.test(folded) &&
     !JOB_NOUN.test(fold(words.at(-1) ?? '')) &&

@@ -15,6 +15,11 @@ test.each([
   ['Die Stadtwerke Unterau suchen Verstärkung.', 'Stadtwerke Unterau'],
   ['MILLBROOK SCAFFOLDING LTD\n\nSCAFFOLDERS x 3', 'Millbrook Scaffolding Ltd'],
   ['¿Te gusta la calma? En Bodega Serena damos soporte a bodegas.', 'Bodega Serena'],
+  ['Stelle: Koch\n\nEn Molinos Albar (Soria) necesitamos personal de cocina.', 'Molinos Albar'],
+  [
+    'Für unser Team suchen wir Verstärkung. Die Elbkontor Handels mbH beliefert Läden.',
+    'Elbkontor Handels mbH',
+  ],
 ])('%j is of %s', (ad, company) => {
   expect(readCompany(readJobText(ad))).toBe(company);
 });
@@ -28,6 +33,9 @@ test.each([
   'Senior Data Engineer (m/w/d) – Berlin, remote\n\nDeine Aufgaben\n- Kubernetes und Python',
   'Our client, a family-run home, needs a Deputy Manager.',
   'Buscamos camarera para fines de semana en Málaga.\n- Inglés B2',
+  'Fitter\nPumps, valves\nGood German, basic English\nNights',
+  'Monteur\nGutes Deutsch, Führerschein B\nVon Vorteil: Kran',
+  'Clerk\n\nThe Council is looking for a clerk. The Council pays monthly. The CRM is new.',
   '',
 ])('no company is made of %j', (ad) => {
   expect(readCompany(readJobText(ad))).toBe('');
