@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { defaultTailored, type Edit } from '@sastre/shared-contracts/api';
-import { isDelivered } from './delivered.rules.ts';
+import { whyFree } from './delivered.rules.ts';
 
 const nothing = { useAiTailoring: false, includeCoverLetter: false, translateTo: null };
 const letter = { ...nothing, includeCoverLetter: true };
@@ -56,5 +56,17 @@ test.each([
     true,
   ],
 ] as const)('%s: delivered is told', (_name, request, content, edits, delivered) => {
-  expect(isDelivered(request, content, { edits: [...edits] })).toBe(delivered);
+  const told = whyFree(request, content, { edits: [...edits], notes: [] });
+  expect(told).toBe(delivered ? undefined : 'nothing-delivered');
 });
+
+test.each([
+  ['alone', letter, [ofLetter], 'letter-not-charged'],
+  ['beside an order', { ...tailoring, includeCoverLetter: true }, [edit(), ofLetter], undefined],
+] as const)(
+  'a letter that the model failed to write is no charge %s',
+  (_name, request, edits, free) => {
+    const report = { edits: [...edits], notes: ['letter-by-rules'] };
+    expect(whyFree(request, written('Dear …'), report)).toBe(free);
+  },
+);

@@ -5,26 +5,32 @@ import {
   type TailoringRequest,
 } from '@sastre/shared-contracts/api';
 
-/** Note of a report: nothing that was asked for and paid came about, and the operation was given back. */
-export const NOTHING_DELIVERED = 'nothing-delivered';
+/** Notes of a report on an operation that was given back: nothing that was asked for came about, or the built-in engine alone wrote the letter. */
+type FreeNote = 'nothing-delivered' | 'letter-not-charged';
 
 const COUNTS: readonly string[] = ['applied', 'unproven'];
 
 /**
- * True when a job did something that was asked for and paid: a letter that was written; for tailoring or a translation,
- * a text or an order of the CV that was changed, or is offered with the question whether it is true.
+ * Why a job costs nothing; undefined when it did something that was asked for and paid: a letter by the engine that was asked;
+ * for tailoring or a translation, a text or an order of the CV that was changed, or is offered with the question whether it is
+ * true.
  */
-export function isDelivered(
+export function whyFree(
   request: Pick<TailoringRequest, 'useAiTailoring' | 'includeCoverLetter' | 'translateTo'>,
   content: Pick<CvContent, 'tailored'>,
-  { edits }: Pick<TailoringReport, 'edits'>,
-): boolean {
-  if (!costsOperation(request)) return true;
-  if (request.includeCoverLetter && (content.tailored?.coverLetter ?? '').trim() !== '')
-    return true;
-  if (!request.useAiTailoring && !request.translateTo) return false;
-  return edits.some(
-    ({ path, status, before, after }) =>
-      !path.startsWith('coverLetter') && COUNTS.includes(status) && before !== after,
-  );
+  { edits, notes }: Pick<TailoringReport, 'edits' | 'notes'>,
+): FreeNote | undefined {
+  if (!costsOperation(request)) return undefined;
+  const hasLetter =
+    request.includeCoverLetter && (content.tailored?.coverLetter ?? '').trim() !== '';
+  // The letter of a model that failed is failed, too, and what came in its place is no charge.
+  if (hasLetter && !notes.includes('letter-by-rules')) return undefined;
+  const isChanged =
+    (request.useAiTailoring || request.translateTo) &&
+    edits.some(
+      ({ path, status, before, after }) =>
+        !path.startsWith('coverLetter') && COUNTS.includes(status) && before !== after,
+    );
+  if (isChanged) return undefined;
+  return hasLetter ? 'letter-not-charged' : 'nothing-delivered';
 }

@@ -1,5 +1,5 @@
 export { cleanName } from './clean-name.rules.ts';
-export { NOTHING_DELIVERED, isDelivered } from './delivered.rules.ts';
+export { whyFree } from './delivered.rules.ts';
 export type { EngineAnswer, EngineTask, ModelUsage, Proposal, TailoringEngine } from './engine.ts';
 export { ModelError } from './openai/model-error.ts';
 export type { ModelFailure } from './openai/model-error.ts';

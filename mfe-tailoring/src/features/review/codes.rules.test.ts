@@ -25,7 +25,7 @@ test('a reason that is not known yet has words, too', () => {
 test('notes have words, each said once', () => {
   expect(notesOf(['no-letter', 'new-one', 'newer-one'])).toEqual(['noLetter', 'other']);
   const codes =
-    `letter-sentences-left-out nothing-delivered model-down letter-failed languages-differ language-not-read`.split(
+    `letter-sentences-left-out nothing-delivered letter-not-charged model-down letter-failed languages-differ language-not-read`.split(
       ' ',
     );
   expect(notesOf(codes).map((note) => en.review.notes[note])).toEqual(

@@ -57,6 +57,7 @@ const NOTES = {
   'letter-failed': 'letterFailed',
   'model-down': 'modelDown',
   'nothing-delivered': 'nothingDelivered',
+  'letter-not-charged': 'letterFree',
   'tailoring-not-started': 'tailoringStopped',
   'letter-not-started': 'letterStopped',
   'translation-not-started': 'translationStopped',

@@ -115,10 +115,10 @@ test(`${CASES} jobs with hostile and broken models store no invented fact, and e
     seen[row.state] += 1;
     const [copy, ...others] = await cvsOf(userId, 'tailored');
     const notes = (copy?.report as { notes: string[] } | null | undefined)?.notes;
-    const isEmpty = notes?.includes('nothing-delivered') === true;
+    const isFree = notes?.some((note) => /^nothing-delivered$|^letter-not-charged$/.test(note));
     expectIn(
-      'one charge if something was delivered, none otherwise',
-      (await harness.used(userId)) === Number(row.state === 'completed' && !isEmpty),
+      'one charge if the model delivered something, none otherwise',
+      (await harness.used(userId)) === Number(row.state === 'completed' && !isFree),
     );
     expectIn('a reason', (row.failed_reason !== null) === (row.state === 'failed'));
     const [main] = await cvsOf(userId, 'main');

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { lockUser } from '@sastre/db/users';
 import { addTailoredCopy } from '../../cv/index.ts';
 import type { Database } from '@sastre/db';
-import { isDelivered, NOTHING_DELIVERED, cleanName } from '@sastre/tailoring/jobs';
+import { cleanName, whyFree } from '@sastre/tailoring/jobs';
 import type { TailoredResult } from '@sastre/tailoring/make-copy';
 import { lockOpenJob, markCompleted, refundJob, type OpenJob } from './job.store.ts';
 
@@ -17,8 +17,8 @@ export async function finishJob(
   { content, report: made, position }: TailoredResult,
   now: Date,
 ): Promise<boolean> {
-  const delivered = !job.isPaid || isDelivered(job.request, content, made);
-  const report = delivered ? made : { ...made, notes: [...made.notes, NOTHING_DELIVERED] };
+  const free = job.isPaid ? whyFree(job.request, content, made) : undefined;
+  const report = free === undefined ? made : { ...made, notes: [...made.notes, free] };
   return db.transaction().execute(async (trx) => {
     // Account reset and deletion hold the same lock: a result never comes after them.
     if (!(await lockUser(trx, job.userId))) return false;
@@ -35,7 +35,7 @@ export async function finishJob(
       now,
     });
     await markCompleted(trx, job.id, cvId, now);
-    if (!delivered) await refundJob(trx, job.id);
+    if (free !== undefined) await refundJob(trx, job.id);
     return true;
   });
 }

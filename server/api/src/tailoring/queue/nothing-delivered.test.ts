@@ -50,6 +50,28 @@ test.each([
   },
 );
 
+test('a letter that the built-in engine wrote for a model that failed costs nothing, and the report says so', async () => {
+  const byRules = engineWith({});
+  const service = await harness().open({
+    engine: {
+      ...byRules,
+      writeLetter: async (task, signal) => ({
+        ...(await byRules.writeLetter(task, signal)),
+        notes: ['letter-by-rules'],
+      }),
+    },
+  });
+  const userId = await harness().addUser();
+  const { bullId } = await service.start(userId, { ...aRequest, useAiTailoring: false });
+  await ended(service, userId, bullId);
+  expect(await harness().used(userId)).toBe(0);
+  const { refunded, notes } = await stored(userId);
+  expect({ refunded, notes }).toEqual({
+    refunded: true,
+    notes: ['letter-by-rules', 'letter-not-charged'],
+  });
+});
+
 test('the operation is given back once, and those of other jobs stay taken', async () => {
   const service = await harness().open({ workers: 0 });
   const userId = await harness().addUser();
