@@ -47,6 +47,20 @@ test('a question comes before the changes, with just the words marked that nothi
   expect(stored().cv.work_experience[0]?.achievements[1]).not.toMatch(/banks/);
 });
 
+test.each([
+  [
+    ['banks', 'four'],
+    'Is this true? Your CV does not prove: “four banks”. Not ruled out: It gives',
+  ],
+  [[], 'Is this true? Not ruled out: It gives a different number from your CV.'],
+])(
+  'what a comparison kept back says what is not ruled out, with %j marked',
+  async (unproven, text) => {
+    await open(asking(doubtful({ reason: 'number-contradicts', unproven })));
+    expect((await change(NAME)).textContent).toContain(text);
+  },
+);
+
 test('a yes applies it and is kept as the user’s own word; the focus stays on it', async () => {
   const { api, stored } = await open(asking(doubtful()));
   await click(YES);

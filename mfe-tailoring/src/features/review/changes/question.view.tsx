@@ -27,7 +27,7 @@ interface Props extends ChangeProps {
   isInMain: boolean;
 }
 
-/** One text that nothing in the CV contradicts and nothing proves: only the user knows whether it is true. */
+/** One text that the CV does not prove: only the user knows whether it is true. */
 export function QuestionView(props: Props) {
   const { change, pending, isUndecided, cvId, isInMain, onDecide } = props;
   const t = useT();
@@ -41,6 +41,13 @@ export function QuestionView(props: Props) {
   const isInNoLetter = obstacle === 'letterRejected' && edit.status === 'applied';
   const editState = isInNoLetter ? 'rejected' : editStateOf(edit);
   const asks = translatedTo === undefined || reworded !== undefined ? 'question' : 'translation';
+  const reason = t(`review.refused.${reasonOf(edit.reason)}`);
+  const isInDoubt = edit.reason?.endsWith('-contradicts') === true;
+  // What a comparison keeps back may differ by its wording alone: only the user can tell.
+  const why = [
+    phrases.length > 0 && t(`review.${asks}.words`, { words: quoted(phrases) }),
+    isInDoubt ? t('review.question.doubt', { reason }) : phrases.length === 0 && reason,
+  ];
   return (
     <ChangeCard
       titleId={`${id}-title`}
@@ -51,10 +58,7 @@ export function QuestionView(props: Props) {
       <div className={styles.question}>
         <p id={`${id}-question`}>
           <b>{t(`review.${asks}.ask`)}</b>{' '}
-          {editState !== 'accepted' &&
-            (phrases.length > 0
-              ? t(`review.${asks}.words`, { words: quoted(phrases) })
-              : t(`review.refused.${reasonOf(edit.reason)}`))}
+          {editState !== 'accepted' && why.filter(Boolean).join(' ')}
         </p>
         {editState !== 'accepted' && reworded !== undefined && (
           <p>{t('review.question.translated')}</p>
