@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isOneLine, isShortEntry, linesOf, roomOf } from './lines.rules.ts';
+import { isOneLine, isShortEntry, isShortPair, linesOf, roomOf } from './lines.rules.ts';
 
 const two = { columns: 'two', measure: 38 } as const;
 const [SIDE, WIDE] = [
@@ -36,4 +36,13 @@ test('a text of one line is told by the room that it has', () => {
   expect(isOneLine('Plain words of one line.', WIDE)).toBe(true);
   expect(isOneLine(SENTENCE, WIDE)).toBe(false);
   expect(isOneLine('Plain words of more lines than one.', SIDE)).toBe(false);
+});
+
+test('two courses of two lines each stay together, longer ones and more of them do not', () => {
+  const course = { head: 'Master, Law', organisation: 'University of Oxford', place: 'Oxford' };
+  expect(isShortPair([course, course], WIDE)).toBe(true);
+  expect(isShortPair([course, { ...course, texts: [SENTENCE] }], WIDE)).toBe(false);
+  expect(isShortPair([course, { ...course, head: SENTENCE }], WIDE)).toBe(false);
+  expect(isShortPair([course], WIDE)).toBe(false);
+  expect(isShortPair([course, course, course], WIDE)).toBe(false);
 });

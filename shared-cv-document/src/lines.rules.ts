@@ -38,3 +38,23 @@ export function isShortEntry(texts: readonly string[], room: number): boolean {
 export function isOneLine(text: string, room: number): boolean {
   return linesOf(text, room) <= 1;
 }
+
+/** Two entries of two lines each, as courses are: one of them alone begins no page. */
+const PAIR = { entries: 2, lines: 4 };
+
+/** Whether entries are two that stay together with their heading. */
+export function isShortPair(
+  entries: readonly {
+    head: string;
+    organisation: string;
+    place: string;
+    texts?: readonly string[];
+  }[],
+  room: number,
+): boolean {
+  if (entries.length !== PAIR.entries) return false;
+  const lines = entries.flatMap(({ head, organisation, place, texts = [] }) =>
+    [head, `${organisation} ${place}`, ...texts].map((text) => linesOf(text, room)),
+  );
+  return lines.reduce((sum, one) => sum + one, 0) <= PAIR.lines;
+}

@@ -11,7 +11,7 @@ export function earlyEnds(): string[] {
     if (block.matches(':is(.title,.lvl,.ehead,.web,h1,h2,h3,h4,h5,h6):not(:last-child)'))
       return true;
     const within = (whole: string) => block.closest(whole)?.contains(next) === true;
-    if (within('.short')) return true;
+    if (within('.short') || within('[data-pair]')) return true;
     if (within('[data-bare]'))
       return [block, next].some((one) => one.closest('.entry')?.matches(':nth-child(2)') === true);
     if (block.matches('.entry>.rich:last-child>p:first-child') && within('.rich')) return true;
@@ -38,7 +38,9 @@ export function earlyEnds(): string[] {
   function leastOf(block: Element, { top, bottom }: DOMRect): number {
     const { lineHeight, orphans, widows } = getComputedStyle(block.querySelector('ul') ?? block);
     const line = parseFloat(lineHeight);
-    const mayPart = !block.matches('.title,.ehead,.sec-personalInfo,.web,.lvl,.short *');
+    const mayPart = !block.matches(
+      '.title,.ehead,.sec-personalInfo,.web,.lvl,.short *,[data-pair] *',
+    );
     const isLong = Math.round((bottom - top) / line) >= Number(orphans) + Number(widows);
     return mayPart && isLong ? top + Number(orphans) * line : bottom;
   }

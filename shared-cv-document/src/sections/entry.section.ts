@@ -2,8 +2,9 @@ import { directionOf, directionWithin } from '../document-language.rules.ts';
 import { markdownToHtml } from '@sastre/shared-rich-text';
 import { html, trusted, type Markup } from '@sastre/shared-html';
 import { heldRange } from '../dates.rules.ts';
+import { entryLine, standNear } from '../beside.rules.ts';
 import { filled } from '../filled.ts';
-import { isOneLine, isShortEntry, roomOf } from '../lines.rules.ts';
+import { isOneLine, isShortEntry, isShortPair, roomOf } from '../lines.rules.ts';
 import { at as placeOf, linePlaces } from '../places.rules.ts';
 import { remembered } from '../remembered.rules.ts';
 import type { RenderContext } from '../render-context.ts';
@@ -107,18 +108,11 @@ export interface Entry {
 }
 
 /** All of a document by which its entries differ, beside what they say. */
-export function settingOf({
-  column,
-  level,
-  language,
-  marked,
-  foreign,
-  options,
-  soften,
-  template,
-}: RenderContext): string {
+export function settingOf(context: RenderContext): string {
+  const { column, level, language, marked, foreign, fonts, options, soften, scale, template } =
+    context;
   const setting = [foreign, column, level, language, marked, options.dateFormat, template.name];
-  return [...setting, soften.setting].join(' ');
+  return [...setting, soften.setting, entryLine(context), scale, fonts.id].join(' ');
 }
 
 const markupOf = remembered<Markup>();
@@ -165,7 +159,8 @@ function entry(context: RenderContext, parts: Entry): Markup {
   // Dates stand beside the title where there is room for it, and below the company in the sidebar. They are read as they
   // stand: programs that go along a line take what steps back on it for a part of the word before.
   const first = template.dates === 'start' ? [when, title] : [title, when];
-  const lines = column === 'side' ? [title, at, when, mark] : [row(first), row([at, mark])];
+  const isNear = template.dates === 'end' && standNear(head, dates, context);
+  const lines = column === 'side' ? [title, at, when, mark] : [row(first, isNear), row([at, mark])];
   const own = directionOf(language);
   const direction = directionWithin(own, `${head} ${organisation}`, texts);
   return html`<article class="${isShortEntry(texts, roomOf(context)) ? 'entry short' : 'entry'}"${direction !== own && html` dir="${direction}"`}${placeOf(context, path)}><div class="ehead">${lines}</div>${body}</article>`;
@@ -196,18 +191,20 @@ export function entriesSection(
   const setting = settingOf(context);
   const content = entries.map((one) => markupOf(one, setting, () => entry(context, one)));
   const isBare = entries.length > 1 && entries.every(isHeadAlone);
+  const isPair = context.column === 'wide' && isShortPair(entries, roomOf(context));
   return section(
     context,
     key,
     heading,
     content,
-    html`${isBare && html` data-bare`}${isClose && !isBare && html` data-close`}`,
+    html`${isBare && html` data-bare`}${isClose && !isBare && html` data-close`}${isPair && html` data-pair`}`,
   );
 }
 
-/** Parts side by side; what is too long for that goes below. */
-function row(parts: (Markup | false)[]): Markup | undefined {
-  return parts.some((part) => part !== false) ? html`<div class="row">${parts}</div>` : undefined;
+/** Parts side by side; what is too long for that goes below. The first takes no more than it needs where it is short. */
+function row(parts: (Markup | false)[], isNear = false): Markup | undefined {
+  if (parts.every((part) => part === false)) return undefined;
+  return html`<div class="row${isNear && ' near'}">${parts}</div>`;
 }
 
 /**

@@ -32,7 +32,7 @@ p,li{orphans:2;widows:2}
 .cv :is(.rich p,.rich ol,.groups ul,.inline){max-width:${MEASURE}}
 .cv :is(.rich ul>li,.bul>li){max-width:calc(${MEASURE} - ${BULLET})}
 .title,.ltitle,.ehead:not(:last-child),.web:not(:last-child),.entry>.rich:last-child>p:first-child:not(:last-child),.rich :is(h1,h2,h3,h4,h5,h6):not(:last-child){break-after:avoid}
-.title,.ltitle,.head,.ehead,.short,[data-whole],.langs li,.skills.lines li,.contact li,.pic,.sec-personalInfo,.lhead,.rich :is(h1,h2,h3,h4,h5,h6){break-inside:avoid}
+.title,.ltitle,.head,.ehead,.short,[data-pair],[data-whole],.langs li,.skills.lines li,.contact li,.pic,.sec-personalInfo,.lhead,.rich :is(h1,h2,h3,h4,h5,h6){break-inside:avoid}
 .entry>.rich:last-child>p:last-child:not(:first-child),.bul>li[data-line]:last-child{break-before:avoid}
 .bul>li[data-line]:first-child:not(:last-child){break-after:avoid}
 .entry>.bul{break-before:avoid}
@@ -58,6 +58,7 @@ ${FITTED_SIZES.map((points) => `.whole-parts-${points}{font-size:${points}pt}`).
 .ehead .row{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;column-gap:6mm}
 .ehead .row>*{max-width:100%;overflow-wrap:break-word}
 .ehead .row>:is(.head,.org,.ref){flex:1 1 60%}
+.ehead .near>.head{flex-basis:auto}
 .ehead .row>.dates{margin-inline-start:auto;text-align:end}
 .ehead .head{text-wrap:balance;font-weight:600;font-size:calc(10.5*var(--pt));line-height:1.35}
 .ehead .dates{color:var(--cv-text2);font-size:calc(9.25*var(--pt));font-variant-numeric:lining-nums tabular-nums}

@@ -1,0 +1,31 @@
+import { SHEETS } from './page-geometry.ts';
+import type { RenderContext } from './render-context.ts';
+import { textWidth } from './text-width.rules.ts';
+
+type Sheet = Pick<RenderContext, 'fonts' | 'geometry' | 'scale' | 'template'>;
+
+const POINTS_PER_MM = 72 / 25.4;
+/** Of a title and of its dates in the sheets, in points; strong letters are wider, and so are figures of one width. */
+const TITLE = 10.5 * 1.08;
+const DATES = 9.25 * 1.04;
+/** Millimetres between them. */
+const GAP = 6;
+/** What a title takes of its line (`.ehead .row`): dates that leave as much need no more. */
+const SHARE = 0.4;
+
+/** Millimetres of a line of an entry that does not stand in a sidebar. */
+export function entryLine({ geometry, template }: Pick<Sheet, 'geometry' | 'template'>): number {
+  const { paper, margins, sidebar } = geometry;
+  const beside = sidebar.width + sidebar.besideInner + sidebar.besideOuter;
+  return SHEETS[paper].width - (template.columns === 'two' ? beside : 2 * margins.one.x);
+}
+
+/** Whether dates need more than a title leaves them by itself, and have it as it is short. */
+export function standNear(title: string, dates: string, sheet: Sheet): boolean {
+  const { fonts, scale } = sheet;
+  const room = entryLine(sheet) * POINTS_PER_MM;
+  const gap = GAP * POINTS_PER_MM;
+  const needed = textWidth(dates, fonts.text) * DATES * scale;
+  if (needed + gap <= SHARE * room) return false;
+  return textWidth(title, fonts.text) * TITLE * scale + gap + needed <= room;
+}
