@@ -1,5 +1,6 @@
 import { isShortStyle } from './limits/modest-style.rules.ts';
 import { beyond, PRINT_LIMITS } from './limits/print-limits.ts';
+import { zoomsModestly } from './limits/zoom.rules.ts';
 
 // Functions that fetch by a bare string, and at-rules that load, rebind or compute.
 const FETCHING_FUNCTIONS =
@@ -27,8 +28,9 @@ export function sanitizeCss(css: string): string {
   let nesting = 0;
   let at = 0;
   const flush = (length = plain.length) => {
-    out += plain
-      .slice(0, length)
+    const part = plain.slice(0, length);
+    if (!zoomsModestly(part)) throw beyond('zoom');
+    out += part
       .replace(FETCHING_RULES, '@blocked')
       .replace(FETCHING_FUNCTIONS, '$1blocked')
       .replace(LONG_NUMBER, clamped);

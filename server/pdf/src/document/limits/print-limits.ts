@@ -25,6 +25,8 @@ export const PRINT_LIMITS = {
   cssWrittenOut: 200_000,
   /** Any length or count in a style sheet: a page has 1,123 px. Larger ones are made as large as this. */
   cssNumber: 5_000,
+  /** By how much a sheet enlarges what it sets, or the other way round: beyond that nothing comes to paper. */
+  zoom: 10,
   /** Rows or columns that a cell goes across; larger ones are made as large as this. */
   span: 100,
 } as const;
@@ -33,6 +35,7 @@ const SENTENCES = {
   pages: `The document has more than ${PRINT_LIMITS.pages} pages.`,
   nesting: 'The document is nested too deeply.',
   size: 'The document is too large to be printed.',
+  zoom: `The style of the document has a zoom that is not between 1/${PRINT_LIMITS.zoom} and ${PRINT_LIMITS.zoom}.`,
   style: 'The style of the document is too complicated to be printed.',
 };
 
