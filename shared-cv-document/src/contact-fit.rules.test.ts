@@ -4,6 +4,7 @@ import { addressParts, contactSize } from './contact-fit.rules.ts';
 import { fontPairOf } from './fonts/font-pairs.ts';
 import { geometryOf } from './page-geometry.ts';
 import { singleColumn } from './templates/single-column.template.ts';
+import { twoColumnRight } from './templates/two-column-right.template.ts';
 import { twoColumn } from './templates/two-column.template.ts';
 
 const sheet = {
@@ -16,8 +17,8 @@ const sheet = {
 
 test.each([
   ['ana@example.org', 'm', 'm'],
-  ['alexandra.konstantinopoulou@uni.de', 's', 'm'],
-  ['alexandra.konstantinopoulou@ethz.ch', 'xs', 'm'],
+  ['alexandra.konstantinopoulou@uni.de', 'm', 'm'],
+  ['alexandra.konstantinopoulou@ethz.ch', 's', 'm'],
   ['alexandra.konstantinopoulou-weberberg@university-hospital.org', undefined, 'm'],
   [`${'long.'.repeat(15)}name@example.org`, undefined, 'xs'],
   [`${'long.'.repeat(40)}name@example.org`, undefined, undefined],
@@ -50,7 +51,7 @@ test('type that is larger, or a sidebar with wider margins, makes a contact item
 });
 
 test('a contact item is measured in the font that it is set in', () => {
-  const text = 'alexandra.konstantinopou@uni.de';
+  const text = 'alexandra.konstantinopoulou@uni.de';
   expect(contactSize(text, 'side', { ...sheet, fonts: fontPairOf('literata') })).toBe('s');
   expect(contactSize(text, 'side', { ...sheet, fonts: fontPairOf('alegreya') })).toBe('m');
 });
@@ -75,4 +76,10 @@ test('an address that a line holds but for its hyphens keeps its points', () => 
     ({ length }) => length < 23,
   );
   expect(parts).toEqual(['anna-lena.example.org/', 'anna-lena-kowalczyk']);
+});
+
+test('nothing reaches beyond a sidebar that ends with the sheet', () => {
+  const text = 'alexandra.konstantinopoulou@ethz.ch';
+  const geometry = geometryOf(twoColumnRight, defaultPdfOptions);
+  expect(contactSize(text, 'side', { ...sheet, template: twoColumnRight, geometry })).toBe('xs');
 });

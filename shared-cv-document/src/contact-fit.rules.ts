@@ -13,6 +13,16 @@ export type ContactSize = keyof typeof SIZES;
 /** Beside the widest picture of all templates. */
 const PICTURE_MM = 47;
 
+/** Millimetres that a long item of a sidebar takes of the room before its inner edge, and what stays free of that. */
+const INTO_INNER = 5;
+const LEFT_FREE = 3;
+
+/** How far an item that is not broken may reach beyond its column; at a sheet's outer edge nothing does. */
+function beyondColumn(column: RenderContext['column'], { sidebar }: Geometry): number {
+  if (column === 'wide' || sidebar.at === 'end') return 0;
+  return Math.max(0, Math.min(INTO_INNER, sidebar.inner - LEFT_FREE));
+}
+
 /** Room for contact items on the narrower paper, in millimetres. */
 function roomFor(column: RenderContext['column'], { margins, sidebar }: Geometry): number {
   if (column === 'side') return sidebar.width - sidebar.outer - sidebar.inner;
@@ -39,7 +49,8 @@ export function smallestSize(sizes: readonly ContactSize[]): ContactSize {
 
 /**
  * The largest size in which a text stands on one line of a column; undefined when even the smallest is too large. `scale`
- * is that of the document's type. What needs more than the room beside a picture is of the smallest size where there is none.
+ * is that of the document's type. In a sidebar it reaches into the room before the column beside it rather than that all
+ * of them are of the smallest size. What needs more than the room beside a picture is of that size where there is none.
  */
 export function contactSize(
   text: string,
@@ -47,9 +58,11 @@ export function contactSize(
   sheet: Sheet,
 ): ContactSize | undefined {
   const { geometry, scale, fonts } = sheet;
-  const room = roomFor(column, geometry) * POINTS_PER_MM;
+  const beyond = beyondColumn(column, geometry);
+  const room = (roomFor(column, geometry) + beyond) * POINTS_PER_MM;
   const width = textWidth(text, fonts.text) * SLACK;
-  const sizes = Object.entries(SIZES) as [ContactSize, number][];
+  const all = Object.entries(SIZES) as [ContactSize, number][];
+  const sizes = beyond > 0 ? all.filter(([size]) => size !== 'xs') : all;
   const size = sizes.find(([, points]) => width * Math.max(points * scale, SIZES.xs) <= room)?.[0];
   if (size !== undefined || column === 'side') return size;
   return width * SIZES.xs <= wholeLine(sheet) * POINTS_PER_MM ? 'xs' : undefined;
