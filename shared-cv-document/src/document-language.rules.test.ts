@@ -26,6 +26,18 @@ describe('the language of a document', () => {
     ],
     ['Norwegian by either of its codes', { detected: { cv: 'no' } }, 'nb'],
     ['the screen’s where nothing tells', {}, 'en'],
+    ['the settled one where nothing tells', { language: 'auto-de', detected: {} }, 'de'],
+    [
+      'what another text is in after one was settled',
+      { language: 'auto-de', detected: { cv: 'ja' } },
+      'ja',
+    ],
+    [
+      'that of the translation, whatever was settled',
+      { language: 'auto-de', tailored: translated },
+      'es',
+    ],
+    ['a chosen one, whatever the text is in', { language: 'en', detected: { cv: 'ja' } }, 'en'],
     ['the screen’s where a language has no words', { detected: { cv: 'sw' } }, 'en'],
     [
       'the detected one where a newer server’s is unknown',

@@ -1,5 +1,6 @@
 import {
   AUTO_LANGUAGE,
+  SETTLED_LANGUAGES,
   isDocumentLanguage,
   type Cv,
   type DocumentLanguage,
@@ -12,9 +13,16 @@ type LanguageParts = Pick<Cv, 'language' | 'detected' | 'tailored'>;
 const SAME: Record<string, DocumentLanguage> = { no: 'nb' };
 const RIGHT_TO_LEFT: readonly string[] = ['ar', 'fa', 'he'];
 
-/** The language of a CV's document: the chosen one, else the detected one, else `fallback` until one is stored. */
+/** The language of a CV's document: the chosen one, else the detected one, else the settled one, `fallback` until there is one. */
 export function documentLanguage(cv: LanguageParts, fallback: Language): DocumentLanguage {
-  return chosenLanguage(cv) ?? detectedLanguage(cv) ?? fallback;
+  return chosenLanguage(cv) ?? detectedLanguage(cv) ?? settledOf(cv) ?? fallback;
+}
+
+/** The language that is stored as `auto-en`, until texts tell theirs. */
+function settledOf({ language = '' }: Pick<Cv, 'language'>): DocumentLanguage | undefined {
+  return SETTLED_LANGUAGES.some((one) => one === language)
+    ? known(language.slice(AUTO_LANGUAGE.length + 1))
+    : undefined;
 }
 
 /** The language that was chosen: in the panel, else by asking for a translation. Undefined: the detected one. */

@@ -111,7 +111,7 @@ test('a CV whose language nothing tells keeps that of the screen on which it was
     language_skills: [{ id: 'l', language: 'Euskara', level: 'Native' }],
   });
   await showSiteIn(page, site, 'es');
-  await expect.poll(async () => (await stored.read()).language).toBe('es');
+  await expect.poll(async () => (await stored.read()).language).toBe('auto-es');
   await showSiteIn(page, site, 'en');
   await expect(root(page)).toHaveAttribute('lang', 'es');
   expect(await chosen(page)).toBe('Español');

@@ -111,9 +111,9 @@ describe('a change', () => {
 describe('the language of a CV', () => {
   test('that nothing tells is stored as the screen shows it, alone and without a word', async () => {
     const shell = show(fake({ ...cv, detected: {} }, { language: 'de' }));
-    await waitFor(() => expect(shell.api.state.mainCv?.cv.language).toBe('de'));
+    await waitFor(() => expect(shell.api.state.mainCv?.cv.language).toBe('auto-de'));
     expect(shell.api.callsOf('saveCv').map(({ input }) => input.body)).toEqual([
-      { language: 'de' },
+      { language: 'auto-de' },
     ]);
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -57,6 +57,10 @@ export const DOCUMENT_LANGUAGES = [
 export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number];
 /** The choice of a document's language that leaves it to what the CV is written in. */
 export const AUTO_LANGUAGE = 'auto';
+/** The same, and the language until that tells: nobody chose it, the first screen that showed the document had it. */
+export const SETTLED_LANGUAGES = LANGUAGES.map(
+  (language) => `${AUTO_LANGUAGE}-${language}` as const,
+);
 
 /** True when a document has words in the language `value`. */
 export function isDocumentLanguage(value: unknown): value is DocumentLanguage {

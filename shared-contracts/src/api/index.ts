@@ -2,6 +2,7 @@ export { localeFor } from './locale.rules.ts';
 export { formatPrice } from './price.rules.ts';
 export {
   AUTO_LANGUAGE,
+  SETTLED_LANGUAGES,
   DEFAULT_LANGUAGE,
   DEFAULT_LEFT_COLUMN_SECTIONS,
   CEFR_LEVELS,

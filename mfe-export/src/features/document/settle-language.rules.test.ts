@@ -12,13 +12,14 @@ test.each([
   ['its language has no words', sampleCv({ detected: { cv: 'sw' } })],
   ['it is a copy', sampleTailoredCv(untold)],
 ])('the screen’s language is stored where %s', (_where, cv) => {
-  expect(settleLanguage(cv, 'de')).toEqual({ language: 'de' });
+  expect(settleLanguage(cv, 'de')).toEqual({ language: 'auto-de' });
 });
 
 test.each([
   ['it was chosen', sampleCv({ ...untold, language: 'fr' })],
   ['a newer screen’s was chosen', sampleCv({ ...untold, language: 'xx' })],
   ['it is detected', sampleCv({ detected: { cv: 'pl' } })],
+  ['it was settled before', sampleCv({ ...untold, language: 'auto-en' })],
   ['it was translated', sampleCv({ ...untold, tailored: translated })],
   ['the CV is empty', emptyCv(untold)],
   ['the server is older', sampleCv()],

@@ -9,8 +9,9 @@ import { chosenLanguage, detectedLanguage } from '@sastre/shared-cv-document';
 import type { LayoutChange } from '../panel/layout.rules.ts';
 
 /**
- * The choice that has to be stored for a CV whose language neither was chosen nor can be told: the screen's language, so
- * that another screen does not show another document. Undefined: nothing has to be.
+ * What has to be stored for a CV whose language neither was chosen nor can be told: the screen's language, so that another
+ * screen does not show another document. It is no choice, so that the document follows a text that tells. Undefined:
+ * nothing has to be.
  */
 export function settleLanguage(cv: Cv, screen: Language): LayoutChange | undefined {
   // An empty CV is yet to be written; a server that detects nothing at all knows no choice either.
@@ -18,5 +19,5 @@ export function settleLanguage(cv: Cv, screen: Language): LayoutChange | undefin
   const isOpen = cv.language === undefined || cv.language === AUTO_LANGUAGE;
   if (!isOpen || chosenLanguage(cv) !== undefined || detectedLanguage(cv) !== undefined)
     return undefined;
-  return { language: screen };
+  return { language: `${AUTO_LANGUAGE}-${screen}` };
 }

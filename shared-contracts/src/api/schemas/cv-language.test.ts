@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { sampleCv } from '../../testing/fixtures/cv.fixture.ts';
-import { AUTO_LANGUAGE, DOCUMENT_LANGUAGES } from '../constants.ts';
+import { AUTO_LANGUAGE, DOCUMENT_LANGUAGES, SETTLED_LANGUAGES } from '../constants.ts';
 import { cvPatchSchema, cvSchema } from './cv.schema.ts';
 
 const stored = { ...sampleCv(), detected: { cv: 'de', letter: 'en' } };
@@ -11,7 +11,8 @@ describe('the language of a CV', () => {
     expect(cvPatchSchema.safeParse(sampleCv()).success).toBe(true);
   });
 
-  test.each([AUTO_LANGUAGE, ...DOCUMENT_LANGUAGES])('can be %s, read and sent back', (language) => {
+  const all = [AUTO_LANGUAGE, ...DOCUMENT_LANGUAGES, ...SETTLED_LANGUAGES];
+  test.each(all)('can be %s, read and sent back', (language) => {
     const cv = cvSchema.parse({ ...stored, language });
     expect(cv).toMatchObject({ language, detected: stored.detected });
     expect(cvPatchSchema.safeParse(cv).success).toBe(true);
@@ -21,9 +22,12 @@ describe('the language of a CV', () => {
     expect(cvSchema.parse({ ...stored, language: 'sw' }).language).toBe('sw');
   });
 
-  test.each(['sw', 'DE', '', 'de-AT', 7, null])('cannot be saved as %j', (language) => {
-    expect(cvPatchSchema.safeParse({ language }).success).toBe(false);
-  });
+  test.each(['sw', 'DE', '', 'de-AT', 'auto-', 'auto-pl', 7, null])(
+    'cannot be saved as %j',
+    (language) => {
+      expect(cvPatchSchema.safeParse({ language }).success).toBe(false);
+    },
+  );
 
   test('never stands where older pages know three languages alone', () => {
     const tailored = { language: 'fr' };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AUTO_LANGUAGE, DOCUMENT_LANGUAGES } from '../constants.ts';
+import { AUTO_LANGUAGE, DOCUMENT_LANGUAGES, SETTLED_LANGUAGES } from '../constants.ts';
 import {
   defaultPersonalInfo,
   defaultSectionTitles,
@@ -16,7 +16,8 @@ import { saveReason } from './history.schema.ts';
 import { extraSchema, looseSection, sectionsSchema, type Section } from './section.schema.ts';
 import { looseTailored, tailoredSchema } from './tailored.schema.ts';
 
-const CHOICE = new RegExp(`^(?:${[AUTO_LANGUAGE, ...DOCUMENT_LANGUAGES].join('|')})$`);
+const CHOICES = [AUTO_LANGUAGE, ...DOCUMENT_LANGUAGES, ...SETTLED_LANGUAGES];
+const CHOICE = new RegExp(`^(?:${CHOICES.join('|')})$`);
 /** What CV and letter are clearly written in (ISO 639-1); absent: too short, or in several languages. */
 const detectedSchema = z.looseObject({
   cv: z.optional(z.string()),
@@ -38,7 +39,7 @@ export const cvSchema = z.looseObject({
   extra: z.optional(z.record(z.string(), z.unknown())),
   /** Layout, and the job when the CV is tailored. */
   tailored: z.optional(looseTailored),
-  /** Chosen language of the document, `auto` for the detected one. Any text: a newer server may know more languages. */
+  /** Chosen language of the document, `auto` for the detected one, `auto-en` with one until that tells. Any text: a newer server may know more languages. */
   language: z.optional(z.string()),
   /** Answers only; accepted and ignored in a write. */
   detected: z.optional(detectedSchema),
@@ -93,7 +94,7 @@ export interface CvContent {
   /** What an import could not place; opaque. */
   extra?: Record<string, unknown>;
   tailored?: z.output<typeof tailoredSchema>;
-  /** Chosen language of the document: a language code or `auto`; absent: never chosen. */
+  /** Chosen language of the document: a language code or `auto` (`auto-en`); absent: never chosen. */
   language?: string;
 }
 /** What CV and letter are clearly written in (ISO 639-1). */
