@@ -21,8 +21,9 @@ test('a sign of a formula, raised letters behind a word and numbers in circles a
 
 test('letters that only programs see are found, behind a word and alone, and those of a flag are not', () => {
   const unseen = '\u{e0068}\u{e0069}\u{e0072}\u{e0065}';
-  expect(find(`move${unseen}`)).toEqual([`move${unseen}`]);
-  expect(find(`move ${unseen} on`)).toHaveLength(1);
+  expect(find(`move${unseen}`)).toEqual(['move[U+E0068…]']);
+  expect(find(`Led the mo\u00adve ${unseen} on time`)).toEqual(['move [U+E0068…] on']);
+  expect(find(unseen)).toEqual(['[U+E0068…]']);
   const wales = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}';
   expect(find(`Cardiff ${wales}`)).toEqual([]);
 });
@@ -35,7 +36,18 @@ test('selectors, operators and directions within words are found, and where they
     'led\u2060ger',
     'Led\u{1d173}the',
   ])
-    expect(find(word)).toEqual([word]);
+    expect(find(word)).toEqual([
+      expect.stringMatching(/^[a-zA-Z]+\[U\+[0-9A-F]{4,5}…?\]([a-z]*)$/),
+    ]);
   for (const word of ['\u2764\ufe0f', '\u845b\u{e0100}\u57ce', '\u200eLed', 'שלום\u200f'])
     expect(find(word)).toEqual([]);
+});
+
+test('letters that nobody sees are told with their word and its page', () => {
+  const document = expectedDocument('<body><p>One</p><p>set\u2063tled \u2063\u2063 two</p></body>');
+  const found = checkDisguised(document, [{ page: 1 }, { page: 2 }, { page: 3 }]);
+  expect(found.map(({ text, page }) => [text, page])).toEqual([
+    ['set[U+2063]tled', 2],
+    ['set[U+2063]tled [U+2063…] two', 3],
+  ]);
 });

@@ -10,20 +10,47 @@ const OF_PHONETICS =
 const LEAST_OF_FORMULAS = 2;
 const LEAST_OF_PHONETICS = 3;
 
+/** What is found of a word, and the word as the document has it. */
+type Disguised = PdfFinding & { word: string };
+
 /**
  * Words in letters that look like those of the alphabet and are others: a person reads them, a search does not find them. Of
- * letters that nobody sees it is the other way round.
+ * letters that nobody sees it is the other way round: they are told by their numbers in the word that they stand in, and
+ * between two words where they stand alone. `places` say where each word is.
  */
-export function checkDisguised({
-  words,
-  unseen,
-}: Pick<ExpectedDocument, 'words' | 'unseen'>): PdfFinding[] {
-  const texts = [...words.map(({ text }) => text), ...unseen];
-  return texts.flatMap((text): PdfFinding[] => {
+export function checkDisguised(
+  { words, unseen }: Pick<ExpectedDocument, 'words' | 'unseen'>,
+  places: readonly ({ page: number } | undefined)[] = [],
+): Disguised[] {
+  const told = (text: string, word: string, at: number): Disguised => {
+    const page = (places[at] ?? places[at - 1])?.page;
+    return { kind: 'words', text, word, ...(page !== undefined && { page }) };
+  };
+  const within = words.flatMap(({ text }, at) => {
+    if (hasUnseenLetters(text)) return [told(withNumbers(text), text, at)];
     const isDisguised =
-      hasUnseenLetters(text) ||
       (text.match(OF_FORMULAS)?.length ?? 0) >= LEAST_OF_FORMULAS ||
       (text.match(OF_PHONETICS)?.length ?? 0) >= LEAST_OF_PHONETICS;
-    return isDisguised ? [{ kind: 'words', text }] : [];
+    return isDisguised ? [told(text, text, at)] : [];
+  });
+  const alone = unseen.map(({ text, at }) => {
+    const around = [words[at - 1]?.text, text, words[at]?.text].filter(
+      (part) => part !== undefined,
+    );
+    return told(around.map(withNumbers).join(' '), text, at);
+  });
+  return [...within, ...alone];
+}
+
+const NOT_SEEN = /\p{Default_Ignorable_Code_Point}+/gu;
+
+const SOFT_HYPHEN = /\u00ad/g;
+
+/** A text with the number of the first of characters that nobody sees in their place. */
+function withNumbers(text: string): string {
+  return text.replace(SOFT_HYPHEN, '').replace(NOT_SEEN, (characters) => {
+    const [first = '', ...more] = characters;
+    const number = (first.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    return `[U+${number}${more.length > 0 ? '…' : ''}]`;
   });
 }

@@ -32,8 +32,8 @@ export interface ExpectedDocument {
   /** Language of the whole body, where it states one. */
   lang: string | undefined;
   words: ExpectedWord[];
-  /** Words of nothing but letters that nobody sees. */
-  unseen: string[];
+  /** Words of nothing but letters that nobody sees, and how many words stand before each. */
+  unseen: { text: string; at: number }[];
   links: ExpectedLink[];
   /** Blocks in which a line may hold its letters in another order than the text. */
   reordered: Set<number>;
@@ -87,7 +87,7 @@ export function expectedDocument(html: string): ExpectedDocument {
       const about = { ...(parts && { joints: parts }), ...(directed !== word && { directed }) };
       found.words.push({ text: word, folded, block, lang, ...about });
       directed = '';
-    } else if (hasUnseenLetters(word)) found.unseen.push(word);
+    } else if (hasUnseenLetters(word)) found.unseen.push({ text: word, at: found.words.length });
     if (isReordered(folded)) found.reordered.add(block);
     word = '';
     joints = [];
