@@ -1,16 +1,15 @@
 import {
-  defaultTailored,
   endpoints,
-  keepsCv,
   PDF_REPORT_HEADER,
   readPdfReport,
   type Cv,
   type Language,
 } from '@sastre/shared-contracts/api';
 import type { OpenedTab, ShellServices } from '@sastre/shared-contracts/shell';
-import { shownSections, type LaidOutPages } from '@sastre/shared-cv-document';
+import type { LaidOutPages } from '@sastre/shared-cv-document';
 import { fileName } from '../../files/file-name.rules.ts';
 import type { PrintedFile } from '../export.types.ts';
+import { keepsInside } from './kept-inside.rules.ts';
 import { exportFiles, type ExportFile } from './letter-file.rules.ts';
 import { logged } from './logged.ts';
 import { sendCv } from './send-cv.effects.ts';
@@ -47,10 +46,9 @@ async function printFile(
   return { url, fileName: name, report: readPdfReport(headers[PDF_REPORT_HEADER]) };
 }
 
-/** The CV that the PDF keeps inside; a letter alone keeps none. */
+/** The CV that the PDF keeps inside. */
 function kept(cv: Cv): { cvId?: string } {
-  const shown = shownSections(cv.tailored ?? defaultTailored, cv.sections);
-  return keepsCv(cv) && shown.length > 0 ? { cvId: cv._id } : {};
+  return keepsInside(cv) ? { cvId: cv._id } : {};
 }
 
 function save({ url, fileName }: PrintedFile): void {
