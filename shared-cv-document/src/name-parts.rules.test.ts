@@ -24,5 +24,7 @@ test.each([
 
 test('what leans on a word stands apart where both do not fit', () => {
   expect(parts('Prof. Dr. Maximiliane Ruiz', 16)).toBe('Prof. | Dr. Maximiliane | Ruiz');
+  expect(parts('Dr. med. Katharina Wiesenthal', 16)).toBe('Dr. med. | Katharina | Wiesenthal');
+  expect(parts('Dr. rer. nat. Katharina', 16)).toBe('Dr. rer. nat. | Katharina');
   expect(parts('von Schlottmann-Berg', 16)).toBe('von | Schlottmann-Berg');
 });

@@ -1,5 +1,7 @@
 /** A title or an initial: "Dr.-Ing.", "J."; and a particle: "de", "von", "y". Neither ends a line. */
 const LEANS = /^(?:\p{Lu}[\p{L}.-]*\.|\p{Ll}\S*)$/u;
+/** What a title is of: "med.", "rer.", "nat."; it is not parted from the title. */
+const OF_A_TITLE = /^\p{Ll}[\p{L}.]*\.$/u;
 
 /**
  * The words of a name, those together that stay on one line: what leans on the next word goes with it as far as that fits.
@@ -19,6 +21,7 @@ export function nameParts(name: string, fits: (part: string) => boolean): string
 /** What does not fit is begun a word later. */
 function joined(words: readonly string[], fits: (part: string) => boolean): string[] {
   const whole = words.join(' ');
-  const [first = '', ...rest] = words;
-  return rest.length === 0 || fits(whole) ? [whole] : [first, ...joined(rest, fits)];
+  const next = words.findIndex((word, index) => index > 0 && !OF_A_TITLE.test(word));
+  if (next < 0 || fits(whole)) return [whole];
+  return [words.slice(0, next).join(' '), ...joined(words.slice(next), fits)];
 }
