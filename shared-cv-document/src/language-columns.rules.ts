@@ -3,8 +3,8 @@ import { textWidth } from './text-width.rules.ts';
 
 /** Between two of them, in millimetres. */
 const GAP = 8;
-/** Names are bold. */
-const SLACK = 1.06;
+/** Names are bold, levels are not. */
+const SLACK = 1.04;
 
 /**
  * In how many columns languages with their levels stand below each other where a line does not hold them all: as few as
@@ -22,7 +22,7 @@ export function languageColumns(
     const widest = Array.from({ length: columns }, (_, column) =>
       Math.max(...widths.filter((_width, index) => index % columns === column)),
     );
-    return widest.reduce((sum, width) => sum + width, 0) <= room;
+    return widest.reduce((sum, width) => sum + width, 0) - GAP <= room;
   };
   const counts = languages.map((_, index) => languages.length - index).filter((count) => count > 1);
   const most = counts.find(fits);

@@ -20,6 +20,7 @@ export const BASE_CSS = `
 html{-webkit-print-color-adjust:exact;print-color-adjust:exact}
 body{margin:0;color:var(--cv-text);font:400 calc(9.75*var(--pt))/var(--line) var(--cv-font-text);font-kerning:normal;hyphens:manual;overflow-wrap:anywhere;text-rendering:geometricPrecision;font-synthesis:none;font-variant-numeric:lining-nums;font-variant-ligatures:no-common-ligatures}
 body,[lang]{font-language-override:normal}
+body:lang(ja),[lang]:lang(ja){line-break:strict}
 body:lang(de),[lang]:lang(de){font-language-override:"ENG"}
 h1,h2,h3,h4,h5,h6,p,ul,ol{margin:0;padding:0;font:inherit}
 ul{list-style:none}
@@ -95,6 +96,7 @@ ${FITTED_SIZES.map((points) => `.whole-parts-${points}{font-size:${points}pt}`).
 .side .groups li:nth-child(-n+2):not(:last-child){break-after:avoid}
 .side .groups li:nth-last-child(-n+2):not(:first-child){break-before:avoid}
 .wide .skills.lines,.one>.sec .skills.lines{columns:3 45mm;column-gap:6mm}
+ul.langs>li:last-child{margin-inline-end:0}
 .langs.in-columns{display:grid;justify-content:start}
 ${[2, 3, 4, 5, 6].map((count) => `.langs.c${count}{grid-template-columns:repeat(${count},auto)}`).join('\n')}
 .pic{display:block;object-fit:cover;object-position:50% 25%;background:var(--cv-rule)}
