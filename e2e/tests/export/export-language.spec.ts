@@ -98,7 +98,7 @@ test('an Arabic CV runs from right to left, with its sidebar on the right, in pr
   expect(await downloadPdf(page, FILE)).toMatchObject({ language: 'ar' });
 });
 
-test('a CV whose language nothing tells keeps that of the screen on which it was first shown', async ({
+test('a CV whose language nothing tells keeps that of the screen on which it was first shown, until a text tells', async ({
   page,
   site,
 }) => {
@@ -116,4 +116,12 @@ test('a CV whose language nothing tells keeps that of the screen on which it was
   await expect(root(page)).toHaveAttribute('lang', 'es');
   expect(await chosen(page)).toBe('Español');
   expect(await shown(page)).toContain('Idiomas');
+
+  // Nobody chose it, so that it gives way to a text that tells.
+  const summary =
+    'Ich leite seit neun Jahren Bauvorhaben vom ersten Gespräch bis zur Abnahme und halte Termine, weil ich früh sage, was nicht geht.';
+  await stored.put(cv._id, { personal_info: { ...cv.personal_info, title: '', summary } });
+  await page.reload();
+  await expect(root(page)).toHaveAttribute('lang', 'de');
+  expect(await shown(page)).toContain('Sprachen');
 });
