@@ -8,6 +8,7 @@ import {
   withLevel,
 } from '@sastre/shared-contracts/api';
 import type { FilePart } from '@sastre/shared-contracts/cv';
+import { textOfHtml } from '@sastre/shared-html';
 import { RefusedFile, type Reading } from '../reading.types.ts';
 import { degreeAndField } from '../rules/degree-and-field.rules.ts';
 import { levelOfLanguage } from '../rules/levels.rules.ts';
@@ -15,7 +16,6 @@ import { siteOf } from '../rules/link-targets.rules.ts';
 import { isSentence } from '../rules/skill-names.rules.ts';
 import { wordsOf } from '../rules/words.rules.ts';
 import { newId } from './json-reader.ts';
-import { textOfHtml } from './html-text.rules.ts';
 import { withPoints } from './points.rules.ts';
 import { readingOf } from './whole-file.rules.ts';
 import { elementAt, elementsOf, readXml, textIn, type XmlElement } from './xml.ts';

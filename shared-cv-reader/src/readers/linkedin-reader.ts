@@ -21,69 +21,18 @@ import { dateOf } from '../rules/dates.rules.ts';
 import { levelOfLanguage } from '../rules/levels.rules.ts';
 import type { Archive } from './archive.ts';
 import { newId } from './json-reader.ts';
+import files from './linkedin-files.data.json' with { type: 'json' };
 import { withPoints } from './points.rules.ts';
 import { readingOf } from './whole-file.rules.ts';
 
 type Row = Readonly<Record<string, string>>;
 
 /** Files of an archive, by their names, with the columns that become fields. */
-const SECTIONS: Readonly<
+const SECTIONS = files.sections as Readonly<
   Record<string, { kind: SectionKind; columns: Readonly<Record<string, keyof SectionEntry>> }>
-> = {
-  Certifications: {
-    kind: 'certificates',
-    columns: {
-      Name: 'name',
-      Authority: 'organisation',
-      Url: 'url',
-      'Started On': 'startDate',
-      'Finished On': 'endDate',
-    },
-  },
-  Projects: {
-    kind: 'projects',
-    columns: {
-      Title: 'name',
-      Description: 'description',
-      Url: 'url',
-      'Started On': 'startDate',
-      'Finished On': 'endDate',
-    },
-  },
-  Volunteering: {
-    kind: 'volunteer',
-    columns: {
-      Role: 'name',
-      'Company Name': 'organisation',
-      Description: 'description',
-      'Started On': 'startDate',
-      'Finished On': 'endDate',
-    },
-  },
-  Honors: {
-    kind: 'awards',
-    columns: { Title: 'name', Description: 'description', 'Issued On': 'startDate' },
-  },
-  Publications: {
-    kind: 'publications',
-    columns: {
-      Name: 'name',
-      Publisher: 'organisation',
-      Description: 'description',
-      Url: 'url',
-      'Published On': 'startDate',
-    },
-  },
-  Courses: { kind: 'courses', columns: { Name: 'name' } },
-};
+>;
 /** LinkedIn has these five words, and others where the archive is in another language. */
-const PROFICIENCIES: Readonly<Record<string, LanguageSkill['level']>> = {
-  'elementary proficiency': 'Beginner',
-  'limited working proficiency': 'Intermediate',
-  'professional working proficiency': 'Advanced',
-  'full professional proficiency': 'Fluent',
-  'native or bilingual proficiency': 'Native',
-};
+const PROFICIENCIES = files.proficiencies as Readonly<Record<string, LanguageSkill['level']>>;
 const PERSON = { Headline: 'title', Summary: 'summary', 'Geo Location': 'location' } as const;
 
 /** Files that tell of the person, and whose rows no section takes. */

@@ -1,22 +1,10 @@
+import { WORD_LISTS } from './word-lists.data.ts';
+
 const NUMBER = String.raw`(?:[ .-]{0,2}(?:no|nr|num|number|nummer)s?(?!\p{L}))?`;
 /** What forms call ways to reach somebody, in en, es, de, fr, it, pt, nl and pl. */
-const WAYS = [
-  String.raw`e-?mails?(?:[ -]?(?:ids?|address|adresse))?`,
-  String.raw`mails?(?:[ -]?(?:ids?|adresse))?|correo(?: electr[óo]nico)?|courriel`,
-  String.raw`adresse (?:e-?mail|mail|[ée]lectronique)|indirizzo e-?mail|direcci[óo]n de correo(?: electr[óo]nico)?`,
-  String.raw`(?:contact|(?:cell|mobile )?phone|telephone|mobile?|mob|cell|whats ?app|fax)${NUMBER}`,
-  String.raw`t[ée]l(?:efon[eo]?|[ée]fono|[ée]phone|efonnummer|efoon)?(?: (?:m[óo]vil|portable|celular))?${NUMBER}`,
-  String.raw`mobil(?:telefon|nummer)|mobiel|natel|m[óo]vil|celular|handy(?:nummer)?|rufnummer|telem[óo]vel|cellulare`,
-  String.raw`(?:n[úu]mero|num[ée]ro|numer|nr) (?:de |di )?(?:t[ée]l[ée]fon[eo]?|t[ée]l[ée]phone|telefonu|telefone)`,
-  String.raw`web(?:site|seite)?|homepage|url|linked ?in|git ?hub|portfolio|personal (?:website|page)`,
-].join('|');
+const WAYS = WORD_LISTS.contactWays.join('|').replaceAll('${NUMBER}', NUMBER);
 /** What they call the place where somebody lives. */
-const PLACES = [
-  String.raw`(?:(?:permanent|present|current|postal|mailing|home|residential|correspondence|contact)[ -])?(?:address|adress[ea]?)(?: for correspondence)?`,
-  String.raw`(?:post|wohn|privat)?anschrift|wohnadresse|direcci[óo]n|indirizzo|morada|adres|location|locali[sz]a(?:ção|cao|tion|ción)|ubicaci[óo]n|city|wohnort|ort`,
-  String.raw`residence|residencia|lugar de residencia|domicilio|domicile|ville|ciudad|citt[àa]|localidade?`,
-  String.raw`wohnhaft(?: in)?|woonplaats|wohnsitz|residenza|home(?! ?page)`,
-].join('|');
+const PLACES = WORD_LISTS.contactPlaces.join('|');
 const NAMES = String.raw`name|nombre|nom|nome|imię i nazwisko|naam`;
 /** Before what they name, in capitals: "M: 0151 …". */
 const FIRST_LETTER = /^[TMEPWACL](?=\s?[:|])/u;

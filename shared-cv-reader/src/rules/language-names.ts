@@ -1,4 +1,5 @@
 import { byLocale, localesOf } from './scripts.rules.ts';
+import { WORD_LISTS } from './word-lists.data.ts';
 import { folded } from './words.rules.ts';
 
 const READ = ['en', 'es', 'de', 'fr', 'it', 'pt', 'pl', 'nl'];
@@ -7,34 +8,6 @@ const CODES = [
   ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)),
   ...['zh-Hans', 'pt-BR', 'en-US', 'en-GB', 'de-CH', 'yue', 'cmn', 'fil', 'gsw', 'ase', 'bfi'],
 ];
-/** What people call languages beside the names that the platform has, folded. */
-const OTHERS = [
-  ...['mandarin', 'farsi', 'castellano', 'castilian', 'flemish', 'flamisch', 'flamenco', 'chino'],
-  ...['mandarino', 'mandarim', 'mandarynski', 'mandarijn', 'neerlandes', 'tagalog', 'valenciano'],
-  ...[
-    'schweizerdeutsch',
-    'gebardensprache',
-    'sign language',
-    'lengua de signos',
-    'latin',
-    'latein',
-  ],
-  ...[
-    'latino',
-    'latim',
-    'lacina',
-    'altgriechisch',
-    'dari',
-    'plattdeutsch',
-    'gronings',
-    'frysk',
-    'vlaams',
-    'kurdish',
-    'kurdisch',
-    'kurdo',
-  ],
-];
-
 const english = displayIn('en');
 /** Of all pairs of letters, few are a language. */
 const LANGUAGES = CODES.filter((code) => english.of(code) !== undefined);
@@ -43,7 +16,7 @@ const LANGUAGES = CODES.filter((code) => english.of(code) !== undefined);
 const NAMES: ReadonlySet<string> = new Set(
   READ.flatMap(namesOf)
     .filter((name) => name.length > 2)
-    .concat(OTHERS),
+    .concat(WORD_LISTS.languageNames),
 );
 /** Those of other scripts, which are asked for where a file has their letters. */
 const namesIn = byLocale((locale) => new Set(namesOf(locale).filter((name) => name.length > 1)));

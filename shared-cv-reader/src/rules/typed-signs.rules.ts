@@ -1,26 +1,9 @@
+import drawn from './accents.data.json' with { type: 'json' };
 import { withEachText } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** Accents that some fonts draw before their letter, as the marks that stand above or below it. */
-const ACCENTS: Readonly<Record<string, string>> = {
-  ...{
-    '¨': '\u0308',
-    '´': '\u0301',
-    '\u02cb': '\u0300',
-    ˆ: '\u0302',
-    '˜': '\u0303',
-    '¯': '\u0304',
-  },
-  ...{
-    '˘': '\u0306',
-    '˙': '\u0307',
-    '˚': '\u030a',
-    '˝': '\u030b',
-    ˇ: '\u030c',
-    '¸': '\u0327',
-    '˛': '\u0328',
-  },
-};
+const ACCENTS: Readonly<Record<string, string>> = drawn.accents;
 const SIGNS = Object.keys(ACCENTS).join('');
 const DRAWN = new RegExp(`([${SIGNS}])(\\p{L})`, 'gu');
 /** Hyphens that no line breaks at, and dashes as wide as a figure or a minus: nobody types them otherwise than these. */
