@@ -1,4 +1,5 @@
 import { isDateAlone } from '../rules/body.rules.ts';
+import { withoutSpacing } from '../rules/spaced-words.rules.ts';
 import type { LineCell, StyledRun } from '../rules/styled-line.types.ts';
 import { isAtDateEdge } from './date-edges.rules.ts';
 import type { PageItem } from './page-items.ts';
@@ -102,8 +103,7 @@ export function tidy(text: string): string {
     .replace(/\s+(?=\p{M})/gu, '')
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
-  const words = text.trim().split(/\s{2,}/);
-  if (words.every((word) => LOOSE.test(word) || word.length === 1) && plain.length > 4)
-    return words.map((word) => word.replace(/ /g, '')).join(' ');
+  const words = withoutSpacing(text);
+  if (words !== text) return words;
   return SPACED.test(plain) ? plain.replace(/ /g, '') : plain;
 }

@@ -1,5 +1,6 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Operators } from './page-shapes.ts';
+import { Pen } from './pen.ts';
 
 /** A glyph that a page draws, as pdf.js lists it. */
 export interface DrawnGlyph {
@@ -15,6 +16,15 @@ export interface DrawnGlyph {
   step: number;
   /** The pen was moved to another place before it. */
   isMoved: boolean;
+  /** Between the ink before it in its line and its own, in sizes; infinite where nothing stands there. */
+  gap: number;
+}
+
+/** As pdf.js has it. */
+interface Glyph {
+  unicode?: string;
+  width?: number;
+  originalCharCode?: number;
 }
 
 const MOVES = new Set<number>([
@@ -28,23 +38,25 @@ const MOVES = new Set<number>([
 /** The glyphs of a page in the order in which they are drawn. */
 export function drawnGlyphs({ fnArray, argsArray }: Operators): DrawnGlyph[] {
   const drawn: DrawnGlyph[] = [];
+  const pen = new Pen();
   let font = '';
   let [step, isMoved] = [0, false];
   for (const [at, operator] of fnArray.entries()) {
     const args = argsArray[at] as readonly unknown[] | null;
     if (MOVES.has(operator)) isMoved = true;
     if (operator === OPS.setFont) font = String(args?.[0]);
+    pen.follow(operator, args ?? []);
     if (operator !== OPS.showText) continue;
-    const [glyphs] = args as readonly [
-      readonly ({ unicode?: string; width?: number; originalCharCode?: number } | number)[],
-    ];
+    const [glyphs] = args as readonly [readonly (Glyph | number)[]];
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') {
         step = Math.max(step, -glyph);
+        pen.step(glyph);
         continue;
       }
       const { unicode = '', width = 0, originalCharCode: code = -1 } = glyph;
-      drawn.push({ unicode, code, width, font, step, isMoved });
+      const gap = pen.draw(width, unicode.trim() === '');
+      drawn.push({ unicode, code, width, font, step, isMoved, gap });
       [step, isMoved] = [0, false];
     }
   }

@@ -11,6 +11,7 @@ import { product, type Matrix } from './matrix.rules.ts';
 import { fieldItems, rectangleOf, type Annotation, type Rectangle } from './page-fields.ts';
 import { shapesOf, type Shape } from './page-shapes.ts';
 import { tagsOf, type Tag } from './page-tags.ts';
+import { withSpacedLetters } from './spaced-letters.rules.ts';
 import { withUnnamedGlyphs } from './unnamed-glyphs.rules.ts';
 
 /** A stretch of text as a PDF shows it, from the upper left corner in points. */
@@ -70,7 +71,8 @@ export async function pageText(
   const upright = new Set<PageItem>();
   const said = content.items.map((item) => ('str' in item ? item.str : ''));
   const glyphs = drawnGlyphs(operators);
-  const texts = withUnnamedGlyphs(withDrawnHyphens(said, glyphs), glyphs, readings);
+  const named = withUnnamedGlyphs(withDrawnHyphens(said, glyphs), glyphs, readings);
+  const { texts, ends } = withSpacedLetters(named, glyphs);
   const all = content.items.flatMap((item, at): PageItem[] => {
     if (!('str' in item)) {
       if (item.type === 'endMarkedContent') marks.pop();
@@ -82,7 +84,7 @@ export async function pageText(
     const [a, b, c, d, x, y] = product(matrix, item.transform as unknown as Matrix);
     const size = Math.hypot(c, d);
     const font = names.get(item.fontName) ?? '';
-    const place = { x, y, width: item.width, size };
+    const place = { x, y, width: widthTo(item, content.items[ends.get(at) ?? at]), size };
     const href = hrefAt(links, place);
     const tag = tags.get(marks.findLast((mark) => mark !== undefined) ?? '');
     const own: PageItem = {
@@ -119,6 +121,14 @@ export async function pageText(
     width: viewport.width,
     height: viewport.height,
   };
+}
+
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number];
+
+/** Of a text that another item ends. */
+function widthTo(item: { width: number; transform: number[] }, end?: TextContent): number {
+  if (end === undefined || !('str' in end)) return item.width;
+  return Math.abs(Number(end.transform[4]) - Number(item.transform[4])) + end.width;
 }
 
 function fontNames(page: PDFPageProxy, items: readonly object[]): Map<string, string> {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { degrees, PDFDocument, PDFString, StandardFonts } from '@cantoo/pdf-lib';
+import {
+  degrees,
+  PDFDocument,
+  PDFString,
+  setCharacterSpacing,
+  StandardFonts,
+} from '@cantoo/pdf-lib';
 import { readPdfLines } from './read-pdf-lines.ts';
 
 type Put = readonly [text: string, x: number, y: number, size?: number, bold?: boolean];
@@ -24,6 +30,19 @@ const said = async (...pages: readonly (readonly Put[])[]) =>
   (await read(await pdfOf(...pages))).lines.map(({ cells }) =>
     cells.map(({ text }) => text).join(' | '),
   );
+
+test.each([0.15, 0.3, 0.6])('names and headings set apart by %f of their size', async (apart) => {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const page = pdf.addPage([600, 800]);
+  page.pushOperators(setCharacterSpacing(apart * 20));
+  page.drawText('MAYA LYNDON', { x: 40, y: 700, size: 20, font });
+  page.drawText('WORK HISTORY', { x: 40, y: 640, size: 20, font });
+  page.pushOperators(setCharacterSpacing(0));
+  page.drawText('Weaver of cloth', { x: 40, y: 600, size: 10, font });
+  const { lines } = await read(await pdf.save());
+  expect(lines.map(({ text }) => text)).toEqual(['MAYA LYNDON', 'WORK HISTORY', 'Weaver of cloth']);
+});
 
 const column = (x: number, words: string): Put[] =>
   words.split(' ').map((word, at): Put => [`${word} of the one column`, x, 100 + at * 20]);

@@ -1,6 +1,7 @@
 import { isDateAlone } from '../rules/body.rules.ts';
 import { kindOf } from '../rules/heading-words.rules.ts';
 import { LIST_SIGNS_APART } from '../rules/list-glyphs.data.ts';
+import { withoutSpacing } from '../rules/spaced-words.rules.ts';
 import type { LineCell, StyledLine } from '../rules/styled-line.types.ts';
 
 const BULLET = new RegExp(`^\\s*[${LIST_SIGNS_APART}]\\s+`, 'u');
@@ -28,9 +29,11 @@ export function textLines(text: string): StyledLine[] {
       .replace(mark, '')
       .replace(/^#{1,6}\s+/, '')
       .replace(/\*\*/g, '');
-    const cells = withDateApart(said.trim().split(/\t+|\s{3,}/)).map((cell): LineCell =>
-      cellOf(cell, heading),
-    );
+    const cells = withDateApart(
+      withoutSpacing(said)
+        .trim()
+        .split(/\t+|\s{3,}/),
+    ).map((cell): LineCell => cellOf(cell, heading));
     lines.push({
       id: lines.length,
       text: cells.map((cell) => cell.text).join(' '),
