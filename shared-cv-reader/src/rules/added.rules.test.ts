@@ -262,3 +262,21 @@ test('a name that the file itself calls one heading goes on below its date, howe
     ['First Aider', 'Red Cross', '2019'],
   ]);
 });
+
+test.each([
+  ['fr', 'Bénévole en maraude', 'Croix-Rouge de Tours'],
+  ['de', 'Jugendgruppenleiterin', 'Freiwillige Feuerwehr Soest'],
+  ['de, by its word', 'Ehrenamtliche', 'Tafel Soest'],
+  ['es', 'Voluntaria', 'Banco de Alimentos de Soria'],
+  ['it', 'Volontario', 'Croce Rossa'],
+  ['en', 'Volunteer', 'Food Bank North'],
+])('%s: what somebody did names the entry, the house is its organisation', (_, role, house) => {
+  for (const lines of [
+    `${role} ¦ 02/2016 – 12/2019\n${house}`,
+    `${house} ¦ 02/2016 – 12/2019\n${role}`,
+  ])
+    for (const isHouseFirst of [true, false]) {
+      const [entry] = addedOf('volunteer', linesFrom(lines), isHouseFirst);
+      expect([entry?.name?.text, entry?.organisation?.text]).toEqual([role, house]);
+    }
+});
