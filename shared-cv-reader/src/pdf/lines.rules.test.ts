@@ -122,3 +122,11 @@ test('the look alone can part the words of a large name, and of small letters no
   expect(linesOf(pieces(24))).toEqual([[false, 'Ronja Falk']]);
   expect(linesOf(pieces(10))).toEqual([[false, 'RonjaFalk']]);
 });
+
+test('a range that is wrapped before its dash is no item of a list, in brackets neither', () => {
+  const lines = linesOf([item(100, 50, 'Porter, Docks (10/2017'), item(112, 50, '– heute)')]);
+  expect(lines).toEqual([
+    [false, 'Porter, Docks (10/2017'],
+    [false, '– heute)'],
+  ]);
+});

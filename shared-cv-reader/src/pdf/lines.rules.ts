@@ -1,4 +1,5 @@
 import { isDateAlone } from '../rules/body.rules.ts';
+import { isPresent } from '../rules/dates.rules.ts';
 import { LIST_SIGNS_APART } from '../rules/list-glyphs.data.ts';
 import type { LineCell, StyledLine } from '../rules/styled-line.types.ts';
 import { cellsOf, runOf, tidy } from './cells.rules.ts';
@@ -210,7 +211,8 @@ function takeBullet(cells: LineCell[]): boolean {
   if (/^[–—]\s/u.test(first.text) && first.runs.every((run) => run.bold)) return false;
   const text = first.text.replace(BULLET, '').trim();
   // A range of dates that a narrow column wraps before its dash.
-  if (/^[–—-]/u.test(first.text) && isDateAlone(text)) return false;
+  const end = text.replace(/\)$/u, '');
+  if (/^[–—-]/u.test(first.text) && (isDateAlone(end) || isPresent(end))) return false;
   if (text === '' && second === undefined) return false;
   const [run, ...runs] = first.runs;
   const rest = run === undefined ? '' : run.text.replace(BULLET, '').trimStart();

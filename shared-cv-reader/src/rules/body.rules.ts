@@ -88,9 +88,13 @@ export function indentOf({ box, indent }: StyledLine): number {
   return box?.x ?? indent;
 }
 
+/** The point of a number in a row, or of a short form, ends no sentence: "aus dem 18.", "bei der Fa." */
+const NO_STOP =
+  /(?<!\p{L})(?:(?:de[rsmn]|die|das|am|im|vom|zum|zur|beim|bis|ab|seit|eine?[rsmn]?|jede[rsmn]?|unsere?[rsmn]?)\s\d{1,2}|Fa|Dr|Prof|Nr|No|Nº|Mr|Mrs|Ms|Sra?|Mme|ca|bzw|inkl|ggf|max|min|approx|incl|vs|e\.\s?g|i\.\s?e|z\.\s?B|d\.\s?h|u\.\s?a|p\.\s?ej)\.$/u;
+
 /** In a list without glyphs, a sentence that ends with its line is an item. */
 function isNextItem(above: StyledLine, line: StyledLine): boolean {
-  return SENTENCE.test(above.text) && /^\p{Lu}/u.test(line.text);
+  return SENTENCE.test(above.text) && !NO_STOP.test(above.text) && /^\p{Lu}/u.test(line.text);
 }
 
 function isBeside(above: StyledLine, line: StyledLine): boolean {

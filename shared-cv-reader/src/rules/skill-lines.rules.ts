@@ -95,25 +95,32 @@ export function mended(lines: readonly StyledLine[]): (StyledLine & { ids: numbe
       above !== undefined &&
       !line.bullet &&
       !LABELLED.test(line.text) &&
-      above.cells.length === 1 &&
       line.cells.length === 1 &&
+      (above.cells.length === 1 || isBelowList(above, line)) &&
       (/[,;•·|]$/.test(above.text) ||
         (LIST.test(above.text) && goesOn(above.last, line)) ||
         isWrapped(above.last, line) ||
         (/^\p{Ll}/u.test(line.text) && !wouldHaveFitted(above.last, line)));
     if (isOne) {
       const text = joinedLines(above.text, line.text);
-      const [cell] = above.cells;
+      const cell = above.cells.at(-1);
+      const own = cell && { ...cell, text: joinedLines(cell.text, line.text) };
       whole[whole.length - 1] = {
         ...above,
         text,
-        cells: cell === undefined ? [] : [{ ...cell, text }],
+        cells: own === undefined ? [] : [...above.cells.slice(0, -1), own],
         ids: [...above.ids, line.id],
         last: line,
       };
     } else whole.push({ ...line, ids: [line.id], last: line });
   }
   return whole;
+}
+
+/** What stands below the list that stands beside its name. */
+function isBelowList({ cells: [, list, ...more] }: StyledLine, { cells }: StyledLine): boolean {
+  if (list?.x === undefined || more.length > 0 || !LIST.test(list.text)) return false;
+  return Math.abs(list.x - (cells[0]?.x ?? 0)) < SAME_EDGE;
 }
 
 /** A name that a narrow column wraps: the file itself calls both lines one, and the next word had no room. */

@@ -156,3 +156,16 @@ describe('skills in lists with names', () => {
     expect(names(text)).toEqual(['Communication', 'Lathe', 'Welding rig']);
   });
 });
+
+test('a name beside its label goes on below, where the line had no room', () => {
+  const lines = linesFrom(
+    'Wards ¦ Cannulation, Wound care, Fever\nscreening\nSystems ¦ Cerner, Excel',
+  ).map((line, at) => {
+    const cells = at === 1 ? line.cells.map((cell) => ({ ...cell, x: 200 })) : line.cells;
+    const box = { x: 0, y: at * 12, width: line.text.length * 5, height: 12 };
+    return { ...line, cells, room: at === 0 ? 20 : 200, box };
+  });
+  expect(skillsOf(lines).map(({ name }) => name.text)).toEqual([
+    ...['Cannulation', 'Wound care', 'Fever screening', 'Cerner', 'Excel'],
+  ]);
+});

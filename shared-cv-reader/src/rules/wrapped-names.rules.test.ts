@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { linesOfPage } from '../pdf/lines.rules.ts';
 import type { PageItem, PageText } from '../pdf/page-items.ts';
 import type { StyledLine } from './styled-line.types.ts';
+import { coursesOf } from './education.rules.ts';
 import { jobsOf } from './work.rules.ts';
 
 /** A stretch of text at a place; a letter is five points wide. */
@@ -123,4 +124,19 @@ describe('a name that is wrapped', () => {
       ['Head Mason', 'Kantine of the Cathedral'],
     ]);
   });
+});
+
+test.each([
+  ['Diploma, Baking and Milling of Grain, The Guild Institute of', 'Oaxaca (2012 – 2014)'],
+  ['Diploma, Baking and Milling, The Guild Institute of Technology', 'Madras'],
+])('the name of a school goes on below, with its dates or before them: %s', (above, below) => {
+  const items = [put(100, 50, above), put(112, 50, below)];
+  if (!below.includes('(')) items.push(put(124, 50, '2012 – 2014'));
+  items.push(put(160, 50, 'A line of text that ends at the far right edge of this page'));
+  const lines = linesOfPage({ items, width: 595 } as PageText, 0);
+  const [course] = coursesOf(lines.map((line, id): StyledLine => ({ ...line, id })));
+  expect(course?.institution?.text).toMatch(
+    /^The Guild Institute of (?:Technology Madras|Oaxaca)$/,
+  );
+  expect(course?.period).toMatchObject({ startDate: '2012', endDate: '2014' });
 });

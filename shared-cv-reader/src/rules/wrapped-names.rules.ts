@@ -2,7 +2,7 @@ import { isDateAlone } from './body.rules.ts';
 import { isSoft, joinedLines } from './broken-words.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { hasPosition, isDegree, isSchool, positionScore } from './naming.rules.ts';
-import { withMore } from './pieces.rules.ts';
+import { trimmed, withMore } from './pieces.rules.ts';
 import { isPlace } from './places.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
@@ -85,7 +85,7 @@ function isRestOf(line: StyledLine, place: number, next: StyledLine): boolean {
   // Before its dates, what stands there says how much room there is.
   if ((behind === undefined && name.text.length < LEAST) || /[.!?:;]$/u.test(name.text))
     return false;
-  if ([name, rest].some(({ text }) => findPeriod(text) !== undefined)) return false;
+  if (findPeriod(name.text) !== undefined || nameIn(rest) === '') return false;
   // Each with its dates: an entry of the same post below another.
   if (saysWhen(line) && saysWhen(next)) return false;
   const size = rest.runs[0]?.size ?? 0;
@@ -100,6 +100,14 @@ function isRestOf(line: StyledLine, place: number, next: StyledLine): boolean {
 const OPEN_END =
   /(?:[,&–—-]|\u00ad|\s(?:and|of|for|at|in|the|with|und|für|der|des|dem|im|am|zur|zum|y|de|del|la|las|los|en|et|du|à|au|aux|e|di|da|do|dos|das|della|we|van|voor))$/u;
 
+/** Parts of a name within its line. */
+const PARTED = /,\s|\s[–—]\s/u;
+
+/** What stands before the dates of a cell. */
+function nameIn({ text }: LineCell): string {
+  return trimmed(text.slice(0, findPeriod(text)?.from));
+}
+
 /** The sign at its end, its look or what stands below says that it goes on; what is a name of its own is no rest of one. */
 function isSure(
   line: StyledLine,
@@ -111,12 +119,14 @@ function isSure(
   const [rest] = next.cells;
   if (name === undefined || rest === undefined) return false;
   if (OPEN_END.test(name.text) || /^\p{Ll}/u.test(rest.text)) return true;
-  const parts = rest.text.split(/,|\s[–—-]\s/u);
+  const own = nameIn(rest);
+  const parts = own.split(/,|\s[–—-]\s/u);
   const [first = ''] = parts;
   // "… at Fachhochschule" names no school yet.
   const isKind = isSchool(name.text.split(' ').at(-1) ?? '');
   const isOther =
-    (isPlace(rest.text) && parts.length < 3 && !isKind) ||
+    // Behind a name of several parts it would stand behind a comma, too.
+    (isPlace(own) && parts.length < 3 && !isKind && !PARTED.test(name.text)) ||
     (isSchool(first) && !isSchool(name.text)) ||
     (isDegree(first) && isSchool(name.text)) ||
     positionScore(name.text) * positionScore(first) < 0 ||

@@ -94,3 +94,25 @@ test('what stands beside the second half of a range is an item where its glyph s
   );
   expect(second).toMatchObject({ text: 'Spleißte Seile', bullet: true });
 });
+
+test.each([
+  ['Porter, Docks, oct\n2019 – jun 2023', 'Porter, Docks, oct 2019 – jun 2023'],
+  ['Porter, Docks, mayo de\n2021', 'Porter, Docks, mayo de 2021'],
+  ['Porter — Docks (10/2017\n– heute)', 'Porter — Docks (10/2017 – heute)'],
+  ['Docks, Nantes ¦ mars 2015 – décembre\n2017', 'Docks, Nantes | mars 2015 – décembre 2017'],
+  ['Docks, Nantes ¦ décembre\n2017', 'Docks, Nantes | décembre 2017'],
+])('dates at the end of a line are whole again: %j', (text, whole) => {
+  const lines = linesFrom(text).map((line, at) => {
+    const isBelow = at === 1 && text.includes('¦');
+    return isBelow ? { ...line, cells: line.cells.map((cell) => ({ ...cell, x: 230 })) } : line;
+  });
+  const found = unwrapped(lines).map(({ cells }) => cells.map((cell) => cell.text).join(' | '));
+  expect(found).toEqual([whole]);
+});
+
+test.each(['Porter, Docks\n2019 – jun 2023', 'Worked in Rome, Lima and Oslo in March 2020\n2021'])(
+  'years below other lines stand alone: %j',
+  (text) => {
+    expect(texts(text)).toEqual(text.split('\n'));
+  },
+);

@@ -1,3 +1,4 @@
+import { isDateAlone } from './body.rules.ts';
 import { goesOnWithin } from './broken-words.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { LIST_SIGNS } from './list-glyphs.data.ts';
@@ -55,13 +56,13 @@ function withWholeEnds(lines: readonly StyledLine[]): StyledLine[] {
     const next = lines[at + 1];
     const [end, below] = [line.cells.at(-1), next?.cells.at(-1)];
     if (next === undefined || end === undefined || below === undefined) continue;
-    if (line.cells.length < 2 || next.cells.length > 2 || !/[–—-]\s*$/u.test(end.text)) continue;
+    if (line.cells.length < 2 || next.cells.length > 2 || !OPEN_END.test(end.text)) continue;
     const text = `${end.text} ${below.text}`;
     const isOne =
       next.page === line.page &&
       next.flow === line.flow &&
       (below.x ?? 0) > (line.cells.at(-2)?.x ?? Infinity) + SAME &&
-      isRange(text);
+      (isRange(text) || (findPeriod(end.text) === undefined && isDateAlone(text)));
     if (!isOne) continue;
     const cells = [...line.cells.slice(0, -1), { ...end, text, runs: [{ ...topRun(end), text }] }];
     whole[at] = { ...withCells(line, cells), also: [...(line.also ?? []), next.id] };
@@ -70,6 +71,9 @@ function withWholeEnds(lines: readonly StyledLine[]): StyledLine[] {
   return withWholeLines(whole.filter(({ cells }) => cells.length > 0));
 }
 
+/** A range ends so before its last date, and a date before its year. */
+const OPEN_END = /[–—-]\s*$|(?:^|[\s–—-])\p{L}{3,12}\.?(?:\s+de)?\s*$/u;
+const YEAR_FIRST = /^(?:de\s+)?(?:19|20)\d{2}(?!\d)/u;
 const OPEN_RANGE = /(?:19|20)\d{2}\s*[–—-]\s*$|[–—-]\s*\p{L}{3,}\.?(?:\s+de)?$/u;
 const LONGEST_REST = 40;
 
@@ -86,13 +90,16 @@ function withWholeLines(lines: readonly StyledLine[]): StyledLine[] {
       next.bullet ||
       next.page !== line.page ||
       next.text.length > LONGEST_REST ||
-      !OPEN_RANGE.test(line.text)
+      !(OPEN_RANGE.test(line.text) || /^[–—-]\s/u.test(next.text) || isYearBelow(line, next))
     )
       return [...whole, next];
     const text = `${line.text} ${next.text}`;
     const found = findPeriod(text);
     const isOne =
-      found?.isRange === true && found.from < line.text.length && found.to > line.text.length;
+      found !== undefined &&
+      (found.isRange || isYearBelow(line, next)) &&
+      found.from < line.text.length &&
+      found.to > line.text.length;
     if (!isOne) return [...whole, next];
     const runs = [
       ...cell.runs,
@@ -101,6 +108,13 @@ function withWholeLines(lines: readonly StyledLine[]): StyledLine[] {
     const also = [...(line.also ?? []), next.id, ...(next.also ?? [])];
     return [...whole.slice(0, -1), { ...withCells(line, [{ ...cell, text, runs }]), also }];
   }, []);
+}
+
+/** A year begins the line below its month: "Porter, Docks, oct" and "2019 – jun 2023". */
+function isYearBelow(line: StyledLine, next: StyledLine): boolean {
+  return (
+    OPEN_END.test(line.text) && YEAR_FIRST.test(next.text) && findPeriod(line.text) === undefined
+  );
 }
 
 interface Joined {
