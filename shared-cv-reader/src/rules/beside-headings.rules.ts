@@ -1,6 +1,7 @@
 import { kindOf } from './heading-words.rules.ts';
 import { saysTrade } from './labelled-person.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
+import { WORD_LISTS } from './word-lists.data.ts';
 import { isCapitals } from './words.rules.ts';
 
 /** Where several headings stand beside the first lines of their parts: they begin at one edge, or end there. */
@@ -30,7 +31,9 @@ export function withoutMargin(line: StyledLine, margin: number | undefined): Sty
   if (isLesser) return [line];
   const isAlike = sizeOf(first) === sizeOf(second) && isBold(first) === isBold(second);
   const isInMargin = isBold(first) && margin !== undefined && edgesOf(first).includes(margin);
-  if (isAlike && !isCapitals(first.text) && !isInMargin) return [line];
+  // "IT" is written so everywhere.
+  const isLoud = isCapitals(first.text) && !WORD_LISTS.acronyms.includes(first.text);
+  if (isAlike && !isLoud && !isInMargin) return [line];
   return [
     { ...line, cells: [first], text: first.text },
     { ...line, cells: rest, text: rest.map(({ text }) => text).join(' ') },

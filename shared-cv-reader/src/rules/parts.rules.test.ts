@@ -190,3 +190,13 @@ test.each([
     kind,
   );
 });
+
+test('what is written in capitals everywhere is no heading for standing in the margin', () => {
+  const lines = linesFrom(
+    '# Kenntnisse\nFach ¦ Löten, Schweißen\nEDV ¦ Excel, SAP\n# Weiterbildung\nSchweißkurs, 2021',
+  );
+  expect(partsOf(lines).map(({ heading, lines: own }) => [heading?.text, own.length])).toEqual([
+    ['Kenntnisse', 2],
+    ['Weiterbildung', 1],
+  ]);
+});

@@ -1,7 +1,7 @@
 import { joinedLines } from './broken-words.rules.ts';
 import { isBold } from './head-names.rules.ts';
 import { goesOn, isOneBlock, largestSize, looksOther, wouldHaveFitted } from './pieces.rules.ts';
-import { isRated } from './ratings.rules.ts';
+import { isRated, ratingIn } from './ratings.rules.ts';
 import { isLevel, partsOf } from './skill-names.rules.ts';
 import { SAME_EDGE } from './page-measures.data.ts';
 import type { StyledLine } from './styled-line.types.ts';
@@ -16,7 +16,12 @@ export function isOfGroups(lines: readonly StyledLine[], at: number): boolean {
   const [names, levels, ...below] = lines.slice(at - 1, at + 3);
   if (at === 0 || names === undefined || levels === undefined || below.length < 2) return false;
   const isOfNames = names.cells.every(({ text }) => partsOf(text).length === 1);
-  return isOfNames && names.cells.length === levels.cells.length && !below.some(isOfLevels);
+  return isOfNames && names.cells.length === levels.cells.length && !below.some(isLevelled);
+}
+
+/** What is rated itself, or rates what stands above it. */
+function isLevelled(line: StyledLine): boolean {
+  return isOfLevels(line) || ratingIn(line.text) !== undefined;
 }
 
 /** What stands before a list and a colon, or in a cell of its own; `isAlone` where the list stands below. */
@@ -39,12 +44,7 @@ export function isNameAlone(next: StyledLine | undefined): boolean {
 
 /** A line that stands out of the lists below it names what they are about. */
 export function isGroup(line: StyledLine, next: StyledLine | undefined): boolean {
-  if (
-    next === undefined ||
-    (line.bullet && next.bullet) ||
-    next.cells.every(({ text }) => isLevel(text))
-  )
-    return false;
+  if (next === undefined || (line.bullet && next.bullet) || isOfLevels(next)) return false;
   if (line.cells.some(({ text }) => partsOf(text).length > 1)) return false;
   if (!looksOther(line, next)) return false;
   const isBolder = isBold(line) && !isBold(next);

@@ -169,3 +169,12 @@ test('a name beside its label goes on below, where the line had no room', () => 
     ...['Cannulation', 'Wound care', 'Fever screening', 'Cerner', 'Excel'],
   ]);
 });
+
+test('dots below a name rate it, and the name is no group of what follows', () => {
+  const skills = skillsOf(linesFrom('Guided reading\n●●●●○\nPhonics ●●●○○\nClassroom\n●●●●●'));
+  expect(skills.map(({ name, level }) => [name.text, level?.text])).toEqual([
+    ['Guided reading', '●●●●○'],
+    ['Phonics', '●●●○○'],
+    ['Classroom', '●●●●●'],
+  ]);
+});

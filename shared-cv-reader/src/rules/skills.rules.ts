@@ -89,7 +89,8 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
       const rating = ratingIn(cell.text);
       if (parts.every((part) => part === '') && rating !== undefined) {
         const last = skills.at(-1);
-        if (last !== undefined && column > 0) last.level ??= levelSaid(rating, line.ids);
+        const isBehind = column > 0 || (cells.length === 1 && !isRated(all[0]?.text ?? ''));
+        if (last !== undefined && isBehind) last.level ??= levelSaid(rating, line.ids);
         continue;
       }
       for (const part of parts) {

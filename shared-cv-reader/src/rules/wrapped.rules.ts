@@ -81,20 +81,19 @@ const LONGEST_REST = 40;
 function withWholeLines(lines: readonly StyledLine[]): StyledLine[] {
   return lines.reduce<StyledLine[]>((whole, next) => {
     const line = whole.at(-1);
-    const [cell] = line?.cells ?? [];
+    const cell = line?.cells.at(-1);
     if (
       line === undefined ||
       cell === undefined ||
-      line.cells.length > 1 ||
       next.cells.length > 1 ||
+      (line.cells.length > 1 && !(next.cells[0] && isBelow(next.cells[0], cell))) ||
       next.bullet ||
       next.page !== line.page ||
       next.text.length > LONGEST_REST ||
       !(OPEN_RANGE.test(line.text) || /^[–—-]\s/u.test(next.text) || isYearBelow(line, next))
     )
       return [...whole, next];
-    const text = `${line.text} ${next.text}`;
-    const found = findPeriod(text);
+    const found = findPeriod(`${line.text} ${next.text}`);
     const isOne =
       found !== undefined &&
       (found.isRange || isYearBelow(line, next)) &&
@@ -106,7 +105,8 @@ function withWholeLines(lines: readonly StyledLine[]): StyledLine[] {
       ...(next.cells[0]?.runs ?? []).map((run) => ({ ...run, text: ` ${run.text}` })),
     ];
     const also = [...(line.also ?? []), next.id, ...(next.also ?? [])];
-    return [...whole.slice(0, -1), { ...withCells(line, [{ ...cell, text, runs }]), also }];
+    const own = { ...cell, text: `${cell.text} ${next.text}`, runs };
+    return [...whole.slice(0, -1), { ...withCells(line, [...line.cells.slice(0, -1), own]), also }];
   }, []);
 }
 
