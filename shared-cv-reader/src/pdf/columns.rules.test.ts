@@ -206,3 +206,25 @@ test('columns that a file paints in no order are columns', () => {
   expect(found).toHaveLength(2);
   expect(found[0]).toEqual(words(left));
 });
+
+test('a column that begins with a heading beside text of the other is read apart from there', () => {
+  const name = item(60, 25, 'Ida Holt'.padEnd(60));
+  const left = [
+    '+47 22 00 11 22',
+    'Bergen, Norway',
+    'ida.example',
+    'Skills',
+    'Welding',
+    'Turning',
+  ].map((one, at) => item(100 + at * 20, 25, one.padEnd(19)));
+  const right = ['Profile', 'Works with steel and people.', 'Builds bridges.', 'Work', 'Smith'].map(
+    (one, at) => item([100, 113, 126, 160, 174][at] ?? 0, 180, one.padEnd(30)),
+  );
+  const more = [187, 213, 226].map((y) => item(y, 180, 'Worked at the yard in the north'));
+  const words = (items: PageItem[]) => items.map((one) => one.text);
+  expect(textsOf([name, ...left, ...right, ...more])).toEqual([
+    words([name]),
+    words(left),
+    words([...right, ...more]),
+  ]);
+});

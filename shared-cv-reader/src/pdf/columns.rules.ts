@@ -143,7 +143,13 @@ function columnsAt(rows: readonly Row[], at: number): Columns | undefined {
     [all.filter(isLeft), all.filter((item) => !isLeft(item))] as const;
   // Two headings beside each other begin two columns, whatever stands above them.
   const headed = rows.findIndex(({ items }) => sidesOf(items).every(isHeading));
-  const own = rows.slice(Math.max(0, headed));
+  // One of them can begin higher, with a heading of its own beside text of the other.
+  const higher = rows
+    .slice(0, Math.max(0, headed))
+    .findIndex(
+      ({ items }) => items.some((item) => !isLeft(item)) && sidesOf(items).some(isHeading),
+    );
+  const own = rows.slice(Math.max(0, higher < 0 ? headed : higher));
   const [left, right] = sidesOf(own.flatMap((row) => row.items));
   if (left.length === 0 || right.length === 0 || isToldAcross(left, right)) return undefined;
   const [one, other] = [sideLines(left), sideLines(right)];

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { unbroken } from './broken-addresses.rules.ts';
+import { withSoftBreaks } from './broken-words.rules.ts';
 import { linesFrom } from './lines.fixture.ts';
 
 /** Lines of a column that is as wide as its longest line. */
@@ -44,4 +45,14 @@ test('an address that looks whole goes on where the file calls both lines one', 
     cells: line.cells.map((cell) => ({ ...cell, block: 7 })),
   }));
   expect(unbroken(lines).map(({ text }) => text)).toEqual(['gareth@stone.example.org']);
+});
+
+test('the hyphen of an address stays, where a word would be broken at it', () => {
+  const lines = linesFrom('Ulm | fine-\nworks.example').map((line, at) => ({
+    ...line,
+    room: at === 0 ? 0 : 200,
+  }));
+  expect(unbroken(withSoftBreaks(lines)).map(({ text }) => text)).toEqual([
+    'Ulm | fine-works.example',
+  ]);
 });

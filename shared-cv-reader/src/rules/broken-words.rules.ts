@@ -61,11 +61,15 @@ function softened(cell: LineCell): LineCell {
   return { ...cell, text: soft(cell.text), runs };
 }
 
+/** The rest of an address, whose hyphen is its own. */
+const SITE = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:\/\S*)?(?:\s|$)/u;
+
 /** Whether a word is broken at the end of a text, at a hyphen that is no part of it. */
 export function isSoft(text: string, next: string): boolean {
   const before = BROKEN.exec(text.slice(-TAIL))?.[1];
   const after = /^\p{Ll}+/u.exec(next)?.[0];
   if (before === undefined || after === undefined || JOINS.has(after)) return false;
+  if (SITE.test(next)) return false;
   const isOwn =
     /^\p{Lu}{2,}$/u.test(before) ||
     PREFIXES.has(before.toLowerCase()) ||

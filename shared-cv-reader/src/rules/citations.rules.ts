@@ -53,7 +53,8 @@ export function citationOf({ text, lines }: Piece): ReadAdded {
 const YEAR = /\((?:19|20)\d{2}\)|(?:19|20)\d{2}(?=\s*;\s*\d)/u;
 
 /** What published a work: no sentence of several parts, and no author's initial before its full stop. */
-const HOUSE = /^(?<house>\p{Lu}[^.!?,]{2,80}[\p{L}\p{N})]{2})\.(?:\s+(?<rest>.+))?$/u;
+const HOUSE =
+  /^(?<house>\p{Lu}[^.!?,]{2,80}(?:[\p{L}\p{N})]{2}|(?:Part|Parts?e|Series?|Section|Teil|Reihe) \p{Lu}))\.(?:\s+(?<rest>.+))?$/u;
 
 /** A title with one paragraph below it, as our own sheets tell a work: `Journal. A note of it. journal.example/work`. */
 export function withReference(entry: ReadAdded): ReadAdded {

@@ -18,7 +18,7 @@ export interface ReadAdded {
 }
 
 const URL_TEXT =
-  /(?:https?:\/\/|www\.)[^\s,;)]+|(?<![@\p{L}\d.])(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|de|es|eu|app|ch|at|uk)(?:\/[^\s,;)]*)?(?![\p{L}\d@])/iu;
+  /(?:https?:\/\/|www\.)[^\s,;)]+|(?<![@\p{L}\d.])(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|de|es|eu|app|ch|at|uk)(?:\/[^\s,;)]*)?(?![\p{L}\d@])|(?<![@\p{L}\d./])(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s,;)]*[^\s,;).]/iu;
 const PATENT = /^(?:[A-Z]{2}\s?)\d[\d\s,./]*\d(?:\s?[A-Z]\d?)?(?=\s*[–—,:-])/u;
 const QUOTED = /^["“„«‟](.+?)["”“»]/u;
 /** Kinds whose entries somebody gives. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { linesFrom } from './lines.fixture.ts';
+import { personOf } from './person.rules.ts';
 import { readLines } from './read-lines.ts';
 
 const personIn = (text: string) => readLines(linesFrom(text)).cv.personal_info;
@@ -59,4 +60,11 @@ test('a text beside a phone number is still who somebody is', () => {
   expect(personIn(text)?.summary).toBe(
     'What I plan and put up is made of wood, and have done so for ten years in the north.',
   );
+});
+
+test('ways to reach the person are no part of a title, though the file calls all one paragraph', () => {
+  const lines = linesFrom('# Ida Holt\nHead of kitchen\nida@holt.example | +47 22 00 11 22').map(
+    (line) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, block: 7 })) }),
+  );
+  expect(personOf(lines, []).title?.text).toBe('Head of kitchen');
 });

@@ -18,7 +18,7 @@ export function withOwnAddress(entry: ReadAdded, lines: readonly StyledLine[]): 
 
 /** Behind a house, or behind a sentence that is over: "A map of wells. https://wells.example". */
 const [BEHIND_NAME, BEHIND_SENTENCE] = [
-  /^(.+?)[\s,]+(https?:\/\/\S+)$/u,
+  /^(.+?)(?:(?<=\s\p{Lu}|\p{L}{5})\.)?[\s,]+((?:https?:\/\/|(?:[\p{L}\d-]+\.)+\p{L}{2,}\/)\S+)$/u,
   /^(.+[.!?])\s+(https?:\/\/\S+)$/u,
 ];
 

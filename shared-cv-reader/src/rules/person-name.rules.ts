@@ -142,6 +142,7 @@ function restOfTitle(title: StyledLine, below: readonly StyledLine[]): StyledLin
   const end = below.findIndex(
     (line, at) =>
       line.cells.length > 1 ||
+      line.text.split(BETWEEN).some(isWay) ||
       looksOther(title, line) ||
       !(isOneBlock(title, line) === true || (at === 0 && isCutOff(title, line))),
   );

@@ -17,6 +17,7 @@ test.each([
     'Measurements of three winters.',
     'journal.example/chlorine',
   ],
+  ['Water Research Part B. doi.example/10.1/b', 'Water Research Part B', '', 'doi.example/10.1/b'],
   ['Journal of Health. doi.org/10.1109/T.2.3', 'Journal of Health', '', 'doi.org/10.1109/T.2.3'],
   ['Journal of Health. Second edition', 'Journal of Health', 'Second edition', ''],
 ])(
