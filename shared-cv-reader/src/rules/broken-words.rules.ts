@@ -1,4 +1,3 @@
-import { named } from './named.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 import { WORD_LISTS } from './word-lists.data.ts';
 
@@ -7,9 +6,7 @@ const PREFIXES = new Set(WORD_LISTS.hyphenPrefixes);
 /** Behind a hyphen that belongs to the word. */
 const ENDINGS = new Set(WORD_LISTS.hyphenEndings);
 /** Behind a hyphen that stands for what follows later: "Ein- und Ausgang". */
-const JOINS = new Set(
-  named('und | oder | bzw | sowie | and | or | y | e | o | u | et | ou | en | of | i'),
-);
+const JOINS = new Set(WORD_LISTS.hyphenJoins);
 /** In letters: a word, and room for the one before it. */
 const TAIL = 60;
 const BROKEN = /(\p{L}{2,})-$/u;

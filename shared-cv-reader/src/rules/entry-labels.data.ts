@@ -1,21 +1,8 @@
 import names from './entry-labels.data.json' with { type: 'json' };
 import { folded } from './words.rules.ts';
 
-/** What a form asks of a job or a course. */
-export type EntryLabel =
-  | 'period'
-  | 'company'
-  | 'position'
-  | 'place'
-  | 'tasks'
-  | 'institution'
-  | 'degree'
-  | 'field'
-  | 'grade'
-  /** Who examined, where that is not the school. */
-  | 'board'
-  /** Of a row in a table. */
-  | 'number';
+/** What a form asks of a job or a course; `board` is who examined where that is not the school, `number` of a row. */
+export type EntryLabel = keyof typeof names;
 
 /** What forms call the parts of an entry, those of the older Europass among them. */
 const NAMES: Readonly<Record<EntryLabel, readonly string[]>> = names;

@@ -1,5 +1,4 @@
 import { findPeriod } from './dates.rules.ts';
-import { named } from './named.ts';
 import { joined, pieceOf, type Piece } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
@@ -10,11 +9,7 @@ const NAMES = new Set(WORD_LISTS.personLabels);
 /** What forms call the trade of a person, folded. */
 const TITLES = new Set(WORD_LISTS.tradeLabels);
 /** What forms call its parts, folded. */
-const GIVEN = new Set(
-  named(
-    `vorname | vornamen | first name | given name | given names | nombre | nombres | prenom | nome | imie | voornaam`,
-  ),
-);
+const GIVEN = new Set(WORD_LISTS.givenLabels);
 const FAMILY = new Set(WORD_LISTS.familyLabels);
 const LONGEST = 90;
 

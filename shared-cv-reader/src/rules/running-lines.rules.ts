@@ -1,6 +1,7 @@
 import { EMAIL } from './contact-patterns.data.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { folded, wordsOf } from './words.rules.ts';
+import { WORD_LISTS } from './word-lists.data.ts';
 
 const PAGE_NUMBER =
   /^(?:page|seite|página|strona|pagina)?\s*\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|z)\s*\d{1,2})?$/i;
@@ -129,13 +130,6 @@ export function runningContacts(
   return [{ ...first, cells, text: cells.map(({ text }) => text).join(' ') }];
 }
 
-/** What a running line says beside who it is of: which page it is. */
-const OF_PAGES = new Set(
-  'page pages seite seiten pagina paginas strona pagine of von de sur di z on curriculum vitae cv lebenslauf resume'.split(
-    ' ',
-  ),
-);
-
 /**
  * Of the running heads and feet those that say nothing but which page it is and what stands in the CV, and of the others
  * all but the first: what else they say is said once.
@@ -145,7 +139,7 @@ export function countedLines(
   repeated: ReadonlySet<number>,
   cv: unknown,
 ): Set<number> {
-  const known = new Set([...OF_PAGES, ...textsIn(cv).flatMap(wordsOf)]);
+  const known = new Set([...WORD_LISTS.pageWords, ...textsIn(cv).flatMap(wordsOf)]);
   const seen = new Set<string>();
   const isCounted = ({ text }: StyledLine) => {
     const words = wordsOf(text).filter((word) => !/^\d+$/.test(word) && !known.has(word));

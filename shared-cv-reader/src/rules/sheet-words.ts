@@ -1,29 +1,13 @@
 import { SKILL_LEVELS, type LanguageSkill, type Skill } from '@sastre/shared-contracts/api';
 import { WORDS } from '@sastre/shared-cv-document/words';
-import type { PartKind } from './headings.data.ts';
+import { HEADINGS, type PartKind } from './headings.data.ts';
 import { folded } from './words.rules.ts';
+import { WORD_LISTS } from './word-lists.data.ts';
 
 /** What our own sheet writes beside the words of a person, in every language that it can be in. */
 const ALL = Object.values(WORDS);
 
-/** Fields of the sheet's headings, by what they are about. */
-const HEADED = {
-  summary: 'summary',
-  work: 'workExperience',
-  education: 'education',
-  skills: 'skills',
-  languages: 'languages',
-  contact: 'contact',
-  projects: 'projects',
-  certificates: 'certificates',
-  publications: 'publications',
-  volunteer: 'volunteer',
-  awards: 'awards',
-  references: 'references',
-  interests: 'interests',
-  courses: 'courses',
-  custom: 'custom',
-} as const satisfies Record<PartKind, string>;
+const KINDS = Object.keys(HEADINGS) as PartKind[];
 const SPOKEN: readonly LanguageSkill['level'][] = [
   'Native',
   'Fluent',
@@ -34,9 +18,7 @@ const SPOKEN: readonly LanguageSkill['level'][] = [
 
 /** Headings, folded, with what they are about. */
 export const SHEET_HEADINGS: readonly (readonly [string, PartKind])[] = ALL.flatMap((words) =>
-  (Object.entries(HEADED) as [PartKind, (typeof HEADED)[PartKind]][]).map(
-    ([kind, field]) => [folded(words[field]), kind] as const,
-  ),
+  KINDS.map((kind) => [folded(words[kind === 'work' ? 'workExperience' : kind]), kind] as const),
 );
 
 /** Levels of skills, folded. */
@@ -57,6 +39,5 @@ export const SHEET_GRADES: readonly string[] = [...new Set(ALL.map(({ grade }) =
 /** Titles of a letter, folded. */
 export const SHEET_LETTERS: ReadonlySet<string> = new Set([
   ...ALL.map(({ coverLetter }) => folded(coverLetter)),
-  ...['covering letter', 'motivation letter', 'letter of motivation', 'motivationsschreiben'],
-  ...['bewerbungsschreiben', 'carta de motivacion'],
+  ...WORD_LISTS.letterTitles,
 ]);

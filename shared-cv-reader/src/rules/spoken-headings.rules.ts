@@ -1,5 +1,4 @@
 import type { PartKind } from './headings.data.ts';
-import { named } from './named.ts';
 import { folded } from './words.rules.ts';
 import { WORD_LISTS } from './word-lists.data.ts';
 
@@ -10,12 +9,7 @@ const SPEAKING = new Set(WORD_LISTS.speaking);
 const SAID: readonly (readonly [readonly string[], PartKind])[] = [
   [WORD_LISTS.speaksSummary, 'summary'],
   [WORD_LISTS.speaksContact, 'contact'],
-  [
-    named(
-      `speak | sprech | spreche | hablo | hablar | parle | parler | parlo | falo | falar | mowie`,
-    ),
-    'languages',
-  ],
+  [WORD_LISTS.speaksLanguages, 'languages'],
   [WORD_LISTS.speaksEducation, 'education'],
   [WORD_LISTS.speaksSkills, 'skills'],
   [WORD_LISTS.speaksWork, 'work'],
@@ -35,7 +29,7 @@ export function spokenKindOf(text: string): PartKind | undefined {
   return HOW.has(words[0] ?? '') && kind !== 'contact' ? undefined : kind;
 }
 
-const HOW = new Set(named(`how | wie | como | comment | come | jak`));
+const HOW = new Set(WORD_LISTS.speaksHow);
 
 /** Behind another word, the speaker alone is enough: "Languages I speak", "Wenn ich nicht arbeite". */
-const SELF = new Set(named(`i | ive | ich | yo | je | io | eu`));
+const SELF = new Set(WORD_LISTS.speaksSelf);
