@@ -22,10 +22,12 @@ export function serveThread<Task>(
   };
   parentPort?.on('message', (message: ToThread<Task>) => {
     if ('task' in message) {
-      void doTask(message.task, ask).then(
-        (answer) => post({ answer }),
-        (error: unknown) => post({ refusal: refusalOf(error) }),
-      );
+      void doTask(message.task, ask)
+        .then(
+          (answer) => post({ answer }),
+          (error: unknown) => post({ refusal: refusalOf(error) }),
+        )
+        .then(keepCompiled);
       return;
     }
     const reply = open.get(message.id);
@@ -34,6 +36,8 @@ export function serveThread<Task>(
     else reply?.resolve(message.reply);
   });
   post({ ready: true });
-  // A process that is killed takes its threads with it; the next one starts with what they compiled.
-  flushCompileCache();
+  keepCompiled();
 }
+
+/** A process that is killed takes its threads with it; the next one starts with what they compiled. Tasks load more of it. */
+const keepCompiled = (): void => flushCompileCache();

@@ -4,7 +4,7 @@ import { serveThread, type Ask } from './serve-thread.ts';
 
 /** `until`: how many attempts end badly; counted in memory that all threads share. */
 export interface TestTask {
-  how: 'answer' | 'throw' | 'exit' | 'hang' | 'hoard' | 'refuse' | 'ask';
+  how: 'answer' | 'throw' | 'exit' | 'hang' | 'hoard' | 'refuse' | 'ask' | 'load';
   until: number;
   attempts: Int32Array<SharedArrayBuffer>;
 }
@@ -14,6 +14,7 @@ async function doTask({ how, until, attempts }: TestTask, ask: Ask): Promise<unk
   Atomics.notify(attempts, 0);
   if (how === 'refuse') throw new RangeError('Because.');
   if (how === 'ask') return [await ask('one'), await ask('two')];
+  if (how === 'load') return Object.keys(await import('./turns.ts'));
   if (attempt < until) return badEnd(how);
   return { threadId, attempt };
 }

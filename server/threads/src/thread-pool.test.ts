@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { TestTask } from './thread-pool.fixture.ts';
@@ -204,4 +207,20 @@ test('a thread starts with its first task and is kept', async () => {
   expect(probe.threadId).toBe(threadId + 1);
   expect(await run()).toMatchObject({ threadId });
   await probe.terminate();
+});
+
+test('what a task loads is kept compiled while its thread lives, for whoever comes after a kill', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'compiled-'));
+  const env = { NODE_COMPILE_CACHE: folder };
+  const keeping = createThreadPool<TestTask>({ module: script, threads: 1, errorOf, env });
+  const kept = async () => (await readdir(folder, { recursive: true })).length;
+  // A task begins when all is kept that the one before it came to need.
+  const keptAfter = async (how: TestTask['how']) => {
+    for (const one of [how, 'answer'] as const) await keeping.run(task(one));
+    return kept();
+  };
+  const before = await keptAfter('answer');
+  expect(await keptAfter('load')).toBeGreaterThan(before);
+  await keeping.stop();
+  await rm(folder, { recursive: true });
 });
