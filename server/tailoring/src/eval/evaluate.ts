@@ -35,23 +35,21 @@ const TRANSLATIONS: readonly (Language | null)[] = [null, null, 'en', 'es', 'de'
 
 const isSoak = Number(process.env['SOAK'] ?? 1) > 1;
 
-/** Every day one of so many people of each set is judged; the whole run judges all. */
-const EVERYDAY = 7;
-
-/** Every day one ad of so many is read, and one pair of so many of those that do not fit. */
-const EVERYDAY_ADS = 3;
-const EVERYDAY_PAIRS = 3;
+/** Every day one of so many is taken; the soak and the whole run take all. Sound translations are few, and soon judged. */
+const EVERYDAY = { people: 14, translated: 7, ads: 5, otherPairs: 5 };
+const ALL: typeof EVERYDAY = { people: 1, translated: 1, ads: 1, otherPairs: 1 };
 
 /** Runs every engine over people and jobs, and judges the labelled sentences. */
 export async function evaluate({ isWhole, other }: EvaluationParts): Promise<Evaluation> {
   const engines: Evaluation['engines'] = [];
+  const oneOf = isWhole || isSoak ? ALL : EVERYDAY;
   const rules = await runPairs(
     'rules',
     createRulesEngine(),
     isWhole
       ? [...everyPair(), ...translated()]
       : everyPair().filter(
-          ({ person, job }, at) => person.job === job.key || at % EVERYDAY_PAIRS === 0,
+          ({ person, job }, at) => person.job === job.key || at % oneOf.otherPairs === 0,
         ),
   );
   engines.push({ ...rules, lies: 0 });
@@ -69,13 +67,12 @@ export async function evaluate({ isWhole, other }: EvaluationParts): Promise<Eva
   }
   if (other !== undefined)
     engines.push({ ...(await runPairs(other.name, other.engine, fitting())), lies: 0 });
-  const open = readSets('open', isWhole ? 1 : EVERYDAY);
   return {
     engines,
     sentences: judgeSentences(SENTENCES),
-    translations: breakTranslations(open),
-    strangers: judgeStrangers(open),
-    ads: readAds('open', isWhole ? 1 : EVERYDAY_ADS),
+    translations: breakTranslations(readSets('open', oneOf.translated)),
+    strangers: judgeStrangers(readSets('open', oneOf.people)),
+    ads: readAds('open', oneOf.ads),
   };
 }
 

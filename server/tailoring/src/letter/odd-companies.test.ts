@@ -24,8 +24,13 @@ const COMPANIES = [
   'Mundo Delfines',
 ];
 
+/** Every day each company is written to by one of these people, in the soak by all. */
+const WRITERS = PEOPLE.slice(0, 3);
+const writersTo = (at: number) =>
+  WRITERS.filter((_one, index) => process.env['SOAK'] || index === at % WRITERS.length);
+
 test.each(COMPANIES)('a letter to %s is written and proven whole', async (companyName) => {
-  for (const { key, cv } of PEOPLE.slice(0, 3))
+  for (const { key, cv } of writersTo(COMPANIES.indexOf(companyName)))
     for (const translateTo of LANGUAGES) {
       const jobDescription = `Sales Assistant\n\n${companyName} is looking for a Sales Assistant.\n\nRequirements:\n- Excel\n- English`;
       const { content, report } = await tailorWith(

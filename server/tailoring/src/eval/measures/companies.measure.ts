@@ -1,5 +1,6 @@
-import { fold, readCompany, readJobText } from '@sastre/reading';
+import { fold, readCompany } from '@sastre/reading';
 import type { AdSet } from './ads.ts';
+import { readAd } from './read-ad.ts';
 
 /** How often the company of an ad is read, and how often another name is. */
 export interface CompanyFigures {
@@ -17,8 +18,9 @@ const FORMS =
 /** Reads the ads and counts; a legal form more or less is no matter, nor is a part of the name that the ad leaves out. */
 export function measureCompanies({ ads }: Pick<AdSet, 'ads'>): CompanyFigures {
   const figures: CompanyFigures = { of: ads.length, named: 0, right: 0, wrong: [] };
-  for (const { text, companyName } of ads) {
-    const name = readCompany(readJobText(text));
+  for (const ad of ads) {
+    const { companyName } = ad;
+    const name = readCompany(readAd(ad).jobText);
     if (name === '') continue;
     figures.named += 1;
     if (isSame(name, companyName)) figures.right += 1;

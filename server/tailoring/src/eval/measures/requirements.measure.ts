@@ -1,6 +1,7 @@
-import { readJobText, readPosition, fold, readRequirements } from '@sastre/reading';
+import { readPosition, fold } from '@sastre/reading';
 import type { AdSet, LabelledAd } from './ads.ts';
 import { assignHits, isSameTerm } from './hits.ts';
+import { readAd } from './read-ad.ts';
 
 /** What was read of strangers' job ads, held against their labels. */
 export interface RequirementFigures {
@@ -30,8 +31,7 @@ export function measureRequirements({ ads }: Pick<AdSet, 'ads'>): RequirementFig
 const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 
 function measureAd(ad: LabelledAd, figures: RequirementFigures): void {
-  const jobText = readJobText(ad.text);
-  const read = readRequirements(jobText);
+  const { jobText, requirements: read } = readAd(ad);
   const golds = ad.requirements;
   const terms = read.map(({ term }) => term);
   const { goldOf, alternatives } = assignHits(terms, golds);

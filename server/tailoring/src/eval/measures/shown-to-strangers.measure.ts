@@ -1,8 +1,9 @@
-import { readFacts, readJobText, matchRequirements, readRequirements } from '@sastre/reading';
+import { readFacts, matchRequirements } from '@sastre/reading';
 import { writeReport } from '../../report.rules.ts';
 import type { AdSet } from './ads.ts';
 import { cvOfPerson } from './ad-person.ts';
 import { assignHits } from './hits.ts';
+import { readAd } from './read-ad.ts';
 
 /** What a report shows of a strangers' pair of CV and ad, held against their labels. */
 export interface ShownFigures {
@@ -28,8 +29,7 @@ export function measureShown({ ads, people, labels }: AdSet, now: Date): ShownFi
     if (ad === undefined || person === undefined) continue;
     const content = cvOfPerson(person);
     const facts = readFacts(content);
-    const read = readRequirements(readJobText(ad.text));
-    const supported = matchRequirements(read, facts, content, now);
+    const supported = matchRequirements(readAd(ad).requirements, facts, content, now);
     const parts = { engine: 'rules' as const, facts, content, edits: [], notes: [] };
     const { requirements } = writeReport({ ...parts, requirements: supported });
     const terms = requirements.map(({ term }) => term);
