@@ -1,23 +1,12 @@
-import { accountantSentences, designerSentences } from './accountant-designer.sentences.ts';
-import { carpenterSentences, sellerSentences } from './carpenter-seller.sentences.ts';
-import { developerSentences, dispatcherSentences } from './developer-dispatcher.sentences.ts';
-import type { LabelledSentence } from './labelled.ts';
-import { electricianSentences, nurseSentences } from './nurse-electrician.sentences.ts';
-import { driverSentences, scientistSentences } from './scientist-driver.sentences.ts';
-import { cookSentences, teacherSentences } from './teacher-cook.sentences.ts';
+import { readFileSync } from 'node:fs';
+import { labelled, type LabelledSentence } from './labelled.ts';
 
-/** All labelled sentences. */
-export const SENTENCES: readonly LabelledSentence[] = [
-  ...nurseSentences,
-  ...electricianSentences,
-  ...developerSentences,
-  ...dispatcherSentences,
-  ...teacherSentences,
-  ...cookSentences,
-  ...accountantSentences,
-  ...designerSentences,
-  ...carpenterSentences,
-  ...sellerSentences,
-  ...scientistSentences,
-  ...driverSentences,
-];
+const PEOPLE =
+  'nurse electrician developer dispatcher teacher cook accountant designer carpenter seller scientist driver';
+
+/** All labelled sentences: of each person a file, what is true before the line of dashes and what is not behind it. */
+export const SENTENCES: readonly LabelledSentence[] = PEOPLE.split(' ').flatMap((person) => {
+  const file = readFileSync(new URL(`./${person}.txt`, import.meta.url), 'utf8');
+  const [truths = '', lies = ''] = file.split('\n---\n');
+  return labelled(person, truths, lies);
+});
