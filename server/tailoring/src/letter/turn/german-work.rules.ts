@@ -110,8 +110,8 @@ export function turnWork(text: string, isCurrent: boolean): Turned | undefined {
   const [, also = ''] = / und (\p{Lu}[\p{L}-]+)/u.exec(/^ und /u.test(rest) ? rest : '') ?? [];
   // "Von Kassenbüchern und Bankauszügen": both bend.
   if (also !== '' && joint === 'von' && objectOf(joint, [also]) !== also) return undefined;
-  // "Der Bankkonten und der Kasse": the second would stay in its case.
-  if (/^ und (?:der|des) /u.test(rest)) return undefined;
+  // "Der Bankkonten und der Kasse", "von Maschinen und von Werkzeug": the second would stay in its case.
+  if (/^ (?:und|sowie) (?:der|des|von|vom) /u.test(rest)) return undefined;
   const named = objectOf(joint, object.split(' '));
   if (named === undefined) return undefined;
   const what = `${joint === 'der' ? named.replace(/^die /u, `die ${amount}`) : `${amount}${named}`}${rest}`;

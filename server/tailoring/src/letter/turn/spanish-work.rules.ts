@@ -97,7 +97,9 @@ function turnOne(text: string, whole: string, isCurrent: boolean): string | unde
 /** Whom one leads or teaches has an "a": "coordino a un auxiliar". */
 function withPerson(object: string, name: string): string {
   const [, noun = ''] =
-    /^(?:un|una|dos|tres|cuatro|cinco|seis|\d+|los|las) (\p{L}+)/u.exec(object) ?? [];
+    /^(?:un|una|dos|tres|cuatro|cinco|seis|\d+|los|las|nuev[oa]s|vari[oa]s) (\p{L}+)/u.exec(
+      object,
+    ) ?? [];
   const isPerson = PERSON.test(fold(noun)) || (OF_PEOPLE.test(name) && JOB_NOUN.test(fold(noun)));
   return isPerson ? `a ${object}` : object;
 }
@@ -115,11 +117,22 @@ function objectOf(behind: string, name: string): string | undefined {
   if (joint === 'de' && !/s$|^\d/u.test(first) && !/^(?:el|la|un|una)$/u.test(first))
     return undefined;
   const object = withPerson(joint === 'del' ? `el ${rest}` : rest, name);
-  // "De la temperatura y de la documentación"; a second work without a verb of its own is left out.
-  return object
-    .replace(/^((?:el|la|los|las) \p{L}+) y de (?=(?:la|las|los|el) )/u, '$1 y ')
-    .replace(/^((?:el|la|los|las) \p{L}+) y del /u, '$1 y el ')
-    .replace(/ y \p{Ll}+(?:ción|sión|miento|aje) del? .*$/u, '');
+  // A second work without a verb of its own is left out.
+  return ofBoth(object, name)?.replace(/ y \p{Ll}+(?:ción|sión|miento|aje) del? .*$/u, '');
+}
+
+/**
+ * "De la temperatura y de la documentación", "de pedidos y de stock": the second thing loses its "de" with the first,
+ * unless it goes on another one; where a bare noun or a person would be left, no verb can be said.
+ */
+function ofBoth(object: string, name: string): string | undefined {
+  const [, before = '', and = '', joint = '', behind = ''] =
+    /^(.+?) ([ye]) (del?) (.+)$/u.exec(object) ?? [];
+  if (before === '' || / del? /u.test(before)) return object;
+  const other = joint === 'del' ? `el ${behind}` : behind;
+  const [first = ''] = other.split(' ');
+  const isWhole = /^(?:el|la|un|una)$|s,?$|^\d/u.test(first) && !JOB_NOUN.test(fold(first));
+  return isWhole ? `${before} ${and} ${withPerson(other, name)}` : undefined;
 }
 
 /** First person of the present, of the past, and of what was done again and again. */

@@ -138,3 +138,8 @@ test('says what goes on only of a job that goes on', () => {
   expect(turned('Berichte an die Geschäftsführung', true)).toBeUndefined();
   expect(turned('Pflege der Kundendaten', true)).toBe('bei X pflege ich die Kundendaten');
 });
+
+test('a second "von" stays with the name of the work', () => {
+  expect(turned('Pflege von Maschinen und von Werkzeugen', true)).not.toContain('pflege ich');
+  expect(turned('Kontrolle von Lieferungen und von Lagerbeständen')).not.toContain('kontrolliert');
+});

@@ -111,3 +111,26 @@ test('a rate that rose is told as what came of it', () => {
   const rate = 'La tasa de aprobados en 4.º subió del 60 % al 71 % en dos cursos';
   expect(turnBullet(rate, 'es', true)?.kind).toBe('result');
 });
+
+test('the second thing of a work has no "de" behind a verb', () => {
+  const bullets = [
+    'Gestión de proveedores y del almacén',
+    'Redacción de informes y de la memoria anual',
+    'Mantenimiento de equipos y de redes en dos sedes',
+    'Control de los niveles de agua y de cloro',
+    'Formación de tres ayudantes y de un aprendiz',
+    'Formación de nuevos compañeros',
+    'Control de caja y de stock con Excel',
+    'Revisión de albaranes y de stock',
+  ];
+  expect(bullets.map((bullet) => turned(bullet))).toEqual([
+    'en X gestionaba proveedores y el almacén',
+    'en X redactaba informes y la memoria anual',
+    'en X mantenía equipos y redes en dos sedes',
+    'en X controlaba los niveles de agua y de cloro',
+    'en X formé a tres ayudantes y a un aprendiz',
+    'en X formaba a nuevos compañeros',
+    'entre mis tareas estaba el control de caja y de stock con Excel',
+    'entre mis tareas estaba la revisión de albaranes y de stock',
+  ]);
+});
