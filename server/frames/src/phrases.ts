@@ -121,6 +121,8 @@ export interface Phrases {
   studying: FirstAndNext;
   studyingAt: FirstAndNext;
   training: FirstAndNext;
+  /** A course that goes on; German calls it as the CV does, with what is learned. */
+  attending: FirstAndNext;
   /** Still at school. */
   schooling: Words;
   closing: readonly Words[];

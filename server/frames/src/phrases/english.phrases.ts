@@ -25,8 +25,8 @@ export const ENGLISH: Phrases = {
   applyPlain: 'I am writing to apply to {company}.',
   applyBare: 'I am writing to apply for the position that you have advertised.',
   againNow: [
-    'I have worked there since {since}, as {as}.',
-    'I have worked {where} since {since}, as {as}.',
+    'I have worked there as {as} since {since}.',
+    'I have worked {where} as {as} since {since}.',
   ],
   againNowUndated: ['I already work there as {as}.', 'I already work {where} as {as}.'],
   againEnded: [
@@ -100,6 +100,10 @@ export const ENGLISH: Phrases = {
   ],
   schooling: 'I am still at school {in} ({degree}).',
   training: ['I am training {in} ({degree}).', 'At the moment I am also training {in} ({degree}).'],
+  attending: [
+    'I am taking a course {in} ({degree}).',
+    'At the moment I am also taking a course {in} ({degree}).',
+  ],
   closing: [
     'I would be glad to talk with you about the role.',
     'I would welcome the chance to talk about the role.',

@@ -135,6 +135,7 @@ export const GERMAN: Phrases = {
     'Derzeit mache ich {in} eine Ausbildung ({degree}).',
     'Außerdem mache ich {in} eine Ausbildung ({degree}).',
   ],
+  attending: ['Derzeit absolviere ich {in} {kind}.', 'Außerdem absolviere ich {in} {kind}.'],
   closing: [
     'Gerne erzähle ich Ihnen in einem Gespräch mehr.',
     'Über ein Gespräch würde ich mich freuen.',

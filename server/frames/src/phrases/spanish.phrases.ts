@@ -101,6 +101,10 @@ export const SPANISH: Phrases = {
   studyingAt: ['Estoy estudiando {in} ({degree}).', 'Ahora estoy estudiando {in} ({degree}).'],
   schooling: 'Actualmente estudio {in} ({degree}).',
   training: ['Me estoy formando {in} ({degree}).', 'Ahora me estoy formando {in} ({degree}).'],
+  attending: [
+    'Estoy haciendo un curso {in} ({degree}).',
+    'Además, estoy haciendo un curso {in} ({degree}).',
+  ],
   closing: [
     'Me gustaría hablar con ustedes sobre el puesto.',
     'Quedo a su disposición para una entrevista.',

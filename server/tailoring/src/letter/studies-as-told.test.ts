@@ -62,3 +62,28 @@ test('with what somebody left school is not told beside a training', async () =>
   ];
   expect(await letterOf('es', ies)).not.toContain('Auringis');
 });
+
+test.each<[Language, Studies[number], string]>([
+  [
+    'de',
+    ['IHK Kassel', 'Lehrgang', 'Pflegemanagement', '2025-09'],
+    'einen Lehrgang (Pflegemanagement)',
+  ],
+  [
+    'de',
+    ['DAA Kassel', 'Weiterbildung zur Wundexpertin', '', '2025-09'],
+    'eine Weiterbildung zur Wundexpertin',
+  ],
+  ['de', ['DAA Kassel', 'Umschulung', 'Erzieherin', '2025-09'], 'eine Umschulung (Erzieherin)'],
+  [
+    'de',
+    ['IHK Kassel', 'Geprüfte Fachwirtin im Gesundheitswesen', '', '2025-09'],
+    'für den Abschluss',
+  ],
+  ['en', ['Leeds College', 'Course', 'Wound care', '2025-09'], 'taking a course at Leeds College'],
+  ['es', ['Cruz Roja', 'Curso', 'Cuidados paliativos', '2025-09'], 'haciendo un curso en'],
+])('in %s what goes on is called as the CV calls it: %j', async (language, study, told) => {
+  const letter = await letterOf(language, [study]);
+  expect(letter).toContain(told);
+  expect(letter).not.toContain('eine Ausbildung');
+});

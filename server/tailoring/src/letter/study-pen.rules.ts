@@ -7,6 +7,7 @@ import { titleIn } from './names.rules.ts';
 import { articleOf } from './own-sentence.rules.ts';
 import { placeIn } from './place.rules.ts';
 import { isSchoolLeaving } from './school-leaving.rules.ts';
+import { germanKind, isAbove } from './study-kinds.rules.ts';
 import {
   isAcademic,
   isBrokenOff,
@@ -22,9 +23,15 @@ export function createStudyPen(task: EngineTask, phrases: Phrases) {
   const { letterLanguage: language, cvLanguage } = task;
   const isOwnLanguage = cvLanguage === language;
 
+  const isNamedKind = (study: Study) =>
+    language === 'de'
+      ? isOwnLanguage && germanKind(study) !== undefined
+      : isCourse(study, language);
+
   const studyKey = (study: Study) => {
     const { degree, field, isOver } = study;
     if (isOver && isCourse(study, language)) return 'attended';
+    if (!isOver && isNamedKind(study)) return 'attending';
     const isPart = fold(degree).includes(fold(field)) || namesSubject(study);
     const hasField = isOwnLanguage && field !== '' && !isPart;
     if (hasField && (language !== 'de' || isAcademic(study)))
@@ -40,7 +47,7 @@ export function createStudyPen(task: EngineTask, phrases: Phrases) {
     const [key] = keys;
     if (key === undefined || keys.size > 1) return [];
     const words = phrases[key][isNext ? 1 : 0];
-    if (all.length > 1 && words.includes('{field}')) return [];
+    if (all.length > 1 && /\{(?:field|kind)\}/.test(words)) return [];
     const told = all.map((study) => {
       const isStudied = key === 'studied' || key === 'studying';
       const isNamed = (language === 'de' && isOwnLanguage) || isCourse(study, language);
@@ -48,6 +55,7 @@ export function createStudyPen(task: EngineTask, phrases: Phrases) {
       return {
         in: placeIn(unbracketed(study.institution), language),
         field: escapeMarkdown(study.field),
+        kind: germanKind(study) ?? '',
         degree: titleIn(isStudied ? unbracketed(study.degree) : whole, isOwnLanguage),
       };
     });
@@ -107,7 +115,8 @@ export function createStudyPen(task: EngineTask, phrases: Phrases) {
       const [only] = all;
       const degree = only === undefined || all.length > 1 ? undefined : heldDegree(only, task);
       if (only === undefined) return [];
-      if (all.length === 1 && !only.isOver && isSchoolLeaving(only.degree))
+      const isOpen = all.length === 1 && !only.isOver && !isNamedKind(only);
+      if (isOpen && (isSchoolLeaving(only.degree) || (language === 'de' && isAbove(only))))
         return [schooling(only)];
       if (
         degree === undefined &&
