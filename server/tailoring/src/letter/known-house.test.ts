@@ -35,7 +35,7 @@ describe('a letter to a house that its writer knows', () => {
 
   test('says that one works there', async () => {
     const letter = await letterOf(NURSE, 'Elm House Ltd', AD);
-    expect(letter).toContain('I have worked there since June 2021, as a Ward Nurse.');
+    expect(letter).toContain('I have worked there as a Ward Nurse since June 2021.');
     expect(letter).toContain('At Elm House I led the medication rounds');
     expect(letter).toContain('Before that I worked at Fen Hospital as a Staff Nurse.');
   });

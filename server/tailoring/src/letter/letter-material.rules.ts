@@ -25,6 +25,7 @@ import { studiesOf, type Study } from './studies.rules.ts';
 import { cleanName } from '../clean-name.rules.ts';
 import { certificatesOf, type Paper } from './certificates.rules.ts';
 import { deedsOf } from './deeds.rules.ts';
+import { isNextPost } from './next-post.rules.ts';
 import type { Turned } from './turn/turned.ts';
 
 /** Something to say, with the facts it rests on. */
@@ -46,6 +47,8 @@ export interface Station {
   /** The company stands in another entry as well. */
   isOneOfSeveral: boolean;
   startDate: string;
+  /** The person was at the company already when it began. */
+  isNext: boolean;
   /** Empty: it goes on, or its end is not told. */
   endDate: string;
   isCurrent: boolean;
@@ -162,6 +165,7 @@ function stationOf(entry: WorkExperience, key: string, main: CvContent): Station
       main.work_experience.filter(({ company }) => fold(company) === fold(entry.company)).length >
       1,
     startDate: entry.startDate,
+    isNext: isNextPost(entry, main.work_experience),
     endDate: entry.current ? '' : entry.endDate,
     isCurrent: entry.current,
     because: [`${key}.company`, `${key}.position`, `${key}.startDate`],

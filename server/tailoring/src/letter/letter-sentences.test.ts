@@ -127,7 +127,7 @@ describe('what stands behind a comma in a title leaves no sentence open', () => 
       cvOf(title, { work: twoPosts(title, 'Pflegehelferin', 'Reuß GmbH') }),
       'Krankenpflegerin (m/w/d)\nAnforderungen\n- Pflege von Patienten',
     );
-    expect(letter).toMatch(/bin Gesundheits- und Krankenpflegerin \(Kardiologie\)[ .]/);
+    expect(letter).toMatch(/als Gesundheits- und Krankenpflegerin \(Kardiologie\)[ .]/);
   });
 
   test('in Spanish no noun of it is large', () => {

@@ -170,11 +170,13 @@ export function createPen(task: EngineTask) {
         .map((words) => fill(words, stationIn(station, true)));
     },
     career(station: Station): string[] {
-      const { startDate, endDate, isCurrent, position: held } = station;
+      const { startDate, endDate, isCurrent, position: held, isNext } = station;
       const hasDate = (isCurrent ? startDate : endDate) !== '';
       const isTwofold =
         /,|\//u.test(held) || JOB_NOUN.test(fold(SECOND_POST.exec(held)?.[1] ?? ''));
-      const dated: Choice[] = isTwofold ? ['nowThere'] : ['now', 'nowThere'];
+      // Who was there before in another post has been there for longer than this date says.
+      const ofPost: Choice[] = isNext || !isTwofold ? ['now'] : [];
+      const dated: Choice[] = isNext ? ofPost : [...ofPost, 'nowThere'];
       const keys: Choice[] = isCurrent
         ? [...(hasDate ? dated : []), 'nowUndated']
         : [...(hasDate ? (['last'] as const) : []), 'lastUndated'];
@@ -288,13 +290,8 @@ function levelSaid(said: Said | undefined): 'Expert' | 'Advanced' {
 const SECOND_POST =
   /^(?!.* (?:of|for|in|de|der|des|für) .* (?:and|und|y|e) ).+(?<!-)\s(?:and|und|y|e)\s(\p{L}+(?: \p{L}+)?)/u;
 
-function taskKey({ isCurrent }: Station) {
-  return isCurrent ? 'taskNow' : 'task';
-}
-
-function thereKey({ isCurrent }: Station) {
-  return isCurrent ? 'taskNowThere' : 'taskThere';
-}
+const taskKey = ({ isCurrent }: Station) => (isCurrent ? 'taskNow' : 'task');
+const thereKey = ({ isCurrent }: Station) => (isCurrent ? 'taskNowThere' : 'taskThere');
 
 const FREELANCE =
   /^(freelanc(e|er|ing)|self[- ]employed|independent|autonom[oa]|por cuenta propia|freiberuf\w*|selbst(st)?andig\w*)$/;

@@ -10,6 +10,7 @@ const stations = ['now', 'before', 'long ago'].map((key): Station => ({
   isAsked: false,
   isOneOfSeveral: false,
   startDate: '',
+  isNext: false,
   endDate: '',
   isCurrent: key === 'now',
   because: [],
