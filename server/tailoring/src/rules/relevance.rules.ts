@@ -8,7 +8,7 @@ import {
   findTools,
 } from '@sastre/reading';
 import { isEmptyWord, sharedNoun, standsIn } from '../letter/literal.rules.ts';
-import { isOfEveryOffice, ofPost } from './of-post.rules.ts';
+import { isOfEveryOffice } from './of-post.rules.ts';
 
 const VALUE: Partial<Record<SupportedRequirement['kind'], number>> = { tool: 4, skill: 3, duty: 1 };
 const SHARED_WORDS = 2;
@@ -23,19 +23,14 @@ const FEWEST_NAMED = 2;
 export function factWeights(
   requirements: EngineTask['requirements'],
   facts: EngineTask['facts'],
-  position = '',
 ): ReadonlyMap<string, number> {
-  const answers = judgeOf(facts);
+  const answers = answersIn(facts);
   const weights = new Map<string, number>();
   for (const requirement of requirements) {
     const value = valueOf(requirement);
     if (value === 0) continue;
     for (const id of answers(requirement)) weights.set(id, (weights.get(id) ?? 0) + value);
   }
-  const isOfPost = ofPost(position);
-  for (const { id, text } of facts)
-    if (id.startsWith('skills[') && isOfPost(text))
-      weights.set(id, (weights.get(id) ?? 0) + OF_POST);
   return weights;
 }
 
@@ -43,8 +38,6 @@ export function factWeights(
 const FORMALITY = 0.1;
 /** What every desk has stands behind what this one is about. */
 const OF_EVERY_OFFICE = 0.5;
-/** A skill of the post's own name stands before what is nice to have, and behind the musts that it names itself. */
-const OF_POST = 5;
 
 function valueOf({ kind, need, term }: SupportedRequirement): number {
   const value = VALUE[kind] ?? 0;
@@ -55,7 +48,7 @@ function valueOf({ kind, need, term }: SupportedRequirement): number {
 
 /** True when a job asks for so little of what the CV names that an order of its texts by it would say nothing. */
 export function isMisfit({ requirements, facts }: EngineTask): boolean {
-  const answers = judgeOf(facts);
+  const answers = answersIn(facts);
   const named = requirements.filter((one) => valueOf(one) > FORMALITY && answers(one).length > 0);
   return named.length < FEWEST_NAMED;
 }
@@ -75,14 +68,13 @@ const termsOf = (text: string) => [...findTools(text), ...findSkills(text)];
 type Judge = (requirement: SupportedRequirement) => readonly string[];
 const judges = new WeakMap<EngineTask['facts'], Judge>();
 
-/** Facts are read once for all that is asked about them. */
-function judgeOf(facts: EngineTask['facts']): Judge {
+/** Says which of a requirement's facts name it; facts are read once for all that is asked about them. */
+export function answersIn(facts: EngineTask['facts']): Judge {
   const judge = judges.get(facts) ?? createJudge(facts);
   judges.set(facts, judge);
   return judge;
 }
 
-/** Says which of a requirement's facts name it. */
 function createJudge(facts: EngineTask['facts']): Judge {
   const textOf = new Map(facts.map(({ id, text }) => [id, text]));
   const termsTold = once(termsOf);

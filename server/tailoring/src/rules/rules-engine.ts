@@ -5,6 +5,7 @@ import { writeLetter } from '../letter/letter.rules.ts';
 import { entryKeys, linesOf, toldEntries } from '@sastre/shared-contracts/cv';
 import { foldAway } from './fold-away.rules.ts';
 import { answeredBy, byWeight, factWeights, isMisfit } from './relevance.rules.ts';
+import { skillWeights } from './skill-order.rules.ts';
 import { leadOfSummary } from './summary-order.rules.ts';
 
 /** The engine that needs no network and costs nothing: it orders, and writes letters from facts; it never rewrites a sentence. */
@@ -24,9 +25,12 @@ const MOST_TEXT = 36_000;
 
 /** What leads, and what may be folded away. A job that asks for next to nothing of the CV says nothing about its texts. */
 function proposalsFor(task: EngineTask): Proposal[] {
-  const { main, facts, requirements, position } = task;
-  const weights = factWeights(requirements, facts, position);
-  const order = (path: string, ids: readonly string[]): Proposal[] => {
+  const { main, facts, requirements } = task;
+  const order = (
+    path: string,
+    ids: readonly string[],
+    weights: ReadonlyMap<string, number>,
+  ): Proposal[] => {
     const value = byWeight(ids, weights);
     if (value.every((id, place) => id === ids[place])) return [];
     const because = value.filter((id) => weights.has(id));
@@ -35,14 +39,17 @@ function proposalsFor(task: EngineTask): Proposal[] {
   const skills = order(
     'skills',
     entryKeys(main.skills).map((key) => `skills[${key}].name`),
+    skillWeights(task),
   );
   if (isMisfit(task)) return skills;
+  const weights = factWeights(requirements, facts);
   let left = MOST_TEXT;
   const lines = toldEntries(main).flatMap((told) => {
     const texts = linesOf(told);
     const ordered = order(
       told.listPath,
       texts.map((_text, place) => `${told.listPath}[${place}]`),
+      weights,
     );
     if (ordered.length > 0) left -= texts.join('').length;
     return left < 0 ? [] : ordered;
