@@ -39,8 +39,12 @@ export function skillsOf(task: EngineTask): Said[] {
     if (isOfPost(text) && text.length <= LONGEST_SKILL)
       found.set(fold(text), { text, because: [id], level: levels.get(id) });
   for (const { kind, term, held, quote, facts } of byNeed(requirements)) {
-    if (!/^(?:tool|skill|duty)$/.test(kind)) continue;
-    for (const id of facts) {
+    if (!/^(?:tool|skill|duty|years)$/.test(kind)) continue;
+    // "Four years of Java, Kotlin or Go", "SPS (S7 / TIA Portal)": what stands there is named, whatever shows the rest.
+    const within = [...names].filter(
+      ([, name]) => findTools(name).length > 0 && standsIn(quote, name),
+    );
+    for (const id of new Set([...facts, ...within.map(([own]) => own)])) {
       const whole = names.get(id) ?? '';
       // Of "Advanced Excel" the ad names Excel.
       const tool = [term, held ?? term, ...findTools(quote)].find(

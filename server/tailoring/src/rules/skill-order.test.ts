@@ -2,15 +2,17 @@ import { expect, test } from '@jest/globals';
 import { cvInBrief } from '@sastre/reading/testing';
 import { tailorWith } from '../testing/tailor-with.ts';
 
-async function skillsFor(skills: string[], jobDescription: string, done = 'Built the shop API') {
+async function tailored(skills: string[], jobDescription: string, done = 'Built the shop API') {
   const cv = cvInBrief({
     head: ['Mara Quinn', 'Engineer', '', ''],
     work: [{ as: ['Engineer', 'Kestrel', '2019-03'], achievements: [done] }],
     skills,
   });
   const { content } = await tailorWith(cv, { companyName: 'Elmhof', jobDescription });
-  return content.skills.map(({ name }) => name);
+  return content;
 }
+const skillsFor = async (...of: Parameters<typeof tailored>) =>
+  (await tailored(...of)).skills.map(({ name }) => name);
 
 const ad = (title: string, musts: string, nice: string) =>
   `${title}\n\nRequirements\n- ${musts}\n\nNice to have\n- ${nice}`;
@@ -44,7 +46,9 @@ test('in German a skill in the brackets of a must stays before what is of advant
   const own = ['Siemens S7', 'TIA Portal', 'EPLAN'];
   const german =
     'Servicetechniker (m/w/d)\n\nIhr Profil\n- Kenntnisse in SPS-Programmierung (S7 / TIA Portal)\n- Von Vorteil: EPLAN';
-  expect(await skillsFor(own, german, 'Wartung von Pumpen')).toEqual(own);
+  const { skills, tailored: copy } = await tailored(own, german, 'Wartung von Pumpen');
+  expect(skills.map(({ name }) => name)).toEqual(own);
+  expect(copy?.coverLetter).toMatch(/TIA Portal und EPLAN/);
 });
 
 test('in Spanish a skill that a duty names stays before what is valued', async () => {
