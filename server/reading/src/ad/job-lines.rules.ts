@@ -9,7 +9,7 @@ import { isOfPost } from './post-lines.rules.ts';
 import { namesQualification } from './qualifications.rules.ts';
 import { mixedModes, placeOf, pointsFrom, sectionOf } from './sections.rules.ts';
 import { withSpacedLists } from './spaced-lists.rules.ts';
-import { terseClauses } from './terse-clauses.rules.ts';
+import { terseClauses } from './terse/terse-clauses.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 
 interface Section {

@@ -73,9 +73,9 @@ export const CUE = pattern('gu')`
 /** What stands between that and the name of the post. On folded text. */
 export const FILLER = pattern('u')`
   ^[\s:,!?|–—-]*(?:(?:
-    now|for(?= an? )|(?:and|&|und|y)(?= \p{Ll}+ \p{L})|accomplished|energetic|creative|dynamic|
+    now|ft|pt|f\/t|p\/t|vz|tz|for(?= an? )|(?:and|&|und|y)(?= \p{Ll}+(?:(?:ige|liche|ierte|ene|same|volle)\/-?e?[nrs])? \p{L})|accomplished|energetic|creative|dynamic|
     nuestr[oa] \p{L}+ a(?= un)|persona (?:como|de|para)|to (?:appoint|hire|recruit|employ)|incorporar(?: a)?|
-    contratar(?: a)?|cubrir|(?:plaza|puesto|vacante)s? de|perfil(?:es)?(?: de)?|\d{1,2}(?:\.| x)?(?= )|\d{1,2}\.|\d{4}|immediately|
+    contratar(?: a)?|cubrir|(?:plaza|puesto|vacante)s? de|perfil(?:es)?(?: de)?|sumar(?: a)?|\/eine[nr]?|\p{L}+(?:ige|liche|ierte|ene|same|volle)\/-?e?[nrs](?= \p{L})|\d{1,2}(?:\.| x)?(?= )|\d{1,2}\.|\d{4}|immediately|
     currently|eine[*:/_]?n|ein[*:/_]e|ein\/eine|eine[*:/_]r|als|an? additional|a|an|one|another|the|our|next|
     new|experienced|passionate|talented|motivated|skilled|enthusiastic|reliable|friendly|dedicated|hands-on|
     first|very first|permanent|temporary|full-time|part-time|un[/@]?a|un\(a\)|un|una|uno|two|three|several|dos|tres|varios|varias|(?:ab |zum )?\d{1,2}\.\d{1,2}\.(?:\d{2,4})?|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|
@@ -89,5 +89,5 @@ export const FILLER = pattern('u')`
 /** "NEW ROLE: …", "¡¡URGENTE!! …": that the post is new, or wanted soon. */
 export const NEWS = pattern('iu')`
   ^(?:(?:
-    \d{1,2} ?x(?= \p{L}+ \p{L}+)|(?:band|grade|level) \d\w?(?= \p{L}+ \p{L}+(?:$| ))|new (?:role|job|vacancy|position)|neue stelle|ab sofort(?=[:!])|nueva (?:oferta|vacante)|urge(?:nte?)?|dringend
+    \d{1,2} ?x(?= \p{L}+ \p{L}+)|(?:band|grade|level) \d\w?(?= \p{L}+ \p{L}+(?:$| ))|(?:ft|pt|f\/t|p\/t|vz|tz)(?= \p{L}{4})|new (?:role|job|vacancy|position)|neue stelle|ab sofort(?=[:!])|nueva (?:oferta|vacante)|urge(?:nte?)?|dringend
   )(?!\p{L})[\s:!*_–-]*)+(?=\p{L})`;

@@ -74,3 +74,9 @@ export function ofLeaver(line: string): string[] {
   const post = words.slice(0, name < 0 ? undefined : name).join(' ');
   return first < 0 ? [] : [post.replace(OLD, '')];
 }
+
+/** "Code for Ulm - Community Organizer (m/w)": a project or house first, which nobody is employed as. */
+export function ofProject(line: string): string[] {
+  const [, before = '', name = ''] = /^([^:(]{3,60}?) [–—-] (\p{Lu}[^–—]*)$/u.exec(line) ?? [];
+  return name !== '' && JOB_NOUN.test(fold(name)) && !JOB_NOUN.test(fold(before)) ? [name] : [];
+}

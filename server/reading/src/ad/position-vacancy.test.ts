@@ -4,6 +4,14 @@ import { readJobText } from './layout/job-text.rules.ts';
 import { readPosition } from './position.rules.ts';
 
 test.each([
+  ['St. Brigid looking for FT Kiln Technician\n\nTasks:\n- Fire glazes', 'Kiln Technician'],
+  ['Glas für Ulm - Glaserin (m/w)\n\nAufgaben:\n- Glas schneiden', 'Glaserin (m/w)'],
+  ['Consultoría de Hornos\n\nObjetivos:\n- Vigilar la cocción', 'Consultoría de Hornos'],
+  ['Buscamos sumar a Abogado Ssr. para el estudio.\n\nTareas:\n- Redactar', 'Abogado Ssr'],
+  [
+    'Wir suchen eine/einen zuverlässige/en und freundliche/en Glaser für die Werkstatt (m/w/d)',
+    'Glaser für die Werkstatt (m/w/d)',
+  ],
   ['Panadero por reemplazo maternal\n\nFunciones:\n- Amasar pan', 'Panadero'],
   ['Glazier (maternity cover)\n\nYour tasks:\n- Cut glass', 'Glazier'],
   ['Glaser (m/w/d) ID: 4711\n\nAufgaben:\n- Glas schneiden', 'Glaser (m/w/d)'],

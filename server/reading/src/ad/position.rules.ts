@@ -7,8 +7,8 @@ import { preferred } from './post/preferred.rules.ts';
 import { isOfPost } from './post-lines.rules.ts';
 import { isNamed, isPosition } from './position-name.rules.ts';
 import { LONGEST, OPENS_SENTENCE, saidIn, wantedInSmall } from './position-said.rules.ts';
-import { alone, askedWhether, missed, ofLeaver, ofMany } from './position-told.rules.ts';
-import { ofTerse } from './terse-position.rules.ts';
+import { alone, askedWhether, missed, ofLeaver, ofMany, ofProject } from './position-told.rules.ts';
+import { ofTerse } from './terse/terse-position.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { detectLanguage } from '../words/language.rules.ts';
 import { fold } from '../words/stem.rules.ts';
@@ -47,7 +47,7 @@ function namedIn(jobText: string, companyName: string): string {
     lines
       .slice(0, 25)
       .filter((line) => GENDERS.test(foldInPlace(line)))
-      .flatMap((line) => [line.replace(/^[^:(]{3,90}: (?=\p{Lu})/u, ''), line])
+      .flatMap((line) => [...ofProject(line), line.replace(/^[^:(]{3,90}: (?=\p{Lu})/u, ''), line])
       .map((line) => titleIn(line, companyName)),
   );
   if (marked !== undefined) return marked;
@@ -261,7 +261,7 @@ const SURE_LABEL =
   /^(?:(?:job|post|role|position) title|role|position|job|vacancy|busqueda laboral|puesto|cargo|plaza|vacante|stelle|position|stellenbezeichnung)\s*:\s*/;
 /** "Coordinación de Proyectos" heads the text: the post by what is done in it. */
 const OF_OFFICE =
-  /^(?:Coordinación|Dirección|Jefatura|Gerencia) (?:de|del|general|ejecutiva)(?!\p{L})/iu;
+  /^(?:Consultoría|Coordinación|Dirección|Jefatura|Gerencia) (?:de|del|general|ejecutiva)(?!\p{L})/iu;
 const OF_CONTRACT = pattern()`
   ^(?:
     full|part|permanent|temporary|fixed|remote|hybrid|what|who|how|why|your|our|vollzeit|teilzeit|unbefristet|

@@ -1,25 +1,26 @@
-import { ABOUT_EMPLOYER, BOILERPLATE, HELPS } from './clause-cues.ts';
-import { clausesOf, itemsOf, type JobClause } from './clauses.rules.ts';
-import { isClosing } from './closing.rules.ts';
-import { inlineHeading } from './inline-heading.rules.ts';
-import { OPENS_SENTENCE } from './position-said.rules.ts';
-import { readPosition } from './position.rules.ts';
-import { isOfPost } from './post-lines.rules.ts';
-import { namesQualification } from './qualifications.rules.ts';
+import { ABOUT_EMPLOYER, BOILERPLATE, HELPS } from '../clause-cues.ts';
+import { clausesOf, itemsOf, type JobClause } from '../clauses.rules.ts';
+import { isClosing } from '../closing.rules.ts';
+import { inlineHeading } from '../inline-heading.rules.ts';
+import { OPENS_SENTENCE } from '../position-said.rules.ts';
+import { readPosition } from '../position.rules.ts';
+import { isOfPost } from '../post-lines.rules.ts';
+import { namesQualification } from '../qualifications.rules.ts';
 import { isAside, isNamed, isProperName } from './terse-asides.rules.ts';
-import { OF_HOUSE } from './terse-cues.ts';
-import { isTerse } from './terse.rules.ts';
-import { wantedIn } from './who-is-wanted.rules.ts';
-import { findYears } from './years-asked.rules.ts';
-import { foldInPlace } from '../words/same-length.rules.ts';
-import { detectLanguage } from '../words/language.rules.ts';
-import { sentencesOf } from '../words/sentences.rules.ts';
-import { FINITE } from '../words/statements.rules.ts';
-import { fold } from '../words/stem.rules.ts';
+import { isOfHouse, withoutStops, withStops } from './post-terms.rules.ts';
+import { isHeld, isTerse } from './terse.rules.ts';
+import { wantedIn } from '../who-is-wanted.rules.ts';
+import { findYears } from '../years-asked.rules.ts';
+import { foldInPlace } from '../../words/same-length.rules.ts';
+import { detectLanguage } from '../../words/language.rules.ts';
+import { sentencesOf } from '../../words/sentences.rules.ts';
+import { FINITE } from '../../words/statements.rules.ts';
+import { fold } from '../../words/stem.rules.ts';
 
-/** What a terse text asks for: what it names, but for the post itself and the terms that it is on; undefined for other texts. */
+/** What a terse text asks for: what it names, but for the post and the terms that it is on; undefined for others. */
 export function terseClauses(jobText: string): JobClause[] | undefined {
   const post = isTerse(jobText) ? readPosition(jobText, '') : '';
+  const mayName = detectLanguage(jobText) !== 'de';
   const lines = jobText
     .split('\n')
     .map((line) => line.trim().replace(/^[-*•]\s+/u, ''))
@@ -31,7 +32,9 @@ export function terseClauses(jobText: string): JobClause[] | undefined {
   // Above the post stands whose it is, or a greeting.
   return lines
     .filter((line, at) => at >= titleAt || namesQualification(line))
-    .flatMap((line) => (line === lines[titleAt] ? ofTitleLine(line, post) : ofLine(line)));
+    .flatMap((line) =>
+      line === lines[titleAt] ? ofTitleLine(line, post, mayName) : ofLine(line, mayName),
+    );
 }
 
 /** "Half of our drivers", "experience as a cook": told of others, or of the past. */
@@ -41,17 +44,17 @@ const OF_ANOTHER =
 const placeOf = (text: string, post: string) =>
   post === '' ? -1 : foldInPlace(text).indexOf(foldInPlace(post));
 
-function ofLine(line: string): JobClause[] {
+function ofLine(line: string, mayName: boolean): JobClause[] {
   const [heading, rest] = inlineHeading(line);
   if (heading === 'aside' || heading === 'none') return [];
   if (heading === 'duty') return itemsOf(rest).flatMap((one) => clausesOf(one, 'duty', true, true));
-  if (heading !== undefined) return asked(rest, heading);
+  if (heading !== undefined) return asked(rest, mayName, heading);
   const told = line.replace(GREETS, '');
-  const sentences = sentencesOf(told).flatMap(smallApart);
+  const sentences = sentencesIn(told);
   return sentences.every(isTold)
     ? clausesOf(told, 'prose', false, false)
     : sentences.flatMap((one) =>
-        isTold(one) ? clausesOf(one, 'prose', false, false) : asked(one),
+        isTold(one) ? clausesOf(one, 'prose', false, false) : asked(one, mayName),
       );
 }
 
@@ -60,31 +63,38 @@ const GREETS =
   /^(?:hi|hey|hello|hallo|moin|servus|hola|buenas|dear|liebe[rs]?)(?: [^,.!?]{0,25})?[,.!]+\s+/iu;
 
 /** The line that names the post: what stands behind the name, and the tools in it. */
-function ofTitleLine(line: string, post: string): JobClause[] {
-  const sentences = sentencesOf(line).flatMap(smallApart);
+function ofTitleLine(line: string, post: string, mayName: boolean): JobClause[] {
+  const sentences = sentencesIn(line);
   const at = sentences.findIndex((sentence) => placeOf(sentence, post) >= 0);
   const whole = sentences[at] ?? line;
   const prose = clausesOf(whole, 'prose', false, false);
   const { name, parts, isPlaced } = behindTitle(whole, post);
   const told = prose.some(({ isDuty }) => isDuty)
     ? []
-    : parts.flatMap((part) => asked(part, 'must', isPlaced));
+    : parts.flatMap((part) => asked(part, mayName, 'must', isPlaced));
   const namesPost = ({ text }: JobClause) => placeOf(text, post) >= 0;
   const isWanted = wantedIn(whole).length > 0;
   const who = isWanted ? prose.filter((one) => namesPost(one) && !one.isProse) : [];
   const all = isWanted ? prose : prose.filter((one) => one.isDuty || !namesPost(one));
   const own =
     told.length > 0 ? [...named(name), ...who, ...told] : all.length > 0 ? all : named(name);
-  return [...own, ...sentences.slice(at + 1).flatMap(ofLine)];
+  return [...own, ...sentences.slice(at + 1).flatMap((one) => ofLine(one, mayName))];
 }
 
-/** "wanted. must know Excel": in haste a sentence may begin small. */
-const smallApart = (sentence: string) =>
-  sentence.split(/(?<=\p{L}{3}[.!?])(?<!(?:[trhfp]l|pr|fm|chn)\.)\s+(?=\p{Ll}{2}|[£€$])/u);
+/** "wanted. must know Excel": in haste a sentence may begin small; and what is cut short goes on. */
+const sentencesIn = (line: string) =>
+  sentencesOf(withoutStops(line))
+    .flatMap((sentence) => sentence.split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Ll}{2}|[£€$])/u))
+    .map(withStops);
 
 /** A sentence that tells of somebody or something, whatever it is. */
 const isTold = (sentence: string) => {
-  const folded = fold(sentence);
+  // "IT literate"; "with own van".
+  const folded = fold(
+    sentence.replace(/(?<!\p{L})IT(?!\p{L})|^(?:with|mit|con) (?=\S+ \S)/giu, (word) =>
+      word === 'it' ? word : '',
+    ),
+  );
   const says = ABOUT_EMPLOYER.test(folded) || OPENS_SENTENCE.test(folded) || FINITE.test(folded);
   return BEGINS.test(folded) || (says && !HELPS.test(folded));
 };
@@ -98,10 +108,10 @@ function named(text: string): JobClause[] {
 }
 
 const BEHIND =
-  /^(?:[\s,.:;!?–—|/-]|(?:gesucht|wanted|needed|required|necesitad[oa]|se busca|urgent\p{L}*|dringend|asap|ges\.|with|mit|con|c\/|w\/|y|und|and)(?!\p{L}))+/iu;
+  /^(?:[\s,.:;!?–—|/-]|(?:gesucht|sought|wanted|needed|required|necesitad[oa]|se busca|urgent\p{L}*|dringend|asap|ges\.|with|mit|con|c\/|w\/|y|und|and)(?!\p{L}))+/iu;
 const PLACED =
-  /^(?:in|at|en|bei|im|am|for|f[uü]r|f\.|para|near|around|to|who|that|que|der|die|das)\s/iu;
-const NEXT = /,\s|\s(?=(?:with|mit|con|who|que)\s)|(?<=\S)\s(?=\()|[.;|]\s/u;
+  /^(?:@|in|at|en|bei|im|am|for|f[uü]r|f\.|para|near|around|to|who|that|que|der|die|das)\s/iu;
+const NEXT = /,\s|\s[–—-]\s|\s(?=(?:with|mit|con|who|que)\s)|(?<=\S)\s(?=\()|[.;|]\s/u;
 
 interface Titled {
   name: string;
@@ -136,14 +146,16 @@ function unwrapped(text: string): [string, string] {
 function placed(behind: string): string[] {
   const rest = behind.replace(BEHIND, '');
   // "+ Kellner/in": another post beside it.
-  if (/^(?:\+|&) /.test(rest)) return placed(rest.slice(NEXT.exec(rest)?.index ?? rest.length));
+  if (/^[+&] /.test(rest) || isHeld(fold(/^ ?\/ ([^,.;/]+)/u.exec(behind)?.[1] ?? '')))
+    return placed(rest.slice(NEXT.exec(rest)?.index ?? rest.length));
   if (!PLACED.test(rest)) return [rest];
   const next = NEXT.exec(rest)?.index ?? rest.length;
   const about = rest.slice(0, next).replace(PLACED, '');
-  const isDeed = /^(?:\p{L}+ ){0,2}\p{L}+(?:ing|ung|cion|miento|tion|ment|aje)(?!\p{L})/u.test(
-    fold(about),
-  );
-  const isAsked = /^(?:for|f[uü]r|para)\s/iu.test(rest) && !OF_HOUSE.test(fold(about)) && isDeed;
+  const isDeed =
+    /^(?:\p{L}+ ){0,2}\p{L}+(?:ing|ung|cion|miento|tion|ment|aje)(?!\p{L})|^\p{L}{3,}(?:ar|er|ir)(?:se)?(?= )/u.test(
+      fold(about),
+    );
+  const isAsked = /^(?:for|f[uü]r|para)\s/iu.test(rest) && !isOfHouse(fold(about)) && isDeed;
   return isAsked ? [rest.replace(PLACED, '')] : placed(rest.slice(next));
 }
 
@@ -162,25 +174,34 @@ const BORDER =
   /,\s+|;\s+|\s+(?:[|·•–—]|-|\/)\s+|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*/gu;
 
 /** The fragments of a list, without its terms. */
-function asked(sentence: string, mode: 'must' | 'nice' = 'must', isPlaced = false): JobClause[] {
+function asked(
+  sentence: string,
+  mayName: boolean,
+  mode: 'must' | 'nice' = 'must',
+  isPlaced = false,
+): JobClause[] {
+  const [, head = ''] = /^([^:,.]{2,40}):\s/u.exec(sentence) ?? [];
   const text = sentence
     .replace(LABEL, '')
+    .slice(head !== '' && isAside(head, mayName) ? head.length + 1 : 0)
+    .trim()
     .replace(/(?:\s*#\p{L}+)+\s*$/u, '')
     .replace(/[\s.]+$/u, '');
   if (text === '' || isClosing(text) || BOILERPLATE.test(fold(text))) return [];
-  const mayPlace = detectLanguage(text) !== 'de';
   let before = '';
   return fragmentsOf(text)
     .filter(({ start, end, by }) => {
       const said = text.slice(start, end);
       const isBeside = by.startsWith(',') && isNamed(before);
       const isKept =
-        !isAside(said) &&
-        ((start === 0 && !isPlaced) || isBeside || !mayPlace || !isProperName(said));
+        !isAside(said, mayName) &&
+        ((start === 0 && !isPlaced) || isBeside || !mayName || !isProperName(said));
       before = isKept ? said : '';
       return isKept;
     })
-    .flatMap(({ start, end }) => slashesApart(text.slice(start, end)))
+    .flatMap(({ start, end }) =>
+      slashesApart(text.slice(start, end).replace(/^\(([^()]+)\)$/, '$1')),
+    )
     .flatMap((one) => clausesOf(one, mode, true, false));
 }
 

@@ -1,25 +1,25 @@
-import { NAMES_ABILITY } from './clause-mode.rules.ts';
-import { CUE, FILLER, GENDERS } from './position-cues.ts';
-import { nominative, singular } from './position-case.rules.ts';
-import { calm, isNamed } from './position-name.rules.ts';
-import { OF_TRAINING, OPENS_SENTENCE } from './position-said.rules.ts';
-import { locateTools } from './terms.rules.ts';
-import { OF_HOUSE, TOWN } from './terse-cues.ts';
+import { NAMES_ABILITY } from '../clause-mode.rules.ts';
+import { CUE, FILLER, GENDERS } from '../position-cues.ts';
+import { nominative, singular } from '../position-case.rules.ts';
+import { calm, isNamed } from '../position-name.rules.ts';
+import { OF_TRAINING, OPENS_SENTENCE } from '../position-said.rules.ts';
+import { locateTools } from '../terms.rules.ts';
+import { isOfHouse, isTown } from './post-terms.rules.ts';
 import { isHeld, isTerse } from './terse.rules.ts';
-import { foldInPlace } from '../words/same-length.rules.ts';
-import { pattern } from '../words/pattern.ts';
-import { FINITE } from '../words/statements.rules.ts';
-import { fold } from '../words/stem.rules.ts';
+import { foldInPlace } from '../../words/same-length.rules.ts';
+import { pattern } from '../../words/pattern.ts';
+import { FINITE } from '../../words/statements.rules.ts';
+import { fold } from '../../words/stem.rules.ts';
 
 const [MOST_LINES, MOST_WORDS, SHORTEST] = [4, 6, 3];
 
 /** Where the name of a post ends in a short text. On folded text. */
 const END = pattern('u')`
   [,;!?|\n](?=\s|$)|\s[/+](?=\s)|:(?=\s|$)|\.(?=\s|$)|\s[–—·•|-]+\s|\s\(|\s*\p{Extended_Pictographic}|
-  \s(?:c|w|f|p)[/.](?=\s|$)|\sges\.|\s#|
+  \s(?:c|w|f|p)[/.](?=\s|$)|\sges\.|\s#|\s@|
   \s(?:
     with|mit|con|for|fur|para|who|that|que|in|im|en|at|bei|beim|am|an der|to|ab|zum|zur|from|desde|near|until|bis|gesucht|
-    wanted|needed|required|necesitad[oa]|wird|sucht|suchen|is|ist|asap|urgente?\p{L}*|dringend|remote|hybrid|full[- ]?time|
+    wanted|needed|required|necesitad[oa]|wird|sucht|suchen|is|ist|asap|urgente?\p{L}*|dringend|sought|por horas|por las|auf|campana|temporada|saison|remote|hybrid|full[- ]?time|
     part[- ]?time|vollzeit|teilzeit|media jornada|jornada|a tiempo|fines de semana|wir|we|\d
   )(?!\p{L})`;
 /** More that says whom one seeks, in a chat. On folded text. */
@@ -39,21 +39,33 @@ const PRAISE = pattern('u')`
 /** The name of the post that the rules read of a text; of a text of a few lines as far as it goes, or what such a text begins with. */
 export function ofTerse(ruled: string, jobText: string): string {
   if (!isTerse(jobText)) return ruled;
+  const bare = bareName(ruled);
+  if (bare !== ruled && bare !== '') return calm(singular(shorter(bare)));
   const folded = foldInPlace(ruled);
   const isSentence = [...folded.matchAll(CUE), ...folded.matchAll(MORE_CUES)].some(
     ({ index, 0: cue }) => index === 0 && cue.length < ruled.length,
   );
-  return ruled === '' || isSentence ? (tersePost(jobText) ?? ruled) : shorter(ruled);
+  return ruled === '' || isSentence ? bareName(tersePost(jobText) ?? ruled) : shorter(ruled);
 }
+
+/** "NOW HIRING line cooks", "FT receptionist", "Gardener sought": said of the post around its name. */
+const MARKS =
+  /^(?:(?:now hiring|hiring|urge|urgente|urgent|urgently|dringend|gesucht|wanted|needed|ft|pt|f\/t|p\/t|vz|tz|ab sofort|asap)[\s:!]+)+/iu;
+const SOUGHT =
+  / (?:(?:wanted|needed|required|sought|gesucht|por horas|asap|urgently)|(?:in|auf) (?:tz|vz|teilzeit|vollzeit|520-€-basis)|(?:in (?:tz|vz) )?(?:für|f\.) (?:Salon|Praxis|Betrieb|Haus))(?= |$).*$/iu;
+const bareName = (name: string) => name.replace(MARKS, '').replace(SOUGHT, '');
+/** "Personal para tienda de ropa": a word for anybody says with its place who is meant. */
+const ANYBODY =
+  /^(?:personal|staff|aushilfe|chic[oa]|mozo|help|hilfe) (?:para|for|für|de) [^,.;:!?()\n]{3,40}/iu;
 
 /** "Dev PHP (Laravel + MySQL)", "Conductor c/ CAP", "Koch + Kellner": the name alone. */
 function shorter(name: string): string {
   const [, before = name, aside = ''] = /^(.+?) ?\(([^()]+)\)$/.exec(name) ?? [];
-  const isApart = locateTools(aside).length > 1 || TOWN.test(fold(aside));
+  const isApart = locateTools(aside).length > 1 || isTown(fold(aside));
   const [, post = name, place = ''] = /^(.+?) (?:for|f[uü]r|para) (.+)$/u.exec(name) ?? [];
   // Behind its genders, and only there, a house belongs to a German title.
-  const isOfHouse = !GENDERS.test(foldInPlace(name)) && OF_HOUSE.test(fold(place));
-  if (place !== '' && isOfHouse) return calm(post);
+  const ofHouse = !GENDERS.test(foldInPlace(name)) && isOfHouse(fold(place));
+  if (place !== '' && ofHouse) return calm(post);
   return calm((isApart ? before : name).replace(/ (?:\+ |[cwfp]\/ ?|ges\.?$|f\.?$).*$/u, ''));
 }
 
@@ -106,6 +118,8 @@ function nameAt(text: string): string {
   const [praise = ''] = PRAISE.exec(foldInPlace(text.trimStart())) ?? [];
   const said = text.trimStart().slice(praise.length);
   const folded = foldInPlace(said);
+  const [whole = ''] = ANYBODY.exec(said) ?? [];
+  if (whole !== '') return whole.trim();
   const end = END.exec(folded)?.index ?? said.length;
   const genders = GENDERS.exec(folded);
   const isMarked = genders !== null && genders.index <= end;

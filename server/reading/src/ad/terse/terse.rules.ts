@@ -1,17 +1,15 @@
-import { isPureHeading, headingMode } from './headings.rules.ts';
-import { isHeading } from './list-lines.rules.ts';
-import { countWords } from './mentions.rules.ts';
-import { JOB_NOUN } from './job-nouns.ts';
-import { CUE } from './position-cues.ts';
-import { fold } from '../words/stem.rules.ts';
+import { isPureHeading, headingMode } from '../headings.rules.ts';
+import { isHeading } from '../list-lines.rules.ts';
+import { countWords } from '../mentions.rules.ts';
+import { JOB_NOUN } from '../job-nouns.ts';
+import { CUE } from '../position-cues.ts';
+import { isShortPost } from './post-terms.rules.ts';
+import { fold } from '../../words/stem.rules.ts';
 
 const [MOST_WORDS, MOST_LINES, HEAD] = [60, 9, 2];
 
-/** Short for what people are employed as. On folded text. */
-const SHORT = /(?<!\p{L})(?:op|ops|eng|mgr|asst|exec|rep|profe|qa|dba|tech|mensch)(?!\p{L})/u;
-
 /** What somebody may be employed as, also as one says it in a few words. On folded text. */
-export const isHeld = (name: string): boolean => JOB_NOUN.test(name) || SHORT.test(name);
+export const isHeld = (name: string): boolean => JOB_NOUN.test(name) || isShortPost(name);
 
 /** True for a text of a few lines about a post, without headings: all that it names is asked for, but for the terms of the post. */
 export function isTerse(jobText: string): boolean {

@@ -1,0 +1,70 @@
+import { ABOUT_OFFER } from '../clause-cues.ts';
+import { NAMES_ABILITY } from '../clause-mode.rules.ts';
+import { locateNames } from '../mentions.rules.ts';
+import { isOfPost } from '../post-lines.rules.ts';
+import { namesQualification } from '../qualifications.rules.ts';
+import { findSkills } from '../terms.rules.ts';
+import { OF_TERMS } from './terse-cues.ts';
+import { houseLength, isOffered, isOfTermsAlone, isTown, tellsOfPost } from './post-terms.rules.ts';
+import { fold } from '../../words/stem.rules.ts';
+
+const JOINS = /^(?:and|und|y|e|sowie|plus|auch|also)\s+/iu;
+/** "Bar La Ribera", "Praxis am Markt"; "cocina mediterránea" is no house. */
+const namesHouse = (said: string): boolean => {
+  const length = houseLength(fold(said));
+  const behind = said.slice(length);
+  return (
+    length > 0 &&
+    /^(?:$|\.| (?:in|en|am|im|an|at|nr|near|de|del|m\.|mit|with|con|est|seit)(?!\p{L})| \p{Lu})/u.test(
+      behind,
+    )
+  );
+};
+const OF_CONTACT =
+  /\S@\S|https?:|www\.|^C\/ ?\p{Lu}\p{Ll}|^(?:e-?mail|send|dm|ping|text|call|whatsapp) (?:me|us|your|resume|cv|to)(?!\p{L})/u;
+/** "Able to lift", "disp. p/ rolar turnos": asked of the person. */
+const NEEDED =
+  /^(?:able to|must|willing\p{L}*|happy to|bereit\p{L}*|disp\. (?:p\/|para)|disponibilidad (?:para|de (?:turnos|viaj)))(?!\p{L})/u;
+
+/** True for what a short text tells of place, hours, pay, start, contract, house and contact. */
+export function isAside(fragment: string, mayName: boolean): boolean {
+  const said = fragment.replace(/^[^\p{L}\p{N}(@€£$¿¡+]+/u, '').replace(JOINS, '');
+  const folded = fold(said);
+  if (folded === '') return true;
+  if (isOffered(folded) || OF_CONTACT.test(said)) return true;
+  if (namesQualification(said) || NAMES_ABILITY.test(folded) || NEEDED.test(folded)) return false;
+  return (
+    isOfPost(said) ||
+    [OF_TERMS, ABOUT_OFFER].some((cue) => cue.test(folded)) ||
+    tellsOfPost(folded) ||
+    isOfTermsAlone(said, mayName) ||
+    namesHouse(said) ||
+    (COUNTED.test(folded) && !OF_SKILL.test(folded)) ||
+    isPlace(said)
+  );
+}
+
+/** "220 Holsteins", "6 weeks work": what is counted is of the house or the post; "60 wpm" is a skill. */
+const COUNTED =
+  /^[^\p{L}\p{N}]*(?:ca\.? ?|approx\.? |about |uber |over |unos |mas de )?\d[\d.,:–-]* ?\+? ?(?:x |\p{L}{2})/u;
+const OF_SKILL =
+  /^\S+ (?:wpm|words|anschlage|pulsaciones|ppm|d|referen[czs]\p{L}*|idiomas?|languages?)(?!\p{L})|^\d+(?:st|nd|rd|th|er|ra|a|o)(?!\p{L})|^\d+\. \p{L}/u;
+
+/** "Leeds", "Hamburg-Ottensen", "in Reus". */
+const isPlace = (said: string) =>
+  said.split(' ').length < 5 &&
+  (/^(?:in|en|bei|near) \p{Lu}/iu.test(said) ||
+    /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(said) ||
+    (/^\p{Lu}/u.test(said) && isTown(fold(said))));
+
+/** "Hatherby Cross": outside German what has a capital in the middle of a list, and is no tool, is where. */
+export const isProperName = (said: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?: (?:de |del |la |upon )?\p{Lu}\p{Ll}+){0,2}$/u.test(said) &&
+  !isNamed(said) &&
+  !NAMES_ABILITY.test(fold(said)) &&
+  !/(?:ing|tion|ment|care|service|design)$/.test(said) &&
+  findSkills(said).length === 0;
+
+/** True where a text names a tool that is known for one. */
+export const isNamed = (text: string): boolean =>
+  locateNames(text, true).some(({ isKnown }) => isKnown);
