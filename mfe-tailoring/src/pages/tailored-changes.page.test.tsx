@@ -88,13 +88,19 @@ test('what is decided while another decision is under way goes with the next req
   expect(log.guards.some((isDirty) => isDirty())).toBe(false);
 });
 
-test('a CV that was changed elsewhere is shown as it is now, with a notice; nothing is overwritten', async () => {
+test('a CV that was changed elsewhere is shown as it is now, with a notice in view; nothing is overwritten', async () => {
+  const shown: Element[] = [];
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this);
+  };
   const { stored } = await open();
   await button('Reject: Professional summary');
   stored().version += 1;
   stored().cv.personal_info.summary = 'Written by hand.';
   await click('Reject: Professional summary');
-  expect((await screen.findByRole('alert')).textContent).toContain('was changed elsewhere');
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('was changed elsewhere');
+  expect(shown.some((element) => element.contains(notice))).toBe(true);
   expect(stored().cv.personal_info.summary).toBe('Written by hand.');
   const summary = await change('Professional summary');
   expect(summary.textContent).toMatch(

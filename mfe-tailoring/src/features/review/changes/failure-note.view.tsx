@@ -8,13 +8,23 @@ const TEXTS = {
   failed: 'review.decisionFailed',
 } as const;
 
-/** Why a decision does not stand. */
+/** It stands above all questions, and whoever answered one may be far below. */
+function showIt(note: HTMLElement | null) {
+  note?.scrollIntoView?.({ block: 'center' });
+}
+
+/** Why a decision does not stand; brought into view. */
 export function FailureNote({ failure }: { failure: DecisionFailure }) {
   const t = useT();
-  if (failure !== 'changed') return <Note tone="error">{t(TEXTS[failure])}</Note>;
   return (
-    <Note tone="warn">
-      <p role="alert">{t(TEXTS[failure])}</p>
-    </Note>
+    <div ref={showIt}>
+      {failure === 'changed' ? (
+        <Note tone="warn">
+          <p role="alert">{t(TEXTS[failure])}</p>
+        </Note>
+      ) : (
+        <Note tone="error">{t(TEXTS[failure])}</Note>
+      )}
+    </div>
   );
 }
