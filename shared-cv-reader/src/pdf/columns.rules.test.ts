@@ -228,3 +228,16 @@ test('a column that begins with a heading beside text of the other is read apart
     words([...right, ...more]),
   ]);
 });
+
+test('the short end of a paragraph across the page is of no column below it', () => {
+  const across = [item(60, 25, 'Works with steel and with people, and '.padEnd(100, 'x'))];
+  across.push(item(72, 25, 'likes both.'));
+  const left = Array.from({ length: 8 }, (_, at) =>
+    item(100 + at * 17, 25, `Built a bridge of stone ${at}`),
+  );
+  const right = Array.from({ length: 7 }, (_, at) =>
+    item(121 + at * 13, 180, `Knows how to do all of ${at}`),
+  );
+  const words = (items: PageItem[]) => items.map((one) => one.text);
+  expect(textsOf([...across, ...left, ...right])).toEqual([across, left, right].map(words));
+});

@@ -96,7 +96,7 @@ function widestColumns(rows: readonly Row[]): Columns | undefined {
   let best: { columns: Columns; score: number } | undefined;
   for (const at of gapsOf(rows))
     for (const stretch of stretchesAt(rows, at)) {
-      const columns = columnsAt(stretch, at);
+      const columns = columnsAt(withoutRest(stretch, rows, at), at);
       if (columns === undefined) continue;
       const score = columns.left.length + columns.right.length;
       if (best === undefined || score > best.score) best = { columns, score };
@@ -135,6 +135,24 @@ function stretchesAt(rows: readonly Row[], at: number): Row[][] {
   }
   if (open.length > 0) stretches.push(open);
   return stretches;
+}
+
+/** In sizes: lines of a paragraph stand no further apart. */
+const LINE = 1.6;
+
+/** The last line of a paragraph across the page is of no column, however short. */
+function withoutRest(stretch: Row[], rows: readonly Row[], at: number): Row[] {
+  const [first, ...rest] = stretch;
+  const above = first && rows[rows.indexOf(first) - 1];
+  const last = first?.items.at(-1);
+  const start = above?.items.reduce((one, other) => (other.x < one.x ? other : one));
+  if (first === undefined || above === undefined || last === undefined) return stretch;
+  const isRest =
+    /[.!?]$/u.test(last.text.trim()) &&
+    first.items.every(({ x }) => x < at) &&
+    first.items.some(({ x, size }) => x === start?.x && size === start.size) &&
+    first.y - above.y < last.size * LINE;
+  return isRest ? rest : stretch;
 }
 
 function columnsAt(rows: readonly Row[], at: number): Columns | undefined {

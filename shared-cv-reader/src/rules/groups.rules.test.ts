@@ -52,3 +52,13 @@ test('what stands further in than a larger name belongs to it, whatever space pa
     'With: Rust',
   ]);
 });
+
+test('below a post and its years in one line stands whose it was', () => {
+  const text = 'Trustee 2019 – 2022\nWells Garden';
+  expect(
+    addedOf('volunteer', linesFrom(text)).map((entry) => [
+      entry.name?.text,
+      entry.organisation?.text,
+    ]),
+  ).toEqual([['Trustee', 'Wells Garden']]);
+});

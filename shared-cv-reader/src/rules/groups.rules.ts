@@ -54,6 +54,7 @@ export function groupsOf(kind: SectionKind, lines: readonly StyledLine[]): LineG
     // A name in bold, or a gap above it: what follows belongs to it.
     if (hasGaps) return false;
     if (SINGLE.includes(kind)) return true;
+    if (above === head && endsInRange(head)) return false;
     return !isDated && !isParted;
   };
   for (const line of lines) {
@@ -97,6 +98,12 @@ function isOfItems(lines: readonly StyledLine[]): boolean {
 function isRow({ cells, bullet }: StyledLine): boolean {
   const last = cells.at(-1);
   return !bullet && cells.length > 1 && last !== undefined && findPeriod(last.text) !== undefined;
+}
+
+/** "Trustee 2019 – 2022": whose it was stands below. */
+function endsInRange({ text }: StyledLine): boolean {
+  const found = findPeriod(text);
+  return found?.isRange === true && found.from > 2 && found.to > text.length - 2;
 }
 
 function isNext(head: StyledLine, line: StyledLine): boolean {

@@ -68,3 +68,15 @@ test('ways to reach the person are no part of a title, though the file calls all
   );
   expect(personOf(lines, []).title?.text).toBe('Head of kitchen');
 });
+
+test('a title stands below the name, beside the place, and signs before ways are none of them', () => {
+  const lines = linesFrom(
+    '# Ida Holt ¦ ida@holt.example\nHead of kitchen ¦ Bergen, Norway\n☎ +47 22 00 11 22 ⌂ Bergen, Norway',
+  );
+  const person = personOf(lines, []);
+  expect(person.title?.text).toBe('Head of kitchen');
+  expect([person.phone?.text, person.location?.text]).toEqual([
+    '+47 22 00 11 22',
+    'Bergen, Norway',
+  ]);
+});

@@ -124,7 +124,7 @@ export function titleLine(
   for (const [below, line] of own.slice(at + 1, at + 3).entries()) {
     if (folded(line.text).endsWith(folded(name.text))) continue;
     const [cell] = line.cells;
-    const isAlone = line.cells.slice(1).every(({ text }) => isWay(text));
+    const isAlone = line.cells.slice(1).every(({ text }) => isWay(text) || isPlace(text));
     if (!isAlone || cell === undefined || !isTitle(cell.text)) return undefined;
     if (line.cells.length > 1) return pieceOf(cell.text, line);
     const whole = [line, ...restOfTitle(line, own.slice(at + below + 2))];

@@ -104,6 +104,9 @@ function placeBeside(lines: readonly StyledLine[], person: ReadPerson): Piece | 
   return undefined;
 }
 
+/** A sign that stands for what follows: "☎ 0117 496 0101 ⌂ Bristol". */
+const ICON = /\s*[\p{So}\p{Extended_Pictographic}]\ufe0f?\s*/gu;
+
 /** Ways to reach the person, by their form and by where links go. */
 function takeContacts(all: readonly StyledLine[], person: ReadPerson): void {
   const lines = unbroken(all);
@@ -116,7 +119,7 @@ function takeContacts(all: readonly StyledLine[], person: ReadPerson): void {
     for (const [column, { text }] of line.cells.entries()) {
       const label =
         line.cells[column - 1]?.text ?? (column === 0 ? lines[at - 1]?.text : undefined) ?? '';
-      for (const part of text.split(BETWEEN).flatMap(byLabel))
+      for (const part of text.replace(ICON, ' | ').split(BETWEEN).flatMap(byLabel))
         takeContact(part, label, line, person);
     }
     for (const field of others) {
