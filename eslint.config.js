@@ -196,7 +196,7 @@ export default tseslint.config(
     ['shared-cv-reader/src/**'],
     [
       forbid(
-        '^(react|xstate|@sastre/(?!shared-(contracts/(api|cv)|cv-document/words|testing)$))',
+        '^(react|xstate|@sastre/(?!shared-(contracts/(api|cv)|cv-document/words|html|testing)$))',
         'A file is read to a CV by itself, in a worker as in a test.',
       ),
     ],

@@ -33,9 +33,8 @@ export class Pen {
       this.begin(scale, x + (one ?? 0) * scale, y + (two ?? 0));
     } else if (operator === OPS.setTextMatrix) {
       const [told] = args;
-      const [a = 1, b, c, , x = 0, y = 0] = (
-        typeof told === 'number' ? args : Object.values(Object(told))
-      ) as number[];
+      const matrix = typeof told === 'number' ? args : Object.values(told ?? {});
+      const [a = 1, b, c, , x = 0, y = 0] = matrix as number[];
       this.begin(b === 0 && c === 0 ? a : Number.NaN, x, y);
     }
     // What moves all of the page parts what was drawn from what follows.

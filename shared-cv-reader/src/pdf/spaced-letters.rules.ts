@@ -23,9 +23,11 @@ export function withSpacedLetters(
 ): { texts: string[]; ends: Map<number, number> } {
   const found = [...texts];
   const ends = new Map<number, number>();
+  const spaced = stretchesOf(glyphs).flatMap(wordsIn);
+  const said = spaced.length === 0 ? [] : texts.map(plain);
   let from = 0;
-  for (const words of stretchesOf(glyphs).flatMap(wordsIn)) {
-    const place = placeOf(plain(words), texts, from);
+  for (const words of spaced) {
+    const place = placeOf(plain(words), said, from);
     if (place === undefined) continue;
     found.fill('', place.first, place.end + 1);
     found[place.first] = words;
@@ -35,19 +37,19 @@ export function withSpacedLetters(
   return { texts: found, ends };
 }
 
-/** The items that say these letters together, and nothing else. */
+/** The items that say these letters together, and nothing else; all of them without blanks. */
 function placeOf(
   letters: string,
   texts: readonly string[],
   from: number,
 ): { first: number; end: number } | undefined {
   for (let first = from; first < texts.length; first += 1) {
-    let said = plain(texts[first] ?? '');
+    let said = texts[first] ?? '';
     if (said === '' || !letters.startsWith(said)) continue;
     let end = first;
     while (said.length < letters.length && end + 1 < texts.length) {
       end += 1;
-      said += plain(texts[end] ?? '');
+      said += texts[end] ?? '';
     }
     if (said === letters) return { first, end };
   }
