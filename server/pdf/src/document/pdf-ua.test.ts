@@ -21,8 +21,10 @@ beforeAll(async () => {
   service = testService(place.dir);
   const create = { width: 40, height: 40, channels: 3, background: '#336699' } as const;
   const picture = { bytes: await sharp({ create }).jpeg().toBuffer(), contentType: 'image/jpeg' };
+  // A print has 15 seconds; the first of a machine unpacks Chromium, too.
+  await service.warmUp();
   ({ bytes } = await service.print({ html: HTML, docTitle: 'x', picture }));
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await service.stop();
   await place.remove();

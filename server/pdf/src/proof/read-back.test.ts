@@ -24,8 +24,9 @@ beforeAll(async () => {
   service = testService(place.dir);
   const create = { width: 40, height: 40, channels: 3, background: '#336699' } as const;
   picture = { bytes: await sharp({ create }).jpeg().toBuffer(), contentType: 'image/jpeg' };
+  await service.warmUp();
   good = await service.print({ html: PROOF_HTML, docTitle: TITLE, picture });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await service.stop();
   await place.remove();
