@@ -39,7 +39,7 @@ export async function saveReview(
   page.on('dialog', agree);
   await press(finishImport(page));
   await finishAllTheSame(page, press);
-  await page.waitForURL('**/cv-data', { timeout: 15_000 });
+  await page.waitForURL('**/cv-data');
   page.off('dialog', agree);
 }
 

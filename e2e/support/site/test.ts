@@ -45,11 +45,11 @@ export const test = base.extend<
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   cast: [
     async ({ browser, site }, use) => use(await createCast(browser, site)),
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   member: [
     async ({ browser, site }, use) => use(await createMember(browser, site)),

@@ -178,6 +178,6 @@ test('wrong passwords lock an account: even the right one waits, and then it ope
     await answered;
     await expect(inside.or(alert)).toBeVisible({ timeout: 30_000 });
     await expect(inside).toBeVisible({ timeout: 100 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 120_000 });
   await elsewhere.context().close();
 });

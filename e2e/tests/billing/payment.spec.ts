@@ -34,7 +34,7 @@ async function expectSoon(page: Page, site: Site, text: string): Promise<void> {
   await expect(async () => {
     await openPlans(page, site);
     await expect(page.getByText(text)).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
 }
 
 async function expectFree(page: Page, site: Site): Promise<void> {

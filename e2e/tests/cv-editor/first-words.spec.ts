@@ -9,7 +9,7 @@ test('the first words typed in a new browser are there after a reload at once', 
   site,
   member,
 }) => {
-  test.setTimeout(60_000 + BROWSERS * 15_000);
+  test.setTimeout(240_000 + BROWSERS * 15_000);
   for (let count = 0; count < BROWSERS; count += 1) {
     const page = await newPage(browser, member.session);
     await page.goto(`${site.url}/tailor-cv`);

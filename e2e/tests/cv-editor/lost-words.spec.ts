@@ -30,7 +30,7 @@ test('a browser killed in the middle of typing loses at most the last second, an
   site,
   launchOptions,
 }) => {
-  test.setTimeout(90_000 + KILLS * 30_000);
+  test.setTimeout(240_000 + KILLS * 30_000);
   const person = await newMember(page, site);
   const profile = await mkdtemp(join(tmpdir(), 'sastre-killed-'));
   const random = randomFrom(20_261_121);

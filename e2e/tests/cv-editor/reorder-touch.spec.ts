@@ -68,8 +68,8 @@ test('a finger on the handle drags an entry, to the end of a long list as well',
     const over = await row(5).boundingBox();
     if (over === null) throw new Error('the row is not shown');
     await touch.move(at.x, over.y + over.height - 4);
-    await expect(edge).toHaveAttribute('data-edge', 'bottom', { timeout: 1_000 });
-  }).toPass({ timeout: 15_000 });
+    await expect(edge).toHaveAttribute('data-edge', 'bottom', { timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await touch.up();
   await expect(edge).toHaveCount(0);

@@ -40,8 +40,8 @@ async function dragBelow(handle: Locator, row: Locator): Promise<void> {
     const over = await row.boundingBox();
     if (over === null) throw new Error('the row is not shown');
     await page.mouse.move(over.x + 200, over.y + over.height - 6, { steps: 6 });
-    await expect(page.locator('[data-edge="bottom"]')).toHaveCount(1, { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+    await expect(page.locator('[data-edge="bottom"]')).toHaveCount(1, { timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
   await page.mouse.up();
 }
 

@@ -68,7 +68,7 @@ test('after each change of the layout the preview stands as one that is made ane
   page,
   site,
 }) => {
-  test.setTimeout(60_000 * (1 + ROUNDS));
+  test.setTimeout(60_000 * (4 + ROUNDS));
   await openExport(page, site);
   const put = await putCv(page, site);
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -18,7 +18,7 @@ for (const template of TEMPLATES) {
     browser,
     site,
   }) => {
-    test.setTimeout((60 + seeds.length * SECONDS_EACH) * 1000);
+    test.setTimeout((240 + seeds.length * SECONDS_EACH) * 1000);
     const printer = await pdfPrinter(browser, site);
     let most = 0;
     for (const seed of seeds) {

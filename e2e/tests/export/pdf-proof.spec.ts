@@ -51,7 +51,7 @@ test.beforeAll(async ({ browser, site }) => {
   printer = await pdfPrinter(browser, site);
 });
 test.afterAll(() => printer.close());
-test.setTimeout(60_000 + PRINTS.length * 15_000);
+test.setTimeout(240_000 + PRINTS.length * 15_000);
 
 const lettersOf = (text: string) =>
   text

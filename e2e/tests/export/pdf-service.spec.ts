@@ -32,7 +32,7 @@ test('two people who print at the same time, again and again: nothing of one doc
   browser,
   site,
 }) => {
-  test.setTimeout(60_000 + 20_000 * SOAK);
+  test.setTimeout(240_000 + 20_000 * SOAK);
   const [ours, theirs] = await Promise.all([
     pdfRequests(browser, site),
     pdfRequests(browser, site),
@@ -58,7 +58,7 @@ test('a PDF in spite of a renderer that is killed: whole or refused in time, and
   browser,
   site,
 }) => {
-  test.setTimeout(60_000 + ROUNDS * DEADLINE_MS);
+  test.setTimeout(240_000 + ROUNDS * DEADLINE_MS);
   const random = randomFrom(6);
   const requests = await pdfRequests(browser, site);
   let whole = 0;

@@ -25,7 +25,7 @@ for (const template of TEMPLATES) {
     browser,
     site,
   }) => {
-    test.setTimeout((60 + seeds.length * SECONDS_EACH) * 1000);
+    test.setTimeout((240 + seeds.length * SECONDS_EACH) * 1000);
     const printer = await pdfPrinter(browser, site);
     for (const seed of seeds) {
       const { shown, bytes, report } = await printer.print(tightDocument(seed, template));

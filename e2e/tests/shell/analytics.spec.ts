@@ -23,7 +23,6 @@ const newContext = async (browser: Browser) => (await browser.newContext()).newP
 test('with a key the events of the product go to PostHog, and nothing of the person @local', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const sink = await startEventSink();
   const site = await startSite({ POSTHOG_KEY: 'phc_e2e', POSTHOG_HOST: sink.url });
   const page = await newContext(browser);

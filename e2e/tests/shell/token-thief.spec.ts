@@ -64,7 +64,6 @@ test('a remote that patches all of the page sees no token, whatever the shell do
   site,
   member,
 }) => {
-  test.setTimeout(40_000);
   const page = await newPage(browser, member.session);
   const secrets: string[] = [];
   page.on('response', async (answer) => {
