@@ -8,7 +8,7 @@ import type { Comparator } from './claim-words.ts';
 import { FINDER } from './comparisons.rules.ts';
 import { numbersInWords } from './counting-words.rules.ts';
 import { findRows } from './find-rows.rules.ts';
-import { pattern } from '@sastre/reading';
+import { patternOf } from '../words/patterns.ts';
 
 /** A number in its place: what it counts, compared how, and whether it is a start, an end, a difference or (in Spanish, "al 21 %") a mark. */
 export interface Amount extends PlacedNumber {
@@ -151,11 +151,7 @@ const CURRENCY =
   /^(?:C|US|AU|A|NZ|HK|CHF|SFr|Fr|EUR|USD|GBP|SEK|NOK|DKK|PLN|MXN|COP|CLP|ARS|KES|ZAR|INR)$/;
 
 /** "Two daily shifts" are two shifts. */
-const HOW_OFTEN = pattern()`
-  ^(?:
-    daily|weekly|monthly|quarterly|yearly|annual|taglich\w*|wochentlich\w*|monatlich\w*|jahrlich\w*|diari[oa]s?|
-    semanal(?:es)?|mensual(?:es)?|anual(?:es)?
-  )$`;
+const HOW_OFTEN = patternOf('amounts.how_often');
 
 /** "Bis vier Personen" is up to four; "drei bis vier" and "von Mai bis 2019" are none. */
 function isUpTo(words: readonly Word[], first: number, language: Language): boolean {

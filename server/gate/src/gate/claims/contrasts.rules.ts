@@ -4,7 +4,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { foldInPlace, readPlacedAmounts } from './amounts.rules.ts';
-import { pattern } from '@sastre/reading';
+import { patternOf } from '../words/patterns.ts';
 
 /** Words behind which the other side of a contrast stands, folded. */
 const CONTRAST: Record<Language, RegExp> = {
@@ -12,11 +12,7 @@ const CONTRAST: Record<Language, RegExp> = {
   de: /\b(?:statt|anstatt|anstelle|im vergleich zu[mr]?|verglichen mit|gegenuber)\b/u,
   es: /\b(?:en (?:vez|lugar) de|frente a|en comparacion con|comparado con)\b/u,
 };
-const OFTEN = pattern()`
-  ^(?:
-    once|twice|thrice|daily|weekly|monthly|yearly|hourly|einmal|zweimal|dreimal|viermal|funfmal|taglich|
-    wochentlich|monatlich|jahrlich|diario|diaria|semanal|mensual|anual
-  )$`;
+const OFTEN = patternOf('contrasts.often');
 
 /** "Once a week instead of three times" where the fact says "three times a week instead of once". */
 export function compareContrasts(

@@ -3,7 +3,7 @@ import { findMeaning, findWord, type Places } from '../prove/match.rules.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
 import type { Amount } from './amounts.rules.ts';
 import { PREPOSITIONS } from './prepositions.ts';
-import { pattern } from '@sastre/reading';
+import { patternOf } from '../words/patterns.ts';
 
 /** A number of the facts, and the fact. */
 export interface KnownAmount {
@@ -12,13 +12,7 @@ export interface KnownAmount {
 }
 
 /** Units of time, folded. */
-export const TIME = pattern()`
-  ^(?:
-    \w{3,}(?:stunden|tagen?|wochen|monaten?|jahren?)|hours?|days?|weeks?|months?|years?|quarters?|quartale?n?|
-    stunden?|tagen?|wochen?|monaten?|jahren?|horas?|dias?|semanas?|mes|meses|anos?|semest(?:er|res?)|
-    trimestres?|terms?|shifts?|schicht(?:en)?|turnos?|nights?|nachte?n?|noches?|mornings?|mananas?|tardes?|
-    abende?n?
-  )$`;
+export const TIME = patternOf('counted.time');
 
 /** True when a number counts another thing than in its fact, or a thing that another number counts there. */
 export function countsOther(

@@ -5,14 +5,10 @@ import { partsBy } from '../words/parts-by.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { placesOfTies } from '../words/glue.ts';
 import { readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
-import { pattern } from '@sastre/reading';
+import { patternOf } from '../words/patterns.ts';
 
 /** What one calls one's field, folded; what is counted up behind it. */
-const FOCUS = pattern()`
-  ^(?:
-    focus\w*|specialis\w+|specializ\w+|expert\w*|schwerpunkt\w*|fokus\w*|spezialisier\w*|expertise|enfoque|
-    enfocad[oa]|especializ\w+|especialidad\w*|especialista
-  )$`;
+const FOCUS = patternOf('focus.focus');
 const ENDS_FOCUS =
   /^(?:at|with|since|who|which|while|mit|bei|seit|wo|welche|con|desde|que|quien|donde|ich|i|yo|bringe|habe|have)$/;
 

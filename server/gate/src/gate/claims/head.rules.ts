@@ -5,39 +5,11 @@ import { unproven, unprovenAt, type Finding } from '../prove/finding.ts';
 import { findWord } from '../prove/match.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
-import { pattern } from '@sastre/reading';
+import { patternOf, patternsOf } from '../words/patterns.ts';
 
 /** Words that a duty begins with and that are no deed of their own, folded. */
-export const DUTY: Record<Language, RegExp> = {
-  en: pattern()`
-    ^(?:
-      responsib\w+|charge|serve[sd]?|acted|acting|duties|duty|tasks?|task\w*|involved|work|works|worked|working|
-      active|engaged|role|job|position|experience\w*|including|various|successfully|\w+ly
-    )$`,
-  de: pattern()`
-    ^(?:
-      verantwortlich\w*|verantwortung|zustandig\w*|zustandigkeit|aufgabe\w*|tatig\w*|tatigkeit\w*|arbeit\w*|
-      mitarbeit|erfahrung\w*|einsatz|eingesetzt|beschaftigt|erfolgreich\w*|eigenverantwortlich\w*|
-      selbststandig\w*
-    )$`,
-  es: /^(?:responsabl\w+|responsabilidad|encargad[oa]|encargu?[eo]|ocup[eo]|cargo|funcion\w*|tarea\w*|labor\w*|trabaj\w+|experiencia|\w+mente)$/,
-};
-const DEED: Record<Language, RegExp> = {
-  en: pattern()`
-    (?:ed|ing|tion|sion|ment|ance|ence|ysis|sal|val)$|
-    ^(?:
-      ran|led|wrote|made|built|took|gave|kept|held|set|cut|taught|won|drew|began|found|grew|sold|bought|brought|
-      dealt|spoke|drove|oversaw|sent|met|saw|got|received|run|lead|write|build|manage|check|plan|support|help|
-      train|teach|supervise|coordinate|review|design|test|repair|order|prepare|knowledge|course|training
-    )$`,
-  de: pattern()`
-    (?:te|ten|ung|ungen|ion|ieren|tion)$|
-    ^(?:
-      nahm|gab|fuhrte|hielt|erhielt|schrieb|half|leitete|ubernahm|entwarf|vertrat|beriet|trug|brachte|besuchte|
-      stand|wechselte|kenntnisse|kurs|lehrgang
-    )$`,
-  es: /(?:é|e|o|i|cion|ciones|mientos?|nociones|aba|ia|aje|do|da|curso|taller)$/,
-};
+export const DUTY = patternsOf('head.duty');
+const DEED = patternsOf('head.deed');
 /** Nouns that end as deeds do, and name where one works. */
 const NO_DEED =
   /^(?:einrichtung|abteilung|zeitung|stiftung|siedlung|niederlassung|department|station|institucion|asociacion|organizacion|estacion|fundacion)$/;
@@ -85,12 +57,7 @@ const CARRIES: Record<Language, RegExp> = {
   es: /^(?:di|doy|hice|hago|realice|realizo|efectue|efectuo|preste|presto|hacia)$/,
 };
 /** Nouns of learning say who gives and who gets only with their verb. */
-const LEARNING = pattern()`
-  ^(?:
-    \w*training|courses?|lessons?|lectures?|classes|class|support|help|\w*schulung\w*|\w*kurse?n?|
-    \w*unterricht\w*|\w*fortbildung\w*|cursos?|clases?|formacion\w*|capacitacion\w*|talleres|taller|apoyo|ayuda|
-    charlas?|sesiones|sesion
-  )$`;
+const LEARNING = patternOf('head.learning');
 
 /** "Führte … durch": the verb that only carries, in two parts. */
 function isParted({ words, language }: WordList, head: number): boolean {

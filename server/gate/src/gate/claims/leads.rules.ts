@@ -8,22 +8,12 @@ import { isHuman } from './people.ts';
 import { PREPOSITIONS } from './prepositions.ts';
 import { PASSIVE } from './relations.ts';
 import { pattern } from '@sastre/reading';
+import { patternOf } from '../words/patterns.ts';
 
 /** Verbs of change that happen by themselves, folded; what changed is their subject. */
-const HAPPENS = pattern()`
-  ^(?:
-    fell|fall|falls|fallen|dropped|rose|risen|rise|went|grew|grown|sank|sunk|climbed|declined|stieg|stiegen|
-    gestiegen|angestiegen|sank|sanken|gesunken|fiel|fielen|gefallen|gewachsen|zuruckgegangen|wuchs|wuchsen|ging|
-    gingen|bajo|bajaron|subio|subieron|crecio|crecieron|disminuyo|disminuyeron|aumento|aumentaron|paso|pasaron|
-    cayo|cayeron
-  )$`;
+const HAPPENS = patternOf('leads.happens');
 /** Verbs of change that somebody brings about. */
-const CAUSED = pattern()`
-  ^(?:
-    cut|reduced|reducing|lowered|lowering|raised|raising|brought|increased|decreased|improved|boosted|halved|
-    doubled|senkte|gesenkt|reduzierte|reduziert|steigerte|gesteigert|erhohte|erhoht|verringerte|verringert|
-    verkurzt|verkurzte|baje|subi|reduje|redujo|reduciendo|aumente|incremente|disminui|logre|consegui
-  )$`;
+const CAUSED = patternOf('leads.caused');
 
 /** A clause that begins with a deed as one's own, where the fact has the word as a thing, a property or another's deed. */
 export function compareLeads(said: WordList, { matched }: Alignment, fact: FactIndex): Finding[] {
@@ -153,12 +143,7 @@ function isDeed({ words, text }: WordList, place: number): boolean {
 
 const ARTICLE = /^(?:the|a|an|its|their|our|your|my|his|her|this|these)$/;
 /** Words before a preposition that make what it governs the deed: "responsible for the design". */
-const DUTY = pattern()`
-  ^(?:
-    responsib\w+|charge|involved|worked|work|works|working|duties|duty|tasks?|support\w*|help\w*|assist\w*|
-    focus\w*|experience\w*|skill\w*|part|contribut\w+|specialis\w+|specializ\w+|engaged|accountable|oversight|
-    deal\w*|dealt|tasked|lead|leading|job|role|care|look\w*|take|took|taking|deliver\w*|provid\w+|provision
-  )$`;
+const DUTY = patternOf('leads.duty');
 
 /** A word that a fact has as a property ("the agreed rates") or behind a preposition ("from Figma designs"). */
 function isThing({ words, text }: WordList, at: number, said: Word): boolean {

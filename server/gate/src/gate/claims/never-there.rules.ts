@@ -4,6 +4,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
 import { partsBy } from '../words/parts-by.ts';
 import type { WordList } from '../words/units.rules.ts';
+import { patternOf } from '../words/patterns.ts';
 
 /** Where a clause ends that may be of somebody else than the next. */
 const SEAM = /[,;:]\s+|\s+(?=(?:and|which|where|but|und|wo|aber|sondern|y|e|donde|pero)\s)/iu;
@@ -55,11 +56,7 @@ const WISHED: Record<Language, RegExp> = {
 };
 
 /** What ties a clause to the post that is applied for, folded. */
-const OF_THE_POST = pattern()`
-  ^(?:
-    you|your|yours|role|position|post|vacanc\w+|opening|advert\w*|team|sie|ihr\w*|anzeige|inserat|ausschreibung|ausgeschrieben\w*|
-    ustedes|usted|vuestr\w+|oferta|anuncio|equipo|fits?|match\w*|suits?|passt|passen|encaja\w*
-  )$`;
+const OF_THE_POST = patternOf('never-there.of_the_post');
 const LEGAL = /^(?:gmbh|ggmbh|ag|kg|inc|ltd|llc|sl|sa|co|plc|se|ug|ev|srl|group|gruppe|grupo)$/;
 const APPLICATION = /^(?:appl(?:y|ying|ication)|bewerb\w*|candidatura|solicitud|postul\w*)$/;
 /** Who, or what, is at a company, or does something for it. */

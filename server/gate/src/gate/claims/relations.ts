@@ -1,5 +1,6 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { pattern } from '@sastre/reading';
+import { patternsOf } from '../words/patterns.ts';
 
 /** How a word is tied to what stands before it. */
 export type Tie =
@@ -80,32 +81,10 @@ export const OTHER_TIES: Readonly<Record<Tie, readonly Tie[]>> = {
 };
 
 /** Who else did it: groups and roles that are no agents by their form. */
-export const OTHERS: Record<Language, RegExp> = {
-  en: pattern()`
-    ^(?:
-      team|teams|department|agency|company|firm|client|bank|it|board|head|chief|lead|staff|colleagues?|nurse|
-      nurses|office|council|finance|sales|support|operations|university|school|parents|boss
-    )$`,
-  de: pattern()`
-    ^(?:
-      team|teams|abteilung|agentur|firma|unternehmen|kunde|kunden|bank|leitung|chef|chefin|vorstand|
-      kolleg(?:e|en|in|innen)|vertrieb|trager|rechenzentrum|dienstleister|steuerberatung|geschaftsfuhrung|it|
-      helpdesk|amt|schule|eltern|entwicklungsabteilung|fachabteilung
-    )$`,
-  es: pattern()`
-    ^(?:
-      equipo|equipos|departamento|agencia|empresa|cliente|clientes|banco|jefe|jefa|gerente|gerencia|direccion|
-      responsable|compan(?:ero|era|eros|eras)|asesoria|gestoria|sumiller|comite|escuela|padres|maitre|chef|
-      dietista
-    )$`,
-};
+export const OTHERS = patternsOf('relations.others');
 
 /** Forms of "be" that make a passive of the participle behind them. */
-export const PASSIVE: Record<Language, RegExp> = {
-  en: /^(?:is|are|was|were|be|been|being|got|get)$/,
-  de: /^(?:wurde|wurden|wird|werden|worden|ist|sind|war|waren)$/,
-  es: /^(?:fue|fueron|es|son|era|eran|sido|ser|se)$/,
-};
+export const PASSIVE = patternsOf('relations.passive');
 
 /** "With the help of somebody": what was done is one's own, the help was theirs. */
 export const HELPED_BY: Record<Language, RegExp> = {

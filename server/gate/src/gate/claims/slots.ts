@@ -1,4 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
+import { patternsOf } from '../words/patterns.ts';
 
 /** What a word is to its sentence: bare (subject, object, verb), or behind a preposition of this kind. */
 export type Slot =
@@ -97,18 +98,10 @@ export const OPENS: Record<Language, ReadonlyMap<string, Slot>> = {
 };
 
 /** Words, folded, that join like things. */
-export const JOINS: Record<Language, RegExp> = {
-  en: /^(?:and|or)$/,
-  de: /^(?:und|oder|sowie)$/,
-  es: /^(?:y|e|o|u)$/,
-};
+export const JOINS = patternsOf('slots.joins');
 
 /** Words, folded, behind which a slot ends: a new clause, or its verb. */
-export const ENDS: Record<Language, RegExp> = {
-  en: /^(?:which|that|who|while|where|when|but|i|we|then|was|were|is|are|be|been)$/,
-  de: /^(?:die|der|das)$/,
-  es: /^(?:que|donde|mientras|pero|se|fue|fueron)$/,
-};
+export const ENDS = patternsOf('slots.ends');
 
 type Change = `${Slot}>${Slot}`;
 const EVERYWHERE: readonly Change[] = [

@@ -1,14 +1,10 @@
 import type { WordList } from '../words/units.rules.ts';
 import type { Amount } from './amounts.rules.ts';
 import { daysOf } from './periods.rules.ts';
-import { pattern } from '@sastre/reading';
+import { patternOf } from '../words/patterns.ts';
 
 /** Words that say that something changed, and not which way. */
-const CHANGES = pattern()`
-  ^(?:
-    went|goes|going|came|brought|bringing|bring|moved|changed|taking|took|ging|gingen|kam|brachte|gebracht|
-    bringen|veranderte|verandert|paso|pasaron|pasa|pasan|pasando|pase|llevo|lleve|llevando|cambio
-  )$`;
+const CHANGES = patternOf('turns.changes');
 
 const ONLY = /^(?:only|just|now|nur|noch|nun|bloss|solo|ya)$/;
 const CONTRAST = /^(?:instead|rather|statt|anstatt|lugar|vez)$/;

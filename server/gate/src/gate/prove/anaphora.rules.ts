@@ -1,6 +1,6 @@
-import type { Language } from '@sastre/shared-contracts/api';
 import type { WordList } from '../words/units.rules.ts';
 import type { CvGround, EntryGround } from './ground.rules.ts';
+import { patternsOf } from '../words/patterns.ts';
 
 const LEGAL =
   /^(?:gmbh|ag|kg|inc|ltd|llc|sl|sa|co|plc|se|ug|ev|group|gruppe|grupo|company|the|srl|cia|sas|spa)$/;
@@ -16,21 +16,9 @@ export function namedEntries(said: WordList, cv: CvGround): EntryGround[] {
   });
 }
 
-const BACK: Record<Language, RegExp> = {
-  en: /^(?:there|that|this|here)$/,
-  de: /^(?:dort|da|dabei|hier|dieser|diesem|zuletzt)$/,
-  es: /^(?:alli|ahi|aqui|donde|esa|ese|este|esta)$/,
-};
-const AWAY: Record<Language, RegExp> = {
-  en: /^(?:before|earlier|previously|formerly|besides|outside)$/,
-  de: /^(?:davor|zuvor|vorher|fruher|daneben|ausserdem)$/,
-  es: /^(?:antes|anteriormente|previamente|ademas)$/,
-};
-const ME: Record<Language, RegExp> = {
-  en: /^(?:i|my|i'm|i've|speak)$/,
-  de: /^(?:ich|mein|meine|meinen|spreche|beherrsche)$/,
-  es: /^(?:yo|mi|mis|tengo|hablo|cuento|soy|manejo)$/,
-};
+const BACK = patternsOf('anaphora.back');
+const AWAY = patternsOf('anaphora.away');
+const ME = patternsOf('anaphora.me');
 const FIRST_WORDS = 4;
 
 /** True when a sentence begins with a "there": it speaks of the entry of the one before. */

@@ -8,22 +8,10 @@ import { indexWords, type FactIndex } from './fact-index.rules.ts';
 import { unproven, type Finding } from './finding.ts';
 import { isLight } from './light-words.rules.ts';
 import { findWord } from './match.rules.ts';
-import { pattern } from '@sastre/reading';
+import { patternsOf } from '../words/patterns.ts';
 
 /** Nouns that only carry the words beside them ("over a period of three weeks"), folded: without them nothing is lost. */
-const CARRIERS: Record<Language, RegExp> = {
-  en: /^(?:period|basis|course|form|way|kind|type|number|total|aim|purpose|help|means|order|area|field|part|case|version|time|use)s?$/,
-  de: pattern()`
-    ^(?:
-      rahmen|zuge|bereich|zahl|anzahl|form|art|hilfe|zeitraum|weise|verlauf|hohe|umfang|laufe|zweck|hintergrund|
-      kategorie|gibt|gab|gaben|gesamt\w*|insgesamt|fall|einsatz
-    )$`,
-  es: pattern()`
-    ^(?:
-      marco|ambito|sistema|periodo|periodicidad|forma|tipo|numero|total|plazo|curso|medio|caso|uso|ayuda|manera|
-      adelanto|entonces|fin|materia|nivel|tarea|otr[oa]s?|resto|demas|trayectoria|equipo
-    )$`,
-};
+const CARRIERS = patternsOf('left-out.carriers');
 /** Words that open a condition or its time, folded. */
 const WHEN: Record<Language, RegExp> = {
   en: /^(?:when|whenever|if|unless|while|until|once)$/,

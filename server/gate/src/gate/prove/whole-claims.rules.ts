@@ -1,29 +1,13 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { pattern } from '@sastre/reading';
 import type { WordList } from '../words/units.rules.ts';
 import type { Alignment } from './align.rules.ts';
 import { saysI, turnsAway } from './anaphora.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { isDeedByForm } from './joined-deeds.rules.ts';
+import { patternsOf } from '../words/patterns.ts';
 
 /** Words that a claim of its own begins with, folded: what one has, knows or is. */
-const HEAD: Record<Language, RegExp> = {
-  en: pattern()`
-    ^(?:
-      experience\w*|knowledge|skill\w*|degrees?|diplomas?|qualifi\w+|certificat\w+|training|speak\w*|know\w*|fluent\w*|use|
-      using|hold|holding|have|had|has|am|was|bring\w*|work\w*|served?|studied|stud(?:y|ies)|began|joined|moved|started|became|spent|completed|qualified
-    )$`,
-  de: pattern()`
-    ^(?:
-      \w*erfahr\w*|\w*kenntniss?e?n?|abschluss\w*|ausbildung|studium|spreche|beherrsche|kenne|nutze|habe|hatte|bin|war|
-      bringe|verfuge|arbeite\w*|wurde|begann|wechselte|kam|machte|schloss
-    )$`,
-  es: pattern()`
-    ^(?:
-      experiencia|conocimientos?|titul\w*|formacion|grado|habl\w+|conozco|manej\w+|domin\w+|uso|utilizo|tengo|tuve|he|
-      soy|fui|era|estoy|estuve|poseo|cuento|llevo|trabaj\w+|pase|entre|empece|comence|termine|hice
-    )$`,
-};
+const HEAD = patternsOf('whole-claims.head');
 /** Words of a claim that may stand before its head: "sowie gute Kenntnisse in", "and a sound knowledge of". */
 const BEFORE_HEAD = 4;
 const RELATIVE =

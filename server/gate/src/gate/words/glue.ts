@@ -26,6 +26,9 @@ export const COURTESIES = listsOf('courtesy');
 /** Words of a summary or letter, folded, that tie a fact to the person or one sentence to another, and claim no more than what they tie. */
 export const STATES = listsOf('state');
 
+/** Who may do something at work, folded. */
+export const PEOPLE = listsOf('people');
+
 /** Places of such words. */
 export function placesOfTies({ words, language }: WordList): ReadonlySet<number> {
   return new Set(

@@ -5,6 +5,7 @@ import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { fold, pattern, source } from '@sastre/reading';
 import { basesIrregular } from './irregular.ts';
 import { oncePerText } from './once-per-text.ts';
+import { patternOf } from './patterns.ts';
 
 const STEMMERS = { en: english, de: german, es: spanish } as const;
 const MOST_KNOWN = 50_000;
@@ -111,11 +112,7 @@ const FIRST: Readonly<Record<string, string>> = {
 };
 
 /** Words whose -ly is no ending. */
-const ROOTED = pattern()`
-  ^(?:
-    apply|supply|reply|comply|multiply|family|assembly|anomaly|monopoly|early|daily|july|italy|rally|tally|
-    bully|belly|jelly|butterfly|ugly|holy|silly
-  )$`;
+const ROOTED = patternOf('stems.rooted');
 
 function englishForms(word: string): string[] {
   const adverb = ROOTED.test(word) ? null : /^(.{3,})ly$/.exec(word);
