@@ -216,6 +216,7 @@ function rewriteGround(path: string, own: string, cv: CvGround): RewriteGround |
     months: entry?.months ?? new Set(),
     years: entry?.years ?? { from: new Set(), to: new Set() },
     durations: entry?.durations ?? [],
+    year: cv.year,
   };
 }
 
@@ -251,6 +252,7 @@ function judgeSummary(plain: string, ground: SentenceGround, own: string): Judge
 }
 
 function sentenceAnswer(text: string, findings: readonly Finding[]): SentenceAnswer {
+  const words = [...new Set(findings.flatMap((one) => one.words))].filter((word) => word !== '');
   const contradiction = findings.find(({ answer }) => answer === 'contradicted');
   const reason = (contradiction ?? findings[0])?.reason;
   return {
@@ -258,7 +260,8 @@ function sentenceAnswer(text: string, findings: readonly Finding[]): SentenceAns
     answer:
       contradiction !== undefined ? 'contradicted' : findings.length > 0 ? 'unproven' : 'proven',
     ...(reason === undefined ? {} : { reason }),
-    unproven: [...new Set(findings.flatMap(({ words }) => words))].filter((word) => word !== ''),
+    // What is asked about is marked, if need be all of it.
+    unproven: words.length > 0 || findings.length === 0 || contradiction ? words : [text],
   };
 }
 

@@ -37,6 +37,12 @@ import { compareSlots } from './slots.rules.ts';
 import { compareTies } from './ties.rules.ts';
 import { compareTurnedDoers } from './turned-doers.rules.ts';
 import { compareTurnedPairs } from './turned-pairs.rules.ts';
+import { compareNumberPairs } from './number-pairs.rules.ts';
+import { compareOneToMany } from './one-to-many.rules.ts';
+import { compareTurnedRoles } from './turned-roles.rules.ts';
+import { compareTongues } from './tongues.rules.ts';
+import { compareCompounds } from './compound-heads.rules.ts';
+import { compareResponsible } from './responsible.rules.ts';
 
 /** Compares how the words of a sentence hang together with how they do in their fact: the same words in other places are another claim. */
 export function compareRelations(said: WordList, alignment: Alignment, fact: FactIndex): Finding[] {
@@ -78,5 +84,11 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareForms(said, alignment, fact),
     ...compareOtherDoers(said, alignment, fact),
     ...compareByOrders(said, alignment, fact),
+    ...compareNumberPairs(said, fact),
+    ...compareOneToMany(said, alignment, fact),
+    ...compareTurnedRoles(said, alignment, fact),
+    ...compareTongues(said, fact),
+    ...compareResponsible(said, fact),
+    ...compareCompounds(said, alignment, fact),
   ];
 }

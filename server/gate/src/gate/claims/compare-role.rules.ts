@@ -43,6 +43,14 @@ export function compareRoleThere(
 }
 
 const NEAR_AS = 3;
+const AND = /^(?:and|und|y|e)$/;
+
+/** "As coordinator and charge nurse": the second role. */
+function joinedTo(said: WordList, role: number): number[] {
+  if (!AND.test(said.words[role + 1]?.folded ?? '')) return [];
+  const at = [role + 2, role + 3, role + 4].find((place) => isHuman(said, place));
+  return at === undefined ? [] : [at];
+}
 
 /** "As a senior modeller", "have been head of department", where the fact names these as somebody else. */
 export function compareRole(said: WordList, { matched }: Alignment, fact: FactIndex): Finding[] {
@@ -56,7 +64,7 @@ export function compareRole(said: WordList, { matched }: Alignment, fact: FactIn
   const roles = said.words.flatMap((word, place) => {
     if (!AS[said.language].test(word.folded) || isFixed(said, place)) return [];
     // "Als Spielleiterin ohne den Regisseur": behind a preposition stands another one.
-    const isSmall = /^(?:als|como)$/.test(word.folded);
+    const isSmall = /^(?:as|als|como)$/.test(word.folded);
     const from = isSmall ? place : Math.max(0, place - REACH);
     const near = said.words.slice(from, place + 1 + REACH);
     // "Como gestor": who stands right behind it.
@@ -69,11 +77,12 @@ export function compareRole(said: WordList, { matched }: Alignment, fact: FactIn
         PREPOSITIONS[said.language].has(folded) &&
         !/^(?:of|del?)$/.test(folded),
     );
-    return near
+    const own = near
       .slice(0, end < 0 ? near.length : end)
       .flatMap((_one, at) =>
         isRole(said, from + at) || (isSmall && isNext(at)) ? [from + at] : [],
       );
+    return [...own, ...own.flatMap((at) => joinedTo(said, at))];
   });
   const isOther = (place: number) => {
     const found = matched.get(place);

@@ -24,6 +24,13 @@ export function statedLevel(skill: Skill | LanguageSkill): StatedLevel | undefin
   return STATED_LEVELS.find((one) => one === level.toLowerCase()) ?? 'intermediate';
 }
 
+/** B1 and below, by whichever scale it is stated. */
+export function isSpokenLow(skill: LanguageSkill): boolean {
+  const level = statedLevel(skill);
+  if (skill.cefr !== undefined) return /^(?:A|B1)/.test(skill.cefr);
+  return level === 'beginner' || level === 'intermediate';
+}
+
 const NAMES: Record<Language, Record<StatedLevel, RegExp>> = {
   en: {
     beginner: /^(?:beginners?|basics?|elementary)$/,

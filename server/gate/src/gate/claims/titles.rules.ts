@@ -77,7 +77,9 @@ function onlyOfField(said: WordList, person: number, facts: readonly FactIndex[]
   // "Präparatorin" of one who worked at a "Präparationswerkstatt".
   const isWorkplace = ({ fact, at }: (typeof found)[number]) =>
     WORKPLACE.test(fact.list.words[at]?.folded ?? '');
-  const isOther = isGerman ? found.every(isWorkplace) : !found.some(isTold);
+  // "Techniker" is a degree: who has to do with technology is none.
+  const isOther =
+    isGerman && !DEGREE.test(word.folded) ? found.every(isWorkplace) : !found.some(isTold);
   return found.length > 0 && isOther ? [person] : [];
 }
 
@@ -186,7 +188,10 @@ function brokenDegree(said: WordList, degree: number, facts: readonly FactIndex[
     const isTold = facts.some((fact) => {
       const clauses = clausesOf(fact.list);
       const clausesAt = (one: number) => findAt(said, one, fact).map((at) => clauses[at]);
-      const own = clausesAt(degree);
+      const isSomebody = isHuman(said, degree);
+      const own = findAt(said, degree, fact)
+        .filter((at) => !isSomebody || isPerson(fact.list, at))
+        .map((at) => clauses[at]);
       return clausesAt(place).some((clause) => own.includes(clause));
     });
     const isKnown = facts.some((fact) => isFound(said, degree, fact));

@@ -6,7 +6,7 @@ import { readMonths } from '../dates.rules.ts';
 import { GLUE } from '../words/glue.ts';
 import { normalise, sentencesOf } from '../words/normalise.rules.ts';
 import { readWords } from '../words/units.rules.ts';
-import { statedLevel, type StatedLevel } from '../claims/levels.rules.ts';
+import { isSpokenLow, statedLevel, type StatedLevel } from '../claims/levels.rules.ts';
 import { indexFact, indexWhenAsked, type FactIndex } from './fact-index.rules.ts';
 import { areCompleted } from './completed-studies.rules.ts';
 import { firstSight, type FactLookup, type UnreadFact } from './first-sight.rules.ts';
@@ -35,6 +35,8 @@ export interface EntryGround {
 /** All that a CV states, taken apart once. */
 export interface CvGround {
   language: Language;
+  /** The year that it is now. */
+  year: number;
   /** Title, summary, skills, languages, place: what is said of the person and of no employer. */
   person: readonly FactIndex[];
   /** Of these, the sentences of the summary, what the person is called (title, name), and where they live. */
@@ -42,7 +44,7 @@ export interface CvGround {
   called: readonly FactIndex[];
   home: readonly FactIndex[];
   /** Skills and languages by the level that is stated with them. */
-  levels: readonly { name: FactIndex; level: StatedLevel | undefined }[];
+  levels: readonly { name: FactIndex; level: StatedLevel | undefined; isLow?: boolean }[];
   entries: readonly EntryGround[];
   /** Years of all jobs together. */
   durations: readonly number[];
@@ -91,13 +93,18 @@ function readAll(cv: CvContent, now: Date): CvGround {
   const headers = entries.flatMap(({ header }) => header);
   return {
     language,
+    year: now.getFullYear(),
     person,
     summary: said,
     called: [...called, ...name],
     home,
     levels: [
       ...cv.skills.map((one) => ({ name: index(one.name), level: statedLevel(one) })),
-      ...cv.language_skills.map((one) => ({ name: index(one.language), level: statedLevel(one) })),
+      ...cv.language_skills.map((one) => ({
+        name: index(one.language),
+        level: statedLevel(one),
+        isLow: isSpokenLow(one),
+      })),
     ],
     entries,
     lookup: isVast

@@ -20,6 +20,7 @@ import { isOfLevel, levelsNamed } from '../claims/levels.rules.ts';
 import { compareOwnDeed } from '../claims/head.rules.ts';
 import { compareBroughtAbout } from '../claims/leads.rules.ts';
 import { compareTitles } from '../claims/titles.rules.ts';
+import { compareSkillSince } from './skill-since.rules.ts';
 import { compareWorkplace } from '../claims/workplace.rules.ts';
 import { readMonths } from '../dates.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
@@ -135,6 +136,7 @@ export function judgeClause(
   );
   for (const [fact, own] of deeds.entries())
     if (!isTitle(fact)) findings.push(...compareRole(said, only(alignment, fact), own));
+  findings.push(...compareSkillSince(said, alignment, { facts, context, amounts, ties }));
   const stray = [...alignment.matched]
     .filter(
       ([at, one]) =>

@@ -39,7 +39,9 @@ import { compareLeftOut, sayerOf, usesOf } from './left-out.rules.ts';
 import { isDeedBeside, isDeedByForm, twinDeeds } from './joined-deeds.rules.ts';
 import { isFiller, isOfSmallDeed, takesOver, tiesOnly } from './fillers.rules.ts';
 import { putInPlace } from './in-place.rules.ts';
+import { compareFirsts } from './firsts.rules.ts';
 import { isLight } from './light-words.rules.ts';
+import { comparePlans } from './plans.rules.ts';
 
 /** What a rewrite or a translation is held to: the one fact that it stands for. */
 export interface RewriteGround {
@@ -49,6 +51,8 @@ export interface RewriteGround {
   months: ReadonlySet<string>;
   years: DatedYears;
   durations: readonly number[];
+  /** The one that it is now. */
+  year: number;
 }
 
 export interface RewriteOptions {
@@ -123,6 +127,8 @@ export function judgeRewrite(
     ...compareTitles(said, facts),
     ...compareWorkplace(said, { deeds: [own], headers: closed, skills: [] }),
     ...compareOwnYears(amounts, own),
+    ...compareFirsts(said, [own]),
+    ...comparePlans(said, [own], ground.year),
     ...compareEntryData(said, alignment, own),
     ...compareHead(said, alignment, own, (place) => comparedIn.has(place)),
   );

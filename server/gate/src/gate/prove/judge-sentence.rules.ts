@@ -13,6 +13,12 @@ import type { FactIndex } from './fact-index.rules.ts';
 import { unproven, unprovenAt, type Finding } from './finding.ts';
 import type { EntryGround } from './ground.rules.ts';
 import { judgeClause } from './judge-clause.rules.ts';
+import { compareAsPost } from './as-post.rules.ts';
+import { compareFirsts } from './firsts.rules.ts';
+import { compareOtherRoles } from './other-roles.rules.ts';
+import { comparePlans } from './plans.rules.ts';
+import { compareSpokenWell } from './spoken-well.rules.ts';
+import { compareYearsOfPart } from './years-of-part.rules.ts';
 import { compareOnePlace, SEAM } from './one-place.rules.ts';
 import { tellsOwnLanguages } from './own-languages.rules.ts';
 import type { SentenceGround } from './sentence-ground.ts';
@@ -58,6 +64,8 @@ function judgeAnew(
   const isBack = named.length === 0 && refersBack(said);
   const neverThere = neverThereOf(said, ground);
   if (neverThere.length > 0) return { findings: neverThere, entry: before };
+  const well = compareSpokenWell(said, ground.cv);
+  if (well.length > 0) return { findings: well, entry: before };
   if (tellsOwnLanguages(said, ground)) return { findings: [], entry: before };
   const isThere = saysI(said) && presentThere(said, ground).length > 0;
   if (!isThere && isCourtesy(said, ground, allowed)) return { findings: [], entry: before };
@@ -68,7 +76,11 @@ function judgeAnew(
   const held = isBack ? (there.find(isProven) ?? before) : undefined;
   const entry = named[0] ?? held;
   const proved = prove(text, ground, held, DEEPEST);
-  const { person } = ground.cv;
+  const { person, entries, year } = ground.cv;
+  const all = [
+    ...person,
+    ...entries.flatMap(({ texts, header }) => [...texts.values(), ...header]),
+  ];
   const findings =
     proved.length > 0
       ? proved
@@ -77,6 +89,11 @@ function judgeAnew(
           ...compareYearsOf(said, person),
           ...compareYearsSpent(said, person),
           ...compareStart(said, person),
+          ...compareYearsOfPart(said, person),
+          ...compareAsPost(said, ground.cv),
+          ...compareOtherRoles(said, ground.cv),
+          ...compareFirsts(said, all),
+          ...comparePlans(said, all, year),
           ...unprovenAt(said, presentThere(said, ground)),
           ...compareOnePlace(said, ground, allowed),
         ];

@@ -1,0 +1,77 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import type { Alignment } from '../prove/align.rules.ts';
+import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { unprovenAt, type Finding } from '../prove/finding.ts';
+import { isBehindSign, type WordList } from '../words/units.rules.ts';
+
+/** Words before a noun that say that it is one, folded. */
+const ONE: Record<Language, RegExp> = {
+  en: /^(?:the|this|that)$/,
+  de: /^(?:das|dem|des|im|am|vom|beim|zum|zur|eine[mnrs]?|ein|diese[mrs])$/,
+  es: /^(?:el|la|del|al|este|esta)$/,
+};
+/** Any word that says which, of what follows. */
+const WHICH: Record<Language, RegExp> = {
+  en: /^(?:the|this|that|an?|one|each|every)$/,
+  de: /^(?:d(?:as|em|es|er|en|ie)|im|am|vom|beim|zum|zur|[mdsk]?eine[mnrs]?|ein|diese[mnrs]?|jede[mnrs]?|unsere[mnrs]?|ihre[mnrs]?)$/,
+  es: /^(?:el|la|del|al|una?|este|esta|cada)$/,
+};
+const MANY: Record<Language, RegExp> = {
+  en: /^e?s$/,
+  de: /^(?:e|e?n|nen|ten|er|ern)$/,
+  es: /^e?s$/,
+};
+/** German nouns whose article "der" or "die" is that of one. */
+const FEMININE = /(?:ung|heit|keit|schaft|ion|tat|erei)$/;
+const THE = /^d(?:er|ie)$/;
+/** Words between them and their noun: "the month-end stock report". */
+const REACH = 4;
+
+/** "Praised by ward managers" where the fact says "by the ward manager": one is told as several. */
+export function compareOneToMany(
+  said: WordList,
+  { matched }: Alignment,
+  { list }: FactIndex,
+): Finding[] {
+  if (said.language !== list.language) return [];
+  const { language } = said;
+  const many = [...matched].flatMap(([place, { fact, places }]) => {
+    const word = said.words[place];
+    if (fact !== 0 || word?.isGlue !== false || hasWhich(said, place)) return [];
+    const isMany = places.some((at) => {
+      const one = list.words[at]?.folded ?? '';
+      if (language === 'de' && !/^\p{Lu}/u.test(list.words[at]?.text ?? '')) return false;
+      const article = oneBefore(list, at);
+      if (article === undefined && !(language === 'de' && isFeminine(list, at))) return false;
+      const isSame =
+        language === 'de' && /^eine[mns]$/.test(article ?? '') && /(?:e|.)n$/.test(one);
+      return word.folded === one ? isSame : isPlural(word.folded, one, language);
+    });
+    return isMany ? [place] : [];
+  });
+  return unprovenAt(said, many, 'number-contradicts');
+}
+
+const isPlural = (folded: string, one: string, language: Language) =>
+  (folded.startsWith(one) && MANY[language].test(folded.slice(one.length))) ||
+  (language === 'en' && /[^aeiou]y$/.test(one) && folded === `${one.slice(0, -1)}ies`);
+
+function isFeminine({ words }: WordList, at: number): boolean {
+  return FEMININE.test(words[at]?.folded ?? '') && THE.test(words[at - 1]?.folded ?? '');
+}
+
+/** The word that says of the noun at a place that it is one; properties may stand between. */
+function oneBefore(list: WordList, at: number): string | undefined {
+  for (let place = at - 1; place >= Math.max(0, at - REACH); place -= 1) {
+    const word = list.words[place];
+    if (word === undefined || isBehindSign(list, place + 1)) return undefined;
+    if (ONE[list.language].test(word.folded)) return word.folded;
+    if (word.isGlue || /\d/.test(word.folded)) return undefined;
+  }
+  return undefined;
+}
+
+function hasWhich(list: WordList, at: number): boolean {
+  const near = list.words.slice(Math.max(0, at - (list.language === 'es' ? 1 : 2)), at);
+  return list.language === 'de' && near.some(({ folded }) => WHICH.de.test(folded));
+}

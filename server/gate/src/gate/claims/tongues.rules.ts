@@ -1,0 +1,43 @@
+import { findHumanLanguages } from '@sastre/reading';
+import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { unprovenAt, type Finding } from '../prove/finding.ts';
+import type { WordList } from '../words/units.rules.ts';
+
+const IN = /^(?:in|auf|en)$/;
+const TIED = /^(?:in|auf|en|ins|al|into|to|from|aus|dem|del?|and|und|y|or|oder|o)$/;
+const SPEAKS =
+  /^(?:speak\w*|languages?|sprach\w*|\w+sprach\w*|habl\w+|idiomas?|lengua|mother|fluent|native)$/;
+
+/** "In Polish" where the fact says "in Poland" or "Polish clients": a place or a people is no language that was spoken. */
+export function compareTongues(said: WordList, { list }: FactIndex): Finding[] {
+  const tongues = said.words.flatMap(({ text }, place) => {
+    const own = findHumanLanguages(text);
+    const isIn = IN.test(said.words[place - 1]?.folded ?? '');
+    // "In English classes" is where.
+    const next = said.words[place + 1];
+    const isOfNoun = said.language === 'en' && next?.isGlue === false && /[a-z]$/.test(next.folded);
+    return own.length > 0 && isIn && !(isOfNoun && isThere(list, next.folded))
+      ? [{ place, own }]
+      : [];
+  });
+  const isTold = (own: readonly string[]) =>
+    list.words.some(({ text, folded }, at) => {
+      const isNamed = findHumanLanguages(text).some((one) => own.includes(one));
+      const isTied = TIED.test(list.words[at - 1]?.folded ?? '');
+      const beside = [folded, list.words[at + 1]?.folded ?? '', list.words[at - 1]?.folded ?? ''];
+      return (isNamed && isTied) || (beside.some((one) => SPEAKS.test(one)) && shares(folded, own));
+    });
+  return unprovenAt(
+    said,
+    tongues.flatMap(({ place, own }) => (isTold(own) ? [] : [place])),
+  );
+}
+
+const isThere = ({ words }: WordList, folded: string) =>
+  words.some((word) => word.folded === folded);
+
+/** "Polnischsprachig" of Polish: by what it begins with. */
+function shares(folded: string, own: readonly string[]): boolean {
+  const begin = folded.replace(/(?:sprach\w*|er|en|es|e)$/, '');
+  return findHumanLanguages(begin).some((one) => own.includes(one));
+}

@@ -1,0 +1,61 @@
+import { isHuman } from '../claims/people.ts';
+import { foldInPlace, readPlacedAmounts } from '../claims/amounts.rules.ts';
+import { pattern } from '@sastre/reading';
+import type { WordList } from '../words/units.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
+import { unprovenAt, type Finding } from './finding.ts';
+import { findAt } from './match.rules.ts';
+
+/** What says of a sentence that it tells of what is still to come, folded. */
+const TO_COME = pattern('u')`
+  (?<!\p{L})(?:
+    will|going to|plan(?:ning|ned|s)?|planned|due|scheduled|expected|upcoming|intend\w*|preparing for|working towards|
+    studying (?:for|towards)|next (?:year|spring|summer|autumn|winter|month)|later this year|
+    werde|geplant\w*|plane|voraussichtlich|bevorstehend\w*|kommende[nmrs]?|nachste[nmrs]? (?:jahr|fruhjahr|sommer|herbst|winter|monat)|
+    demnachst|bereite mich|vorbereitung auf|
+    voy a|previst[oa]s?|preparo|preparando|proxim[oa]s?|tengo previsto|me presentare|me examinare|pretendo
+  )(?!\p{L})`;
+const AM = /^(?:am|i'm|bin|soy|being)$/;
+/** What is passed, got or finished, folded. */
+const GOT = pattern()`
+  ^(?:
+    exams?|examination|\w*prufung|examen|degree|diploma|certificate|certification|licen[cs]e|qualification|\w*abschluss|
+    \w*zertifikat|\w*schein|titulo|titulacion|grado|certificado|licencia|carne|oposicion
+  )$`;
+
+const isToCome = (list: WordList, year: number): boolean =>
+  TO_COME.test(foldInPlace(list.text)) ||
+  readPlacedAmounts(list).some(({ isYear, values }) => isYear && values.some((one) => one > year));
+
+/**
+ * "I have passed the exam" of one whose facts say "I sit the exam in spring 2027", or the title that it will give: what is told as still
+ * to come and by no other fact is not had yet. `year`: the one that it is now.
+ */
+export function comparePlans(said: WordList, facts: readonly FactIndex[], year: number): Finding[] {
+  if (isToCome(said, year)) return [];
+  const plans = facts.filter(({ list }) => isToCome(list, year));
+  if (plans.length === 0) return [];
+  const first = said.words.findIndex(({ isGlue }) => !isGlue);
+  const countIn = (fact: FactIndex) =>
+    said.words.filter(({ isGlue }, place) => !isGlue && findAt(said, place, fact).length > 0)
+      .length;
+  const mostIn = (some: readonly FactIndex[]) => Math.max(0, ...some.map(countIn));
+  const most = mostIn(plans);
+  // It is the plan that the sentence tells, if more of it stands there than anywhere else.
+  const isOfPlan = most > 1 && most > mostIn(facts.filter((fact) => !plans.includes(fact)));
+  const had = said.words.flatMap(({ folded, isGlue }, place) => {
+    if (isGlue) return [];
+    const isMe =
+      place === first ||
+      said.words.slice(Math.max(0, place - 3), place).some((one) => AM.test(one.folded));
+    const isTitle = isMe && isHuman(said, place);
+    const holders = facts.filter((fact) =>
+      findAt(said, place, fact).some((at) => !isTitle || isHuman(fact.list, at)),
+    );
+    const isIn = (fact: FactIndex) => plans.includes(fact);
+    const isPlanned = holders.length > 0 && holders.every(isIn);
+    const isGot = GOT.test(folded) && (isPlanned || (isOfPlan && holders.some(isIn)));
+    return isGot || (isTitle && isPlanned) ? [place] : [];
+  });
+  return unprovenAt(said, had, 'rank-contradicts');
+}
