@@ -8,7 +8,7 @@ export function keepsInside(cv: Cv): boolean {
 }
 
 /** What a download is for archives: with data inside it is another part of the standard than without. */
-export type Archives = 'with' | 'without' | 'apart';
+type Archives = 'with' | 'without' | 'apart';
 
 /** The same of all files of a download; `apart`: the CV's has it inside, the letter's does not. */
 export function archivesOf(cv: Cv, language: Language): Archives {
