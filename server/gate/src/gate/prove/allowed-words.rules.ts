@@ -6,17 +6,14 @@ import { saysI } from './anaphora.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { findWord } from './match.rules.ts';
 import type { SentenceGround } from './sentence-ground.ts';
+import { patternsOf } from '../words/patterns.ts';
 
 const APPLYING: Record<Language, RegExp> = {
   en: /^(?:appl|role|position|post|vacanc|job|opening|advert|candida)/,
   de: /^(?:bewerb|stelle|position|ausschreib|ausgeschrieb|anzeige|inserat)/,
   es: /^(?:puesto|vacante|candidatura|plaza|oferta|postul|solicit|posicion|opto|convocatoria)/,
 };
-const YOU: Record<Language, RegExp> = {
-  en: /^(?:you|your|advert|advertisement|ad|posting|role|position|job|description)$/,
-  de: /^(?:sie|ihre|ihrer|ihr|ihrem|ihren|stelle|anzeige|ausschreibung|position|stellenanzeige)$/,
-  es: /^(?:ustedes|usted|su|sus|vuestro|vuestra|oferta|anuncio|puesto|buscan|piden|vacante)$/,
-};
+const YOU = patternsOf('allowed-words.you');
 
 /** Places of words that the CV need not say: courtesies of an application, the company and the position applied for, fixed phrases. */
 export function wordsAllowed(
@@ -37,12 +34,33 @@ export function wordsAllowed(
         keys.some((key) => letter.company.byKey.has(key));
       const isOpen =
         framed.has(place) ||
+        (isApplying && isPlaceOfJob(said, place, letter)) ||
         APPLYING[language].test(word.folded) ||
         letter.company.byKey.has(`=${word.folded}`) ||
         isCompanyDeclined(word) ||
         (isApplying && (isNamed(letter.position) || COURTESIES[language].has(word.folded)));
       return isOpen ? [place] : [];
     }),
+  );
+}
+
+/** "The post of Head Chef in Truro", "at your practice in Waterford": where the advertisement says that it is. */
+function isPlaceOfJob(
+  { words, language }: WordList,
+  place: number,
+  { job, position, company }: NonNullable<SentenceGround['letter']>,
+): boolean {
+  const [your, thing, tie, word] = [3, 2, 1, 0].map((back) => words[place - back]);
+  const isName = (one: Word | undefined) =>
+    one !== undefined &&
+    (APPLYING[language].test(one.folded) ||
+      [position, company].some(({ byKey }) => byKey.has(`=${one.folded}`)));
+  return (
+    word !== undefined &&
+    /^\p{Lu}\p{Ll}{2,}$/u.test(word.text) &&
+    /^(?:in|en)$/.test(tie?.folded ?? '') &&
+    job.byKey.has(`=${word.folded}`) &&
+    (isName(thing) || /^(?:your|ihr(?:e[nmrs]?)?|sus?)$/.test(your?.folded ?? ''))
   );
 }
 

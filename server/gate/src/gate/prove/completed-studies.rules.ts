@@ -1,7 +1,8 @@
-import type { CvContent, Language } from '@sastre/shared-contracts/api';
+import type { CvContent } from '@sastre/shared-contracts/api';
 import { fold, pattern } from '@sastre/reading';
 import type { WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
+import { patternsOf } from '../words/patterns.ts';
 
 /** What says of studies that they have not led, or not yet, to their end, folded. */
 const UNFINISHED = pattern('u')`
@@ -21,25 +22,20 @@ export function areCompleted(
   return endDate < today && !UNFINISHED.test(fold(`${degree} ${field}`));
 }
 
-const COMPLETES: Record<Language, RegExp> = {
-  en: /^(?:complet(?:ed|ing)|graduated|studied|earned|obtained|finished|gained|awarded|passed)$/,
-  de: /^(?:abgeschlossen\w*|abschloss|schloss|absolviert\w*|abgelegt|erworben|erwarb|studiert|studierte|gelernt|besitze)$/,
-  es: /^(?:gradu[eo]|estudi[eo]|curs[eo]|complet[eo]|termin[eo]|obtuv[eo]|titul[eo]|licenci[eo]|saque|finalice)$/,
-};
+const COMPLETES = patternsOf('completed-studies.completes');
 
 /** Degrees of a university, folded, and what the way there is called. */
 const ACADEMIC =
   /(?<!\p{L})(?:bachelor|master|b\.? ?(?:a|sc|eng)|m\.? ?(?:a|sc|eng)|diplom-|magister|licenciad|licenciatura|grado en|degree)/u;
-const STUDIES: Record<Language, RegExp> = {
-  en: /^(?:degree|studies|university)$/,
-  de: /^(?:(?:hochschul)?studiums?|studien)$/,
-  es: /^(?:carrera|estudios|titulacion)$/,
-};
+const STUDIES = patternsOf('completed-studies.studies');
 
 /** "Abgeschlossen", "graduated": true of a degree whose end is past. */
 export function completes({ words, language }: WordList, place: number): boolean {
   return COMPLETES[language].test(words[place]?.folded ?? '');
 }
+
+/** "Attended", "took", where one of these facts is of studies: that is less than to have completed them. */
+const ATTENDS = patternsOf('completed-studies.attends');
 
 /** "My studies", where one of these facts is a degree of a university. */
 export function namesStudies(
@@ -47,8 +43,9 @@ export function namesStudies(
   place: number,
   facts: Iterable<FactIndex>,
 ): boolean {
+  const word = words[place]?.folded ?? '';
+  if (ATTENDS[language].test(word)) return true;
   return (
-    STUDIES[language].test(words[place]?.folded ?? '') &&
-    [...facts].some(({ list }) => ACADEMIC.test(fold(list.text)))
+    STUDIES[language].test(word) && [...facts].some(({ list }) => ACADEMIC.test(fold(list.text)))
   );
 }
