@@ -9,7 +9,7 @@ import { isOrdinal, isWhichOf } from './ordinals.rules.ts';
 import { isOfSamePair } from './same-pair.rules.ts';
 import { isOfSamePeriod } from './same-periods.rules.ts';
 import { datedFindings } from './since.rules.ts';
-import { isMadeAnEnd, isOtherStep, isSameRange, isStartAlone } from './steps.rules.ts';
+import { isMadeAnEnd, isOtherStep, isSameRange, isStartAlone, isWithin } from './steps.rules.ts';
 import { wayOf } from './turns.rules.ts';
 import { isShareTold } from './vague.rules.ts';
 import { countsOther, countsSame, IN_TIME, TIME, type KnownAmount } from './counted.rules.ts';
@@ -182,7 +182,7 @@ function differenceOf(
   )
     return 'unit-contradicts';
   if (isSameRange(said, amount, other, fact)) return undefined;
-  if (!isSameComparison(amount, other))
+  if (!isSameComparison(amount, other) && !isWithin(said, amount, fact.list, other))
     return amount.comparator !== undefined && other.comparator !== undefined
       ? 'comparator-contradicts'
       : MOVED;

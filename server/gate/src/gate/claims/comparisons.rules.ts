@@ -46,14 +46,20 @@ function wordsOrMore(words: readonly Word[]): number[] {
   });
 }
 
+const SEASON =
+  /^(?:spring|summer|autumn|winter|primavera|verano|otono|invierno|january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/;
+
 /** "Im Jahr 2016" says no more than "2016". */
 function wordsOfYears(words: readonly Word[]): number[] {
-  return words.flatMap(({ folded }, place) =>
-    /^(?:jahre?n?|years?|anos?)$/.test(folded) &&
-    /^(?:1\d|20)\d{2}$/.test(words[place + 1]?.folded ?? '')
-      ? [place]
-      : [],
-  );
+  return words.flatMap(({ folded }, place) => {
+    const [next = '', other = ''] = words.slice(place + 1, place + 3).map((word) => word.folded);
+    const isYear =
+      /^(?:jahr(?:e[ns]?)?|years?|anos?)$/.test(folded) && /^(?:1\d|20)\d{2}$/.test(next);
+    // "The months of summer", "los meses de verano".
+    const isSeason =
+      /^(?:months?|mes|meses)$/.test(folded) && /^(?:of|del?)$/.test(next) && SEASON.test(other);
+    return isYear || isSeason ? [place] : [];
+  });
 }
 
 /** "Bis höchstens DN 150" is no more than "bis DN 150". */

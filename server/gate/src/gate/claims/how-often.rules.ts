@@ -23,7 +23,7 @@ const between = '(?: (?:single|einzelnen?|other|second|third|\\d+|[a-z]{3,7}))?'
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'u');
 /** "A year", "pro Woche", "al mes": how many in each stretch. */
 const RATE =
-  '(?<!(?:in|within|for|over|after|half|once|by|puesta|puse|puso|poner|pone) )(?:an?|per|pro|je|al|por)';
+  '(?<!(?:in|within|for|over|after|half|once|by|as|am|is|was|been|being|became|puesta|puse|puso|poner|pone) )(?:an?|per|pro|je|al|por)';
 const RULES = PERIODS.map(([name, words]) => ({
   name,
   adverb: ADVERBS[name] === undefined ? undefined : word(ADVERBS[name]),
@@ -99,10 +99,22 @@ function eachForOne(here: string, there: string): RegExpExecArray | null {
   );
 }
 
+const DAYS = PERIODS.flatMap(([name, words]) =>
+  name.endsWith('day') && name !== 'day' ? [words] : [],
+).join('|');
+const OF_MONTH = new RegExp(
+  `(?<=(?:${DAYS}) )(?:(?:of|in) (?:the|each|every) month|im monat|(?:des|jedes|jeden) monats|jeden monat|del mes|(?:de|en) cada mes)`,
+  'u',
+);
+
 /** "Every evening" where the fact says "two evenings a week"; "never" where it says "none in 2016". */
 export function compareHowOften(said: WordList, fact: FactIndex): Finding[] {
   const { list } = fact;
-  const [here, there] = [foldInPlace(said.text), foldInPlace(list.text)];
+  const there = foldInPlace(list.text);
+  // "On the first Saturday of each month" is that of the month.
+  const here = OF_MONTH.test(there)
+    ? foldInPlace(said.text).replace(OF_MONTH, (hit) => ' '.repeat(hit.length))
+    : foldInPlace(said.text);
   const intervals = [...sameIntervals(said, [fact]), ...placesOfSamePeriods(here, there)];
   const raised = oftenBeyond(here, there);
   const hedge = HEDGED.exec(there);

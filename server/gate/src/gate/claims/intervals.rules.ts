@@ -64,12 +64,21 @@ export function placesOfIntervals(
 
 const EVERY = /(?<!\p{L})(?:every|each|jede[nrsm]?|cada|tod[oa]s l[oa]s) (\p{L}+(?: de semana)?)/u;
 
+const LAST = /^(?:last|letzte[nrs]?|ultimo|ultima)$/;
+
 /** "Every Saturday" where the fact says "one Saturday in two": each of the stretches is more often. */
 export function isOftener(said: WordList, { list }: FactIndex): boolean {
   const every = EVERY.exec(foldInPlace(said.text));
   const period = periodOf(every?.[1] ?? '');
   if (period === undefined) return false;
   const there = foldInPlace(list.text);
+  // "The first Saturday of the month" is not each.
+  const isOneOf = [...there.matchAll(/(?<!\p{L})(\p{L}+) (?=(\p{L}+))/gu)].some(
+    ([, which = '', unit = '']) =>
+      (valueOfOrdinal(which) !== undefined || LAST.test(which)) && periodOf(unit) === period,
+  );
+  if (isOneOf && !intervalsIn(there).some(({ key }) => key.endsWith(` ${period}`)))
+    return periodOf(EVERY.exec(there)?.[1] ?? '') !== period;
   return (
     intervalsIn(there).some(({ key }) => key.endsWith(` ${period}`) && !key.startsWith('1 ')) &&
     periodOf(EVERY.exec(there)?.[1] ?? '') !== period

@@ -1,9 +1,10 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { placesAt, placesFrom, type Alignment } from '../prove/align.rules.ts';
+import { placesAt, placesFrom, placesTold, type Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
+import { findLimits } from './limits.rules.ts';
 import { isPerson } from './people.ts';
 import { BY } from './prepositions.ts';
 import { slotsOf } from './slots.rules.ts';
@@ -21,11 +22,13 @@ export function compareLifted(
   const toldAt = (place: number) => placesAt(alignment, place);
   const placesOf = (place: number) => placesFrom(alignment, place);
   const pair: Pair = { said, list, placesOf };
+  const told = placesTold(alignment);
   const lifted = said.words.flatMap((_word, place) =>
     isJoinedAbove(pair, place) ||
     isJoinedDeed(pair, place) ||
     isDoneByMe(pair, place) ||
     isNamesDeed(pair, place) ||
+    isObjectDone(pair, place, told) ||
     isCarriedOut({ ...pair, placesOf: toldAt }, place)
       ? [place]
       : [],
@@ -39,6 +42,45 @@ interface Pair {
   list: WordList;
   placesOf: (place: number) => readonly number[];
 }
+
+/** "Secured the loads" where the fact says "checked the securing of loads": what is done to a deed is no such deed. */
+function isObjectDone({ said, list, placesOf }: Pair, place: number, told: ReadonlySet<number>) {
+  const word = said.words[place];
+  if (word === undefined || word.isGlue || !isDeedByForm(word, said.language)) return false;
+  // "Helped with the commissioning" tells no deed of its own.
+  if (/ing$/.test(word.folded) && place > 0) return false;
+  const small = new Set(findLimits(list));
+  return placesOf(place).some((at) => {
+    const noun = list.words[at];
+    if (noun === undefined || !OF_DEED[list.language].test(noun.text)) return false;
+    const isGerman = list.language === 'de';
+    const step = isGerman ? 1 : -1;
+    const verb = THE.test(list.words[at + step]?.folded ?? '') ? at + 2 * step : at + step;
+    const governs = list.words[verb];
+    const isVerb =
+      governs !== undefined &&
+      !governs.isGlue &&
+      VERB[list.language].test(governs.text) &&
+      !ONLY_CARRIES.test(governs.folded) &&
+      !isBehindSign(list, Math.max(at, verb));
+    return isVerb && !told.has(verb) && !small.has(verb);
+  });
+}
+
+/** Nouns of deeds, verbs that such a noun is done by, and those that only carry it. */
+const OF_DEED: Record<Language, RegExp> = {
+  en: /(?:ing|tion|sion|ment|ance|al)$/,
+  de: /^\p{Lu}.*(?:ung|ungen|tion|tionen)$/u,
+  es: /(?:ción|ciones|mientos?|aje)$/,
+};
+const VERB: Record<Language, RegExp> = {
+  en: /ed$/i,
+  de: /^(?:\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|zer|über)\p{Ll}+(?:t|en)|\p{Ll}+iert)$/u,
+  es: /(?:é|í|aba|ía|ó)$/,
+};
+const THE = /^(?:the|el|la|los|las)$/;
+const ONLY_CARRIES =
+  /^(?:performed|conducted|provided|durchgefuhrt|vorgenommen|ausgefuhrt|erledigt|ubernommen|geleistet|realice|efectue|realizo|realizaba)$/;
 
 /** How far before a word the preposition stands that opens its phrase. */
 const NEAR = 3;

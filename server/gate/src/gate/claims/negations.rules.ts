@@ -15,7 +15,10 @@ const NEGATION = finderOf([['no', NEGATIONS]]);
 export function findNegations({ words, language }: WordList): Hit[] {
   const suffixed = words.flatMap(({ folded }, place): Hit[] =>
     (language === 'de' && /.{4}(?:frei|freie[nrms]?|los|lose[nrms]?)$/.test(folded)) ||
-    (language === 'en' && folded === 'free' && place > 0 && words[place + 1]?.folded !== 'of')
+    (language === 'en' && folded === 'free' && place > 0 && words[place + 1]?.folded !== 'of') ||
+    (FREE.test(folded) &&
+      /^(?:von|del?)$/.test(words[place + 1]?.folded ?? '') &&
+      !/^\d/.test(words[place + 2]?.folded ?? ''))
       ? [{ name: 'no', from: place, to: place }]
       : [],
   );
@@ -30,6 +33,7 @@ export function findNegations({ words, language }: WordList): Hit[] {
       ) && !(NO_DENIAL.test(words[to + 1]?.folded ?? '') && !isNoLonger(words, to + 1)),
   );
 }
+const FREE = /^(?:frei|libres?|exent[oa]s?)$/;
 /** Words behind "no" that make a comparison or an addition of it. */
 const NO_DENIAL =
   /^(?:only|nur|solo|solamente|later|more|less|fewer|mehr|weniger|mas|menos|obstante|unter|uber)$/;

@@ -5,6 +5,7 @@ import { readMonths } from '../dates.rules.ts';
 import { isBehindSign, textOf, type WordList } from '../words/units.rules.ts';
 import { placesOfMonths, readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
 import { TIME } from './counted.rules.ts';
+import { isLight } from '../prove/light-words.rules.ts';
 import { findWord } from '../prove/match.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
 
@@ -33,6 +34,7 @@ export function compareNumberClauses(
       .flatMap((one) => (one?.fact === 0 ? one.places.map((at) => there[at] ?? 0) : []));
     return known.every((at) => {
       const own = there[at] ?? 0;
+      if (isOfNeighbour(fact, there, own)) return false;
       // "Obtenida en 2018": what it says of its neighbour it says in the fact, too.
       if (beside.includes(own)) return false;
       const kept = drawn.filter((clauses) => clauses.includes(own)).length;
@@ -56,6 +58,25 @@ export function compareNumberClauses(
     .map(({ text }) => text);
   const moved = [...numbers, ...dates];
   return unprovenWords(moved, 'number-contradicts');
+}
+
+/** "…, which has run since 2023", "…; I work 30 hours a week": a clause of two that has nothing else to count in. */
+function isOfNeighbour(fact: FactIndex, clauses: readonly number[], own: number): boolean {
+  const { list, amounts } = fact;
+  const dates = placesOfMonths(list);
+  const places = list.words.flatMap((word, at) =>
+    clauses[at] === own && !word.isGlue ? [at] : [],
+  );
+  const ties = places.filter((at) => isLight(list, at, fact));
+  const isCounted = (at: number) =>
+    TIME.test(list.words[at]?.folded ?? '') ||
+    dates.includes(at) ||
+    amounts.some((amount) => !amount.isYear && amount.places.includes(at));
+  return (
+    new Set(clauses).size === 2 &&
+    ties.length > 0 &&
+    places.every((at) => ties.includes(at) || isCounted(at))
+  );
 }
 
 /** A number that counts, right behind it, what it counts right behind it in the fact. */

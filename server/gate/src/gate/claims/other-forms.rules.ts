@@ -4,6 +4,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { nearDifference } from './near-copies.rules.ts';
+import { PASSIVE } from './relations.ts';
 import { JOINS } from './slots.ts';
 import { isManyOf, isPastOf } from './word-forms.rules.ts';
 
@@ -105,8 +106,10 @@ function isTaught({ said, place, list, at }: Pair): boolean {
   const isLearned = (own: WordList, one: number) =>
     own.words[one - 1]?.folded === (own.language === 'de' ? 'zu' : 'to') ||
     LEARNED[own.language].test(own.words[one]?.folded ?? '');
+  // "How it is used" says no more than "how to use it".
   const isDone = (own: WordList, one: number) =>
-    DONE[own.language].test(own.words[one]?.text ?? '');
+    DONE[own.language].test(own.words[one]?.text ?? '') &&
+    !PASSIVE[own.language].test(own.words[one - 1]?.folded ?? '');
   return (
     (isDone(list, at) && isLearned(said, place)) || (isLearned(list, at) && isDone(said, place))
   );

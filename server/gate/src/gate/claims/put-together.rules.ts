@@ -62,6 +62,7 @@ function movedIn({ said, list }: Pair, pieces: readonly Piece[]): number[] {
       isBeforeThing({ said, list }, before, piece) ||
       isDoneToBoth({ said, list }, before, piece) ||
       isOtherOrder({ said, list }, before, piece) ||
+      isNamed({ said, list }, before, piece) ||
       (isParted(said, before.to, piece.from)
         ? isOfRow(list, before, piece)
         : isCompound({ said, list }, before, piece) ||
@@ -125,6 +126,17 @@ function isFronted(
   const isThing =
     second === undefined && piece.first === start && openersOf(list, first.first).length === 0;
   return isThing || isSaidFirst;
+}
+
+/** "LabRegis, the laboratory software" where the fact says "the laboratory software LabRegis". */
+function isNamed({ said, list }: Pair, before: Piece, piece: Piece): boolean {
+  const gap = said.text.slice(said.words[before.to]?.end, said.words[piece.from]?.at);
+  const isSide = before.first === piece.last + 1 && before.to === before.from;
+  return (
+    isSide &&
+    /^\p{Lu}/u.test(list.words[before.first]?.text ?? '') &&
+    /^, (?:the|our|an?|der|die|das|dem|den|eine[nrms]?|el|la|un|una) $/i.test(gap)
+  );
 }
 
 /** The same within its own clause: "and, under supervision, wrote drafts". */

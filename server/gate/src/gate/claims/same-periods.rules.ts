@@ -15,7 +15,7 @@ const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`,
 const SAME: readonly RegExp[] = [
   whole(
     source`
-      fortnight\p{L}*|bi-?weekly|every (?:two|2) weeks|every (?:other|second) week|(?:alle )?(?:zwei|2) wochen|
+      fortnight\p{L}*|bi-?weekly|every (?:two|2) weeks|every (?:fourteen|14) days|alle (?:vierzehn|14) tage|every (?:other|second) week|(?:alle )?(?:zwei|2) wochen|
       jede[nr]? zweiten? woche|vierzehntagig\p{L}*|14-?tagig\p{L}*|zweiwochentlich\p{L}*|
       zwei-?wochen-?(?:rhythmus|takt|turnus)|quincenal\p{L}*|cada (?:quince|15) dias|cada (?:dos|2) semanas`,
   ),

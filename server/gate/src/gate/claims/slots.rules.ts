@@ -10,6 +10,7 @@ import { findRows, type Hit } from './find-rows.rules.ts';
 import { isPerson } from './people.ts';
 import { LIMITS_SAID } from './limits.rules.ts';
 import { ENDS, JOINS, OPENS, OTHER_CLAIMS, type Slot } from './slots.ts';
+import { patternsOf } from '../words/patterns.ts';
 
 /** The slots that each word of a text may stand in: behind an "and" or a comma that of the words before, or none. */
 export const slotsOf = oncePerList((list: WordList) => readSlots(list, []));
@@ -54,11 +55,7 @@ function readSlots(
 const COMPARES = /^(?:up|to|as|bis|zu|hasta)$/;
 
 /** "Children who have needs" are children with needs. */
-const HAS: Record<WordList['language'], RegExp> = {
-  en: /^(?:has|have|had|having)$/,
-  de: /^(?:hat|haben|hatten?)$/,
-  es: /^(?:tienen?|tenian?|tengo|tuvo)$/,
-};
+const HAS = patternsOf('slots.has');
 
 /** "Con un higrómetro la humedad": a thing with its article right behind another one is the verb's. */
 function isNextThing(words: readonly Word[], place: number): boolean {
@@ -150,6 +147,7 @@ export function compareSlots(
     // A part of a compound ("a 70-seat room") has no slot of its own.
     const isPart =
       isHyphened(said, place) ||
+      isTorn(said, place, told) ||
       places.some((at) => isHyphened(list, at) || isHyphened(list, at - 1));
     const isTelling =
       fact === 0 &&
@@ -180,6 +178,17 @@ export function compareSlots(
     return isThingWith && !isExchanged(place, places) ? [] : [place];
   });
   return unprovenAt(said, moved, 'deed-contradicts');
+}
+
+/** "Platz für Paletten" of the "Palettenplätze": two words for one. */
+function isTorn(said: WordList, place: number, told: ReadonlyMap<number, Places>): boolean {
+  const own = told.get(place)?.join();
+  return (
+    said.language === 'de' &&
+    [...told].some(
+      ([at, places]) => at !== place && !said.words[at]?.isGlue && places.join() === own,
+    )
+  );
 }
 
 /** Ends of words that may name somebody. */

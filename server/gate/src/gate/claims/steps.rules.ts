@@ -65,3 +65,19 @@ export function isSameRange(
   const place = here[first]?.places[0] ?? 0;
   return first >= 0 && BETWEEN.test(said.words[place - 1]?.folded ?? '');
 }
+
+/** "In no more than two hours" is within two hours. */
+export function isWithin(said: WordList, one: Amount, list: WordList, other: Amount): boolean {
+  const sides = [
+    { own: said, amount: one },
+    { own: list, amount: other },
+  ];
+  const isMost = sides.filter(({ amount }) => amount.comparator === 'most');
+  const inside = sides.filter(
+    ({ own, amount }) =>
+      amount.comparator === undefined && WITHIN.test(own.text.slice(0, amount.at)),
+  );
+  return isMost.length === 1 && inside.length === 1 && TIME.test(one.counted[0]?.folded ?? '');
+}
+
+const WITHIN = /(?<!\p{L})(?:within|innerhalb|binnen)(?: von)? $/iu;

@@ -8,6 +8,7 @@ import { clausesOf } from './clauses.rules.ts';
 import { isHuman, isPerson } from './people.ts';
 import { PREPOSITIONS } from './prepositions.ts';
 import { pattern } from '@sastre/reading';
+import { patternOf } from '../words/patterns.ts';
 
 /** Words in front of a title that belong to it. */
 const LONGEST = 3;
@@ -15,16 +16,7 @@ const LONGEST = 3;
 const NEAR = 3;
 
 /** Degrees, courses and certificates, folded. */
-const DEGREE = pattern()`
-  ^(?:
-    diploma|degree|bachelor|bachelors|master|masters|bsc|msc|ba|ma|mba|phd|doctorate|certificate|certification|
-    licence|license|apprenticeship|award|qualification|nvq|svq|btec|diplom|studium|abschluss|ausbildung|
-    promotion|zertifikat|fortbildung|weiterbildung|umschulung|fuhrerschein|bachelorabschluss|masterabschluss|
-    grado|licenciatura|licenciado|licenciada|titulo|titulacion|graduado|graduada|maestria|doctorado|certificado|
-    formacion|ciclo|tecnicatura|carne|carnet|bachillerato|tecnico|tecnica|ingeniero|ingeniera|tecnologo|
-    tecnologa|techniker|technikerin|fachwirt|fachwirtin|betriebswirt|betriebswirtin|graduate|fachausweis|
-    meisterbrief|gesellenbrief|approbation
-  )$`;
+const DEGREE = patternOf('titles.degree');
 
 /**
  * Titles and degrees are told whole: "second head chef" is not said by "second to the head chef", nor a diploma in logistics by
@@ -83,8 +75,9 @@ function onlyOfField(said: WordList, person: number, facts: readonly FactIndex[]
   return found.length > 0 && isOther ? [person] : [];
 }
 
-const AUTHOR = /^(?:authors?|writer|verfasser(?:in)?|autor(?:in|a)?|redactora?)$/;
-const OF = /^(?:of|der|des|von|vom|del?)$/;
+const AUTHOR =
+  /^(?:authors?|writer|mentor(?:in)?|guide|host|verfasser(?:in)?|autor(?:in|a)?|redactora?)$/;
+const OF = /^(?:of|to|for|der|des|von|vom|fur|del?|para)$/;
 
 /** Ends of German compounds that name a place of work, folded. */
 const WORKPLACE =
@@ -121,6 +114,7 @@ function partsBefore({ words, text, language }: WordList, person: number): numbe
       isVerb ||
       isOwner ||
       isNumberWord(word.folded) ||
+      /^(?:time|teilzeit|vollzeit)$/.test(word.folded) ||
       (language === 'de' && (/^\p{Ll}/u.test(word.text) || /(?:e[nrms]?|t)$/.test(word.folded)))
     )
       break;
@@ -176,7 +170,12 @@ function brokenDegree(said: WordList, degree: number, facts: readonly FactIndex[
       continue;
     if (field.length === 0 && !isOf && !word.isGlue) break;
     isOf ||= /^(?:in|of|en|de|als|zum|zur|fur|im)$/.test(word.folded);
-    if (/^(?:at|from|by|with|an|bei|and|und|y|por|con|que|who|which)$/.test(word.folded)) break;
+    if (
+      /^(?:at|from|by|with|an|bei|and|und|y|por|con|que|who|which|gemacht|absolviert|bestanden|erworben|erhalten|abgelegt)$/.test(
+        word.folded,
+      )
+    )
+      break;
     // "Técnica de calidad en Mieles del Mayab": what follows the field is where.
     if (field.length > 0 && /^(?:en|in|im)$/.test(word.folded)) break;
     // "Meine Ausbildung im Autohaus".

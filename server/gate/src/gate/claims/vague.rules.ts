@@ -6,22 +6,17 @@ import { textOf, type WordList } from '../words/units.rules.ts';
 import { foldInPlace, readPlacedAmounts, type Amount } from './amounts.rules.ts';
 import { FINDER } from './comparisons.rules.ts';
 import { VAGUE } from './claim-words.ts';
+import { rateOf } from './periods.rules.ts';
 import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
+import { readPlacedNumbers } from '../numbers.rules.ts';
 import { pattern } from '@sastre/reading';
+import { patternOf } from '../words/patterns.ts';
 
 /** Finds amounts without a figure: all, many, half, alone. */
 export const AMOUNTS = finderOf(VAGUE);
 
 /** "Every week", "jeden Montag", "todos los meses": how often, not how many. */
-const TIMES = pattern()`
-  ^(?:
-    working|school|days?|weeks?|months?|years?|quarters?|terms?|hours?|minutes?|shifts?|mornings?|evenings?|
-    nights?|weekdays?|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|summers?|
-    winters?|springs?|autumns?|sommer|herbst|fruhjahr|tage?n?|wochen?|monate?n?|jahre?n?|quartale?|stunden?|
-    minuten|schicht|morgen|abend|nacht|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|dias?|
-    semanas?|mes|meses|anos?|trimestres?|horas?|turnos?|mananas?|tardes?|noches?|primaveras?|veranos?|otonos?|
-    inviernos?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?
-  )$`;
+const TIMES = patternOf('vague.times');
 /** Words that may stand before those: "every two weeks", "todos los meses". */
 const BEFORE_TIMES =
   /^(?:two|three|four|five|six|other|second|third|fourth|fifth|sixth|zwei|drei|vier|funf|sechs|(?:zwei|drit|vier|funf|sechs)te[nrs]?|dos|tres|cuatro|cinco|seis|los|las)$/;
@@ -38,6 +33,10 @@ function isOtherWord({ words, language }: WordList, { name, from, to }: Hit): bo
   // "Expect to complete it" is a deed.
   if (language === 'en' && words[from]?.folded === 'complete' && from === to)
     return COMPLETES.test(before) || /^(?:it|them|the|a|an|my|this|that)$/.test(next);
+  // "Every quarter" is a time.
+  if (name === 'quarter' && (/^(?:every|each|per)$/.test(before) || isRateAt(words, from - 1)))
+    return true;
+  if (language === 'es' && name === 'all' && COMPLETED.test(words[from]?.text ?? '')) return true;
   if (name !== 'half' || language !== 'es') return false;
   const around = [words[from - 1]?.folded ?? '', words[from + 1]?.folded ?? ''];
   return (
@@ -49,7 +48,20 @@ function isOtherWord({ words, language }: WordList, { name, from, to }: Hit): bo
   );
 }
 
-const COMPLETES = /^(?:to|can|will|could|would|must|should|i|we|they)$/;
+/** "15 items a quarter": what is counted stands before it. */
+function isRateAt(words: WordList['words'], article: number): boolean {
+  const thing = words[article - 1];
+  const number = words[article - 2]?.folded ?? '';
+  return (
+    words[article]?.folded === 'a' &&
+    thing?.isGlue === false &&
+    readPlacedNumbers(number).length > 0
+  );
+}
+
+/** "Se completó en 2019": a deed, too. */
+const COMPLETED = /^complet(?:ó|é|aron|aba[ns]?|ar)$/iu;
+const COMPLETES = /^(?:to|can|will|could|would|must|should|i|we|they|is|are|was|were)$/;
 
 /** Places of all such words, also of those that say how often or stand in "without any". */
 export function placesOfVague(list: WordList): number[] {
@@ -91,6 +103,12 @@ export function compareVague(
         (name === 'double' && unit === 'percent' && values.includes(100)) ||
         (name === 'ten' && values.includes(10)),
     ) ||
+    // "Twice a year" where the fact says "two evenings a year".
+    (name === 'double' &&
+      /(?<!\p{L})(?:twice|zweimal|dos veces)(?!\p{L})/iu.test(said.text) &&
+      facts.some(({ list, amounts }) =>
+        amounts.some((one) => one.values.includes(2) && rateOf(list, one) !== undefined),
+      )) ||
     // "The only porter" is the sole one.
     (name === 'alone' &&
       said.words.some(({ folded }) => folded === 'sole') &&

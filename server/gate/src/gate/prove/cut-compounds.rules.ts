@@ -1,6 +1,7 @@
 import type { WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import type { Places } from './match.rules.ts';
+import { isMadeOf } from './split-compounds.rules.ts';
 
 /** Letters of a part that tells its word by itself, and of an end that two words share. */
 const SHORTEST = 4;
@@ -48,7 +49,29 @@ export function findOfPair(said: WordList, place: number, { list }: FactIndex): 
   return list.words.flatMap((_word, at) => {
     const pair = pairAt(list, at);
     if (pair === undefined || pair.cut.length < 2) return [];
-    const isOf = sharesEnd(list.words[pair.whole]?.folded, endOf(word.folded, pair.cut));
-    return isOf ? [at, pair.whole] : [];
+    const whole = list.words[pair.whole]?.folded ?? '';
+    if (sharesEnd(whole, endOf(word.folded, pair.cut))) return [at, pair.whole];
+    return isApart(said, place, { cut: pair.cut, whole }) ? [at, pair.whole] : [];
   });
 }
+
+/** "Schäden an Gleisen und Weichen" where the fact says "Gleis- und Weichenschäden": all three are said. */
+function isApart({ words }: WordList, place: number, pair: { cut: string; whole: string }) {
+  const own = words[place];
+  const near = words.slice(Math.max(0, place - FARTHEST), place + FARTHEST + 1);
+  const isCutSaid = near.some(
+    ({ folded, isGlue }) => !isGlue && folded.startsWith(pair.cut.replace(/(?:s|n|en|e)$/, '')),
+  );
+  return (
+    own !== undefined &&
+    !own.isGlue &&
+    isCutSaid &&
+    near.some(
+      (other) =>
+        !other.isGlue && (isMadeOf(pair.whole, own, other) || isMadeOf(pair.whole, other, own)),
+    )
+  );
+}
+
+/** Words between the three. */
+const FARTHEST = 6;

@@ -11,6 +11,7 @@ import { isPerson } from '../claims/people.ts';
 import type { WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { isDeedBeside } from './joined-deeds.rules.ts';
+import { patternsOf } from '../words/patterns.ts';
 
 /** What a fact must have for a word to add nothing to it. */
 type Condition = '-' | '=' | 'cause' | 'share' | 'many' | 'noun' | 'no' | 'now' | 'plan';
@@ -70,15 +71,7 @@ function isLed(list: WordList, at: number): boolean {
 }
 
 /** Particles that make a deed of its own of a verb before them ("took over", "stellte … ein"), folded. */
-const PARTICLE: Record<Language, RegExp> = {
-  en: /^(?:up|over|off|out|on|down|through|forward|away|back|charge|responsibility)$/,
-  de: pattern()`
-    ^(?:
-      ab|an|auf|aus|bei|ein|fest|her|hin|los|mit|nach|um|weg|weiter|zu|zuruck|zusammen|bereit|dar|heraus|hinzu|
-      fort|voran|sicher|frei|uber|unter|durch|vor
-    )$`,
-  es: /^(?:cargo|frente|mando|marcha|responsabilidad)$/,
-};
+const PARTICLE = patternsOf('fillers.particle');
 /** How far behind its verb an English or Spanish one stands. */
 const NEAR = 3;
 

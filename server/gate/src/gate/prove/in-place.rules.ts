@@ -38,6 +38,7 @@ function meaningsAt({ words, language, text }: WordList, place: number): readonl
 }
 
 const LONGEST_PARTICLE = 9;
+const PARTICLE = /^(?:together|forward|apart|away|aside)$/;
 
 /** Share of the other words of a fact that must be told for one of them to be known by its place. */
 const REST = 0.7;
@@ -68,6 +69,9 @@ export function putInPlace(
     );
     if (own !== undefined) taken.set(place, own);
   }
+  // "Put together": the particle is its verb's.
+  const isParticle = (place: number) =>
+    taken.has(place - 1) && PARTICLE.test(said.words[place]?.folded ?? '');
   const rest = weighty.length - taken.size;
   const told = weighty.filter(isSaid).length;
   if (taken.size === 0 || taken.size > MOST || told === 0 || told < rest * REST) return alignment;
@@ -76,7 +80,7 @@ export function putInPlace(
   );
   return {
     matched: new Map([...alignment.matched, ...placed]),
-    missing: alignment.missing.filter((place) => !taken.has(place)),
+    missing: alignment.missing.filter((place) => !taken.has(place) && !isParticle(place)),
   };
 }
 

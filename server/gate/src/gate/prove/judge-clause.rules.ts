@@ -32,9 +32,9 @@ import { unproven, unprovenAt, type Finding } from './finding.ts';
 import { framesOnly } from './fillers.rules.ts';
 import type { CvGround } from './ground.rules.ts';
 import { placesJudgedElsewhere } from './judge-rewrite.rules.ts';
-import { relates } from './light-words.rules.ts';
+import { isImplied, relates } from './light-words.rules.ts';
 import { findAt, findWord } from './match.rules.ts';
-import { pattern } from '@sastre/reading';
+import { patternOf } from '../words/patterns.ts';
 
 /** What speaks against a clause that is to tell facts of this context. `hits`: how much of it each deed says at first sight. */
 export function judgeClause(
@@ -88,7 +88,6 @@ export function judgeClause(
     const isWhole = (state: FactIndex) => {
       const places = told.flatMap((word) => state.byKey.get(`=${word.folded}`) ?? []);
       const isSaid = told.every((word) => state.byKey.has(`=${word.folded}`));
-      // The deputy of a head is no head.
       return isSaid && compareNearLimits(said, state, places).length === 0;
     };
     return fact < deeds.length && context.states.some(isWhole);
@@ -147,6 +146,11 @@ export function judgeClause(
         !isState(at),
     )
     .map(([at]) => at);
+  // "Im Umweltlabor Hydrolab": what its description calls the employer that is named beside it.
+  const isKind = (at: number) => {
+    const next = said.words.findIndex((word, place) => place > at && !word.isGlue);
+    return next - at <= 2 && post?.employer.byKey.has(`=${said.words[next]?.folded}`) === true;
+  };
   const weighty = [...alignment.matched].filter(([at]) => said.words[at]?.isGlue === false).length;
   const isFrame = (place: number) =>
     weighty >= MOST_FRAMED && framesOnly(said, place, alignment.missing);
@@ -157,13 +161,15 @@ export function judgeClause(
   const isTie = (place: number) =>
     ties.has(place) ||
     (weighty > 1 && relates(said, place)) ||
+    (weighty > 1 && usedFacts.some(({ list }) => isImplied(said, place, list.text))) ||
     (isOfStudies && completes(said, place)) ||
     (isOfStudies && namesStudies(said, place, context.completed)) ||
     (levels.places.size > 0 && isOfLevel(said, place)) ||
     isFrame(place);
-  const missing = [...alignment.missing.filter((place) => !isTie(place)), ...stray].toSorted(
-    (one, other) => one - other,
-  );
+  const missing = [
+    ...alignment.missing.filter((place) => !isTie(place)),
+    ...stray.filter((at) => !isKind(at)),
+  ].toSorted((one, other) => one - other);
   findings.push(...unprovenAt(said, missing));
   return findings;
 }
@@ -179,11 +185,7 @@ function workplaceOf({ levels, states, headers }: Context, deeds: readonly FactI
 const MOST_FRAMED = 3;
 
 const IN = /^(?:in|auf|en)$/;
-const SPEAKS = pattern()`
-  ^(?:
-    fluent\w*|speak\w*|spoken|native|languages?|sprech\w*|spricht|sprache\w*|fliessend|hablo|habla\w*|idiomas?|
-    communicat\w*|verstandig\w*|comunic\w*
-  )$`;
+const SPEAKS = patternOf('judge-clause.speaks');
 
 /** "In English" of what was done, where English is a language that one has and no word of the deed. */
 function tongueOfDeeds(

@@ -6,70 +6,20 @@ import { readPlacedNumbers } from '../numbers.rules.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { findAt } from './match.rules.ts';
-import { pattern } from '@sastre/reading';
+import { patternOf, patternsOf } from '../words/patterns.ts';
 
 /** Verbs that carry a noun and claim nothing besides, and words that only count or place what is told, folded. */
-const LIGHT: Record<Language, RegExp> = {
-  en: pattern()`
-    ^(?:
-      carr(?:y|ied|ying)|perform(?:ed|ing)?|conduct(?:ed|ing)?|did|done|do|doing|made|making|gives?|gave|giving|
-      using|weighing|covering|comprising|consisting|undertook|undertaken|provided|providing|found|situated|
-      located|called|named|took|take|taking|held|holds?|holding|placed|placing|altogether|total|number|
-      work(?:s|ed|ing)?|spent|spending|finally|eventually|however|went|go|ultimately|act(?:s|ed|ing)?|
-      serve[sd]?|serving|also|corresponding|respective
-    )$`,
-  de: pattern()`
-    ^(?:
-      durchgefuhrt|durchfuhrung|durchfuhren|fuhrte|vorgenommen|vornahme|geleistet|leistete|kummert|kummerte|
-      gekummert|kummern|erledigt|erledige|erledigte|ausgefuhrt|ausfuhrung|gibt|gab|gemacht|mache|machte|
-      gebracht|kam|kamen|brachte|nahm|genommen|fand|fanden|statt|einzig\w*|insgesamt|zahl|anzahl|gelegen\w*|
-      ubernimmt|ubernehme|ubernahm|ubernommen|besorgt|arbeite|arbeitet|arbeitete|gearbeitet|fassen|fasst|fasste|
-      noch|genannt\w*|auch|ebenfalls|jeweils|jeweilig\w*|entsprechend\w*|schliesslich|letztlich|jedoch|
-      allerdings|hingegen|abgelegt|diene?t?e?|fungier\w+|inne|umfass(?:en|t|te)|trage?|tragt
-    )$`,
-  es: pattern()`
-    ^(?:
-      realic[ei]\w*|prest(?:e|o|a|aba|ado)|realiz\w+|efectu\w+|lleve|llevar|llevo|cabo|hice|hago|hizo|
-      encargu?[aeo]\w*|encargado|encargada|ocup[aeo]\w*|di|doy|trabaj\w+|usando|utilizando|tienen?|tenia[ns]?|
-      hacen?|hacia[ns]?|situad[oa]s?|ubicad[oa]s?|recib\w+|dedic\w+|llev[aoe]\w*|numero|total|denominad[oa]s?|
-      llamad[oa]s?|tambien|finalmente|igualmente|correspondientes?|respectiv[oa]s?|encuentran?|sufr\w+|
-      tard[ao]n?|actu[eo]
-    )$`,
-};
+const LIGHT = patternsOf('light-words.light');
 
 /** Words that say what is, lasts, shows, holds or belongs to what, and nobody's deed, folded: they tie what is told. */
-const RELATES: Record<Language, RegExp> = {
-  en: pattern()`
-    ^(?:
-      show(?:s|ing)|contain(?:s|ed|ing)?|featur(?:es|ed|ing)|last(?:s|ed|ing)|rang(?:es|ed|ing)|
-      span(?:s|ned|ning)?|comes?|coming|came|becom(?:es?|ing)|became|remain(?:s|ed|ing)?|totall?(?:ed|ing)|
-      amount(?:s|ed|ing)|concern(?:s|ed)|belong(?:s|ed|ing)?|dat(?:es|ed|ing)|worth|spread|divided|titled|
-      entitled|lying|holding|periods?|taking|takes|turns?|stands?|stood|far|share|whenever|sort
-    )$`,
-  de: pattern()`
-    ^(?:
-      bleib(?:t|en)|blieb(?:en)?|betragt|betragen|betrug(?:en)?|belauft|belaufen|belief(?:en)?|laute[nt]e?|
-      dauer(?:t|n|te|ten)|findet|finden|stattfindet|stattfinden|befindet|befinden|befand(?:en)?|geht|gehen|
-      ging(?:en)?|gehor(?:t|en|te|ten)|angehor(?:t|en|te|ten)|kommt|kommen|kam(?:en)?|hinzu|
-      reich(?:t|en|te|ten)|zahl(?:t|en|te|ten)|enthalt|enthalten|enthielt(?:en)?|umfassende[nrs]?|betrifft|
-      betreffen|betraf(?:en)?|erstreck(?:t|en|te|ten)|verteil(?:t|en)|handel(?:t|te)|heisst|heissen|
-      hiess(?:en)?|namens|anhand|stamm(?:t|en|te|ten)|unseres?|unserer|unserem|unseren|vorhanden(?:e[nrs]?)?|
-      zeitraum|rhythmus|turnus|abstand|verfug(?:e|t|en|te|ten)|bestehende[nrs]?
-    )$`,
-  es: pattern()`
-    ^(?:
-      ocup(?:o|e|aba)|qued(?:a|an|o|aron)|consta|constan|consist(?:e|en|ia|ian)|comprend(?:e|en|ia|ian)|
-      contien(?:e|en)|contenia[ns]?|muestra|muestran|dura|duran|duro|duraba[ns]?|abarca|abarcan|abarcaba[ns]?|
-      pertenec(?:e|en|ia|iente)|suma|suman|sumaban?|equivale|equivalen|versa|existentes?|repartid[oa]s?|
-      distribuid[oa]s?|compuest[oa]s?|formad[oa]s?|perman(?:ece|ecen|ecio|ecieron)|procedentes?|materia|
-      caracter|periodo|destino|tareas?|labor|labores|sigue|siguen|viene|vienen|proviene|corresponden?|etapa|
-      epoca|fin
-    )$`,
-};
+const RELATES = patternsOf('light-words.relates');
 
 /** True for a word that ties what is told and says nobody's deed. */
-export function relates({ words, language }: WordList, place: number): boolean {
-  return RELATES[language].test(words[place]?.folded ?? '');
+export function relates({ words, text, language }: WordList, place: number): boolean {
+  const word = words[place];
+  // "A 46-person store": the number is compared.
+  const isHeads = word?.folded === 'person' && text.charAt(word.at - 1) === '-';
+  return RELATES[language].test(word?.folded ?? '') || isHeads;
 }
 
 /** True for a word that the fact need not say, as long as the rest of the sentence tells it. */
@@ -88,6 +38,8 @@ export function isLight(said: WordList, place: number, fact: FactIndex): boolean
     isManaged(said, place) ||
     isSize(said, place, fact) ||
     isUse(said, place, fact) ||
+    isGroupOf(said, place, fact) ||
+    isImplied(said, place, fact.list.text) ||
     (PEOPLE.test(word) && (isGroupCounted(said, place, fact) || isSaidOfPeople(said, place, fact)))
   );
 }
@@ -128,11 +80,7 @@ function isHeadCount({ text, words }: WordList, place: number): boolean {
   );
 }
 
-const DUTY: Record<Language, RegExp> = {
-  en: /^responsible$/,
-  de: /^(?:verantwortlich|zustandig)$/,
-  es: /^responsable$/,
-};
+const DUTY = patternsOf('light-words.duty');
 /** Words between "responsible" and what one does. */
 const NEAR_DUTY = 4;
 
@@ -165,12 +113,7 @@ function isOnlySmall({ words }: WordList, place: number): boolean {
 /** How far something reaches, folded: it says what a length, an age or a number of pages is of. */
 const SIZE =
   /^(?:long|high|tall|deep|wide|old|lange?[nrms]?|hohe?[nrms]?|hoch|tiefe?[nrms]?|breite?[nrms]?|alte?[nrms]?|larg[oa]s?|alt[oa]s?|anch[oa]s?)$/;
-const MEASURES = pattern()`
-  ^(?:
-    metres?|meters?|m|cm|mm|km|feet|ft|miles?|pages?|minutes?|hours?|years?|days?|weeks?|meter|metern|
-    zentimeter|seiten?|minuten|stunden|jahre?n?|tage?n?|wochen?|metros?|centimetros?|paginas?|minutos?|horas?|
-    anos?|dias?|semanas?
-  )$`;
+const MEASURES = patternOf('light-words.measures');
 /** How far before it the number stands. */
 const NEAR_NUMBER = 2;
 
@@ -210,11 +153,7 @@ export function isUse(said: WordList, place: number, fact: FactIndex): boolean {
   );
 }
 
-const NOW: Record<Language, RegExp> = {
-  en: /^(?:currently|presently)$/,
-  de: /^derzeit$/,
-  es: /^actualmente$/,
-};
+const NOW = patternsOf('light-words.now');
 const GOES_ON: Partial<Record<Language, { be: RegExp; doing: RegExp }>> = {
   en: { be: /^(?:am|is|are|i'm)$/, doing: /ing$/ },
   es: { be: /^est(?:oy|a|an|amos)$/, doing: /ndo$/ },
@@ -237,11 +176,7 @@ function isSaidOfNow(said: WordList, place: number, fact: FactIndex): boolean {
 }
 
 const PEOPLE = /^(?:persons?|people|personen|leuten?|menschen|personas)$/;
-const GROUP = pattern()`
-  ^(?:
-    teams?|crew|staff|squad|group|gang|panel|mannschaft|trupp|kolonne|gruppen?|groups|crews|belegschaft|
-    mitarbeiter\w*|beschaftigte\w*|equipos?|cuadrillas?|grupos?|plantilla|tripulacion|employees|workers
-  )$`;
+const GROUP = patternOf('light-words.group');
 
 /** "Retired people" for "the retired": nothing but the property beside it says who they are. */
 function isSaidOfPeople(said: WordList, place: number, fact: FactIndex): boolean {
@@ -278,6 +213,42 @@ function isGroupCounted(said: WordList, place: number, { amounts }: FactIndex): 
   );
 }
 
+/** Whom a deed is done to, by what that deed says of them, folded. */
+const IMPLIED: readonly (readonly [people: RegExp, deed: RegExp])[] = [
+  [/^(?:patients?|patient(?:en|innen)|pacientes?)$/, /treat|behand|therap|\btrat[oóéa]/i],
+  [
+    /^(?:pupils?|students?|schuler(?:n|innen)?|alumn[oa]s?)$/,
+    /teach|taught|unterricht|enseñ|clases/i,
+  ],
+  [
+    /^(?:customers?|kund(?:en|innen)|clientes?)$/,
+    /serv(?:ed?|ing)\b|\bs(?:ell|old)|verk[aä]uf|bedien|vend[ieío]|atend/i,
+  ],
+];
+
+/** "My patients are children" where the fact says "I treat children". */
+export function isImplied({ words }: WordList, place: number, fact: string): boolean {
+  const word = words[place]?.folded ?? '';
+  return IMPLIED.some(([people, deed]) => people.test(word) && deed.test(fact));
+}
+
+/** "A team of 14 employees" where the fact counts the same 14. */
+function isGroupOf(said: WordList, place: number, { list, amounts }: FactIndex): boolean {
+  const { words } = said;
+  const own = readPlacedAmounts(said).find(({ places }) => places[0] === place + 2);
+  return (
+    own !== undefined &&
+    ONE_GROUP.test(words[place]?.folded ?? '') &&
+    /^(?:of|von|aus|de)$/.test(words[place + 1]?.folded ?? '') &&
+    amounts.some(
+      (one) =>
+        sameValue(one, own) && one.counted.some((word) => isPerson(list, list.words.indexOf(word))),
+    )
+  );
+}
+
+const ONE_GROUP =
+  /^(?:team|crew|staff|squad|gruppe|mannschaft|kolonne|trupp|equipo|cuadrilla|grupo)$/;
 const OF_GROUP = /^(?:of|on|in|the|a|my|von|aus|im|in|einem|einer|de|del|en|el|la|un|una|\d+)$/;
 
 /** "Six people on the team", "team of six people": nothing but an "of" and the number between. */

@@ -117,6 +117,9 @@ function isOpposite(one: string, other: string): boolean {
 const partStems = (part: string) =>
   stemsOf(part, 'de').filter((stem) => stem === part || !GLUE.de.has(stem));
 
+const NEUTRAL =
+  /^(?:alter|bereiche?n?|gebiete?n?|wesen|arbeit(?:en)?|tatigkeit(?:en)?|verfahren|umfeld|sektor|branche|dienst|aufgaben?|fragen|themen)$/;
+
 /** A German compound of words that the fact says apart, in whatever language: Wundversorgung of "care of wounds". */
 function findParts(word: Word, fact: FactIndex, sameLanguage: boolean): Places {
   const inFact = (part: string): Places => {
@@ -149,6 +152,10 @@ function findParts(word: Word, fact: FactIndex, sameLanguage: boolean): Places {
   };
   const parts = partsOf(word.folded, (part) => part.length > 2 && inFact(part).length > 0);
   if (parts === undefined) return NOWHERE;
-  const found = parts.map(inFact);
+  // "Im Vorschulalter", "im Fahrdienst": the last part says no more than the first.
+  const isOpen = sameLanguage && NEUTRAL.test(parts.at(-1) ?? '');
+  const found = (
+    isOpen && inFact(parts.at(-1) ?? '').length === 0 ? parts.slice(0, -1) : parts
+  ).map(inFact);
   return found.every((places) => places.length > 0) ? found.flat() : NOWHERE;
 }
