@@ -5,9 +5,9 @@ import { JOB_NOUN, fold } from '@sastre/reading';
 export type TitleForm = 'f' | 'm' | undefined;
 
 const FEMININE =
-  /(?:(?:er|or|ar|ent|ant|ist|eur|ekt|og|ang)in|frau|schwester|era|ora|iva|aria|oga|ada|ica|grafa|noma)$/;
+  /(?:(?:er|or|ar|ent|ant|ist|eur|ekt|og|ang)in|frau|schwester|era|ora|iva|aria|oga|ada|ica|grafa|noma|estra|tecta|[ei]enta)$/;
 const MASCULINE =
-  /(?:mann|ero|tor|dor|sor|ivo|ario|ogo|ado|ico|grafo|nomo|(?:eur|iker|[sp]fleger|entwickler|leiter|lehrer|berater|fahrer|bearbeiter|arbeiter|halter|meister|mechaniker|verkaufer|schlosser|betreuer|helfer|planer))$/;
+  /(?:mann|ero|tor|dor|sor|ivo|ario|ogo|ado|ico|grafo|nomo|estro|tecto|(?:eur|iker|[sp]fleger|entwickler|leiter|lehrer|berater|fahrer|bearbeiter|arbeiter|halter|meister|mechaniker|verkaufer|schlosser|betreuer|helfer|planer))$/;
 
 /** Of the nouns of posts, those that end so: "Logopädin", "Köchin". */
 const GERMAN_WOMAN = /(?<!adm)in$/;

@@ -77,3 +77,14 @@ test.each([
 ] as const)('%s in the form of who applies (%s) is %s', (position, form, said) => {
   expect(suitPosition(position, form)).toBe(said);
 });
+
+test('a "maestra" is a woman, a "maestro" a man', () => {
+  const formOf = (title: string) =>
+    titleFormOf(
+      person({
+        ...{ key: 'one', job: '', head: ['Nerea Gil', title, '', ''], summary: '' },
+        ...{ work: [], studies: [], skills: [], languages: {} },
+      }).cv,
+    );
+  expect([formOf('Maestra de Infantil'), formOf('Maestro de Infantil')]).toEqual(['f', 'm']);
+});

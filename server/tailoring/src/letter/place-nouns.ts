@@ -42,7 +42,8 @@ const ROWS = `
   park el m in | zoo el m in | tiergarten el m in | garten el m in | versicherung la f bei | versicherungen las p bei | bank la f bei | volksbank la f bei | feuerwehr la f bei
   polizei la f bei | sternwarte la f in | muhle la f in | schwimmbad el n in | freibad el n in | hallenbad el n in | campingplatz el m in | flughafen el m an
   autoescuela la f an | diakoniewerk el n bei | berufsbildungszentrum el n an | weingut el n bei | festspiele los p bei | buhne la f an
-  theater el n an | teatro el m an | mancomunidad la f bei`;
+  theater el n an | teatro el m an | mancomunidad la f bei | vhs la f an | asesoria la f bei | escola la f an | consultoria la f bei
+  consultora la f bei | inmobiliaria la f bei | peluqueria la f bei | carniceria la f bei | pasteleria la f bei | pizzeria la f in | innung la f bei`;
 
 /** Nouns of known gender that names of institutions are made with. */
 export const PLACE_NOUNS: ReadonlyMap<string, PlaceNoun> = new Map(
@@ -59,6 +60,8 @@ export const COMPOUND_ENDS = [
   'buhne',
   'schule',
   'kanzlei',
+  'kammer',
+  'innung',
   'praxis',
   'akademie',
   'kolleg',

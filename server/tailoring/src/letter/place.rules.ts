@@ -20,7 +20,7 @@ const OF_NAMED = pattern('i')`
 
 /** "The Kaveri Museum of Craft", "the Nilgiri Institute": what kind of house it is ends the name, or has "of" behind it. */
 const THE_NAMED =
-  /^(?!the )(?:\S+ ){1,4}(?:(?:museum|court|institute|society|association|cooperative)(?:$| of )|(?:collection|archive|trust collection)$)/i;
+  /^(?!the )(?:\S+ ){1,4}(?:(?:museum|(?:supreme|high|district|county|crown|federal|family|labour|tax|appeals?|magistrates'?|justice) court|institute|society|association|cooperative)(?:$| of )|(?:collection|archive|trust collection)$)/i;
 
 const GROUP = /^(?:gruppe|stiftung|verbund|verein|verband|genossenschaft)$/;
 

@@ -10,6 +10,7 @@ test.each([
   ['Krankenpflegeschule Bitburg', 'en la Krankenpflegeschule Bitburg'],
   ['Hotel Monte Alcañar', 'en el Hotel Monte Alcañar'],
   ['Mancomunidad de Arlés', 'en la Mancomunidad de Arlés'],
+  ['Asesoría Núñez', 'en la Asesoría Núñez'],
   ['UNED', 'en la UNED'],
   ['KU Leuven', 'en la KU Leuven'],
   ['Hilaturas Cholollan', 'en Hilaturas Cholollan'],
@@ -23,6 +24,8 @@ test.each([
 
 test.each([
   ['Klinikum am Haseufer', 'im Klinikum am Haseufer'],
+  ['Steuerberaterkammer Hessen', 'bei der Steuerberaterkammer Hessen'],
+  ['VHS Köln', 'an der VHS Köln'],
   ['KU Leuven', 'an der KU Leuven'],
   ['ETH Zürich', 'an der ETH Zürich'],
   ['Bürgerhospital am Main', 'im Bürgerhospital am Main'],
@@ -90,4 +93,9 @@ test('the legal form is said once', () => {
     expect(shortName(`Größe & Söhne "Café" ${form}`)).toBe('Größe & Söhne "Café"');
   expect(shortName('Harrowgate Pay Ltd')).toBe('Harrowgate Pay');
   expect(shortName('SAP SE')).toBe('SAP SE');
+});
+
+test('a house called a court takes no article, a court of law does', () => {
+  expect(placeIn('Oak Court', 'en')).toBe('at Oak Court');
+  expect(placeIn('Leeds Crown Court', 'en')).toBe('at the Leeds Crown Court');
 });
