@@ -32,6 +32,35 @@ const DOINGS: readonly (readonly [doing: RegExp, post: RegExp])[] = [
     pattern('u')`^(?:selling|sales|ventas|vendiendo|verkauf|verkaufen)$`,
     /(?<!\p{L})(?:sales(?:man|woman|person)|sales assistant|vendedor[a]?|dependient[ae]|\p{L}*verkaufer(?:in)?)(?!\p{L})/u,
   ],
+  [
+    /^(?:bak(?:e|ing)|backen|backhandwerk|panaderia|horneado)$/u,
+    /(?<!\p{L})(?:baker|panader[oa]|\p{L}*backer(?:in)?)(?!\p{L})/u,
+  ],
+  [
+    /^(?:nursing|pflege|krankenpflege|altenpflege|enfermeria)$/u,
+    /(?<!\p{L})(?:nurse|enfermer[oa]|\p{L}*pfleger(?:in)?|\p{L}*pflegefach(?:frau|mann|kraft|person))(?!\p{L})/u,
+  ],
+  [
+    /^(?:weld(?:ing)?|soldadura|soldar|schweissen)$/u,
+    /(?<!\p{L})(?:welder|soldador[a]?|\p{L}*schweisser(?:in)?)(?!\p{L})/u,
+  ],
+  [
+    /^(?:carpentry|joinery|carpinteria|tischlerei|tischlern|schreinern)$/u,
+    /(?<!\p{L})(?:carpenter|joiner|carpinter[oa]|\p{L}*tischler(?:in|geselle|gesellin|meister|meisterin)?|\p{L}*schreiner(?:in)?)(?!\p{L})/u,
+  ],
+  [/^(?:plumbing|fontaneria)$/u, /(?<!\p{L})(?:plumber|fontaner[oa])(?!\p{L})/u],
+  [
+    /^(?:hairdressing|peluqueria|friseurhandwerk)$/u,
+    /(?<!\p{L})(?:hairdresser|peluquer[oa]|friseur(?:in)?)(?!\p{L})/u,
+  ],
+  [
+    /^(?:gardening|horticulture|jardineria|gartenbau)$/u,
+    /(?<!\p{L})(?:gardener|jardiner[oa]|\p{L}*gartner(?:in)?)(?!\p{L})/u,
+  ],
+  [
+    /^(?:translation|translating|traduccion|ubersetzen|ubersetzung)$/u,
+    /(?<!\p{L})(?:translator|traductor[a]?|\p{L}*ubersetzer(?:in)?)(?!\p{L})/u,
+  ],
 ];
 /** Said of a doing, nothing by itself: "dando clase", "impartiendo clases". */
 const DONE = /^(?:dando|impartiendo|dar|impartir|giving|geben|erfahrung|experience)$/u;

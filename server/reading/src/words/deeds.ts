@@ -67,6 +67,11 @@ const GROUPS = `
   prepare prepared preparing vorbereiten vorbereitet vorbereitung zubereiten zubereitung preparar preparo prepare
   preparacion administer administrar administro administre administracion verabreichen verabreicht
 
+  install installed installation installations fit fitted fitting montieren montiert montierte montierst montage montagen
+  installieren installiert installierte einbauen eingebaut einbau montar monte montaje instalar instale instalacion
+
+  secure secured securing sichern gesichert sicherte sicherung absichern abgesichert asegurar asegure
+
   operate operated operating bedienen bedient bedienung betreiben betrieb operar opero manejar manejo
 
   book booked post posted buchen buche gebucht buchung kontieren contabilizar contabilizo registrar registro

@@ -66,7 +66,7 @@ driving licence|driver's license|carné de conducir|führerschein; operations|op
 const FIELD_LINES = `
 computer science|informática|informatik; mathematics|matemáticas|mathematik; statistics|estadística|statistik;
 nursing|enfermería|krankenpflege|pflegewissenschaft; law|derecho|rechtswissenschaft|rechtswissenschaften|jura;
-business administration|business|administración de empresas|betriebswirtschaft|bwl;
+business administration|business|administración de empresas|administración y dirección de empresas|=ADE|betriebswirtschaft|bwl;
 economics|economía|volkswirtschaft|wirtschaftswissenschaften;
 engineering|ingeniería|ingenieurwesen|ingenieurwissenschaften;
 mechanical engineering|ingeniería mecánica|maschinenbau;
