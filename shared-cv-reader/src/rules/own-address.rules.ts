@@ -17,9 +17,10 @@ export function withOwnAddress(entry: ReadAdded, lines: readonly StyledLine[]): 
 }
 
 /** Behind a house, or behind a sentence that is over: "A map of wells. https://wells.example". */
+const SITE = String.raw`((?:https?:\/\/|(?:[\p{L}\d-]+\.)+\p{L}{2,}\/)\S+)$`;
 const [BEHIND_NAME, BEHIND_SENTENCE] = [
-  /^(.+?)(?:(?<=\s\p{Lu}|\p{L}{5})\.)?[\s,]+((?:https?:\/\/|(?:[\p{L}\d-]+\.)+\p{L}{2,}\/)\S+)$/u,
-  /^(.+[.!?])\s+(https?:\/\/\S+)$/u,
+  new RegExp(String.raw`^(.+?)(?:(?<=\s\p{Lu}|\p{L}{5})\.)?[\s,]+${SITE}`, 'u'),
+  new RegExp(String.raw`^(.+[.!?])\s+${SITE}`, 'u'),
 ];
 
 function withAddressBehind(entry: ReadAdded): ReadAdded {
