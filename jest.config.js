@@ -54,7 +54,7 @@ const rooms = readPackage('.').workspaces.filter((folder) => folder !== 'e2e');
 
 export default {
   // A busy machine is slow, not wrong.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   testSequencer: './tools/jest/long-first.sequencer.js',
   projects: [
     ...rooms.filter(isNodeRoom).map((name) => room(name, 'node')),

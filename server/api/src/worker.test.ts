@@ -12,7 +12,7 @@ import {
 } from './tailoring/testing/tailoring-harness.ts';
 import { startWorkerProcess } from './tailoring/testing/worker-process.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 let postgres: TestDatabases;
 let harness: TailoringHarness;
@@ -46,7 +46,7 @@ test('a job whose worker is killed is finished by another worker: one CV, one ch
   await once(victim, 'exit');
   await harness.passHeartbeat();
   const successor = startWorker(0);
-  const last = await ended(service, userId, bullId, 25_000);
+  const last = await ended(service, userId, bullId, 90_000);
   expect(last).toMatchObject({ state: 'completed', progress: 100 });
   expect(before.progress).toBeGreaterThan(0);
   expect(await harness.tailored(userId)).toEqual([

@@ -8,7 +8,7 @@ const LONGEST_PAUSE = 50;
  */
 export async function until<T>(
   attempt: () => T | Promise<T>,
-  limit = 20_000,
+  limit = 50_000,
 ): Promise<Exclude<T, undefined | null | false>> {
   const began = performance.now();
   let last: unknown = new Error('Never came true.');
