@@ -82,9 +82,12 @@ async function makeQueue(postgres: TestDatabases): Promise<string> {
   return url;
 }
 
-/** Threads for many services: a thread takes a second to start. */
+/** A thread takes a second to start, and on a busy machine, where it stands back, much longer. */
+const PATIENCE_MS = 60_000;
+
+/** Threads for many services. */
 export function openSharedThreads(): TailoringThreads {
-  return createTailoringThreads({ jobs: 2 });
+  return createTailoringThreads({ jobs: 2, quickMs: PATIENCE_MS });
 }
 
 /** Makes a harness on a fresh database of `postgres`, with `shared` threads or its own. */
@@ -106,7 +109,9 @@ export async function openHarness(
       const log = createLog('silent');
       const basics = { db, databaseUrl: url, log, clock: Date.now, workers: 1 };
       // A model is known to the threads of its own service.
-      const own = parts.modelServer === undefined ? { threads: kept } : {};
+      const { modelServer, workers: jobs = 1 } = parts;
+      const patient = () => createTailoringThreads({ jobs, modelServer, quickMs: PATIENCE_MS });
+      const own = { threads: modelServer === undefined ? kept : patient() };
       const tailoring = await openTailoring({ ...basics, ...own, ...parts });
       const { deadlineMs, after, onRun } = parts;
       await startJobWorker(tailoring, { pauseMs, deadlineMs, after, onRun });

@@ -23,11 +23,11 @@ export interface TailoringThreadsOptions {
   modelServer?: ModelServer | undefined;
   /** The module that they run; a test has its own. */
   module?: URL;
+  /** Milliseconds that somebody waits for an answer, a thread that has to start first included. */
+  quickMs?: number;
 }
 
 const MODULE = new URL('./tailoring.thread.ts', import.meta.url);
-/** Milliseconds that somebody waits for an answer, a thread that has to start first included. */
-const QUICK_MS = 20_000;
 /** A long CV leaves much garbage behind: with a small young generation a thread holds a third less, for no more time. */
 const LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 32 };
 /** Turns of one user that wait. */
@@ -39,13 +39,14 @@ export function createTailoringThreads({
   jobs,
   modelServer,
   module = MODULE,
+  quickMs = 20_000,
 }: TailoringThreadsOptions): TailoringThreads {
   const common = { module, attempts: 1, limits: LIMITS, errorOf };
   // A model is reached as from the process, by its proxies and certificates.
   const forJobs = createThreadPool<TailoringTask>({ ...common, threads: jobs, env: SHARE_ENV });
   const quick = createThreadPool<TailoringTask>({ ...common, threads: 1 });
   const turns = fairTurns(1, WAITING_EACH);
-  const run = (task: TailoringTask) => quick.run(task, { deadlineMs: QUICK_MS });
+  const run = (task: TailoringTask) => quick.run(task, { deadlineMs: quickMs });
   const work: QuickWork = {
     check: async (task) => (await run({ do: 'check', ...task })) as TailoringCheck,
     decide: async (task) => (await run({ do: 'decide', ...task })) as StoredDecision,
