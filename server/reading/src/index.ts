@@ -38,3 +38,24 @@ export { readNumberWords } from './words/number-words.rules.ts';
 export { pattern, source } from './words/pattern.ts';
 export { escapeMarkdown, plainText } from './words/plain-text.rules.ts';
 export { contentStems, fold, stem, words } from './words/stem.rules.ts';
+export { areFalseFriends } from './words/false-friends.ts';
+export { basesIrregular } from './words/irregular.ts';
+export { lookAlikesOf } from './words/look-alikes.ts';
+export { normalise, sentencesOf } from './words/normalise.rules.ts';
+export {
+  eachForm,
+  parseLexicon,
+  type Concept,
+  type Scale,
+  type Side,
+} from './words/parse-lexicon.rules.ts';
+export {
+  isNumberWord,
+  isStated,
+  readNumbers,
+  readPlacedNumbers,
+  type PlacedNumber,
+} from './words/placed-numbers.rules.ts';
+export { readMonths } from './words/told-months.rules.ts';
+export { PERIODS, periodOf } from './words/period-names.ts';
+export { BY, PREPOSITIONS } from './words/prepositions.ts';

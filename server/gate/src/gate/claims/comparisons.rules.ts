@@ -1,17 +1,10 @@
-import type { Language } from '@sastre/shared-contracts/api';
 import { readPlacedNumbers } from '../numbers.rules.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
-import { COMPARATORS, type Comparator } from './claim-words.ts';
+import { COMPARATORS } from './claim-words.ts';
 import { finderOf, findRows } from './find-rows.rules.ts';
 
-const rows = (language: Language) => Object.entries(COMPARATORS[language]);
 /** Finds words that compare a number. */
-export const FINDER = finderOf(
-  rows('en').map(([name, en]) => [
-    name,
-    { en, de: COMPARATORS.de[name as Comparator], es: COMPARATORS.es[name as Comparator] },
-  ]),
-);
+export const FINDER = finderOf(COMPARATORS);
 
 const LOOSE =
   /^(?:about|around|over|under|above|below|up|within|down|number|uber|unter|gegen|um|anzahl|hasta|sobre|alrededor|numero|cantidad|rund)$/;

@@ -1,6 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { fold } from '@sastre/reading';
-import { basesIrregular } from '../words/irregular.ts';
+import { basesIrregular, fold } from '@sastre/reading';
 
 /** Ends of Spanish verbs, of what was done and of what is done, by one and the same person. */
 const SPANISH: readonly (readonly [past: RegExp, now: RegExp])[] = [

@@ -1,10 +1,8 @@
-import { isSameFamily } from '@sastre/reading';
+import { areFalseFriends, isSameFamily, lookAlikesOf } from '@sastre/reading';
 import type { Meaning } from '../lexicon/language-index.rules.ts';
 import { meaningsOf } from '../lexicon/lexicon.ts';
 import { partsOf } from '../words/compounds.rules.ts';
-import { areFalseFriends } from '../words/false-friends.ts';
 import { GLUE } from '../words/glue.ts';
-import { lookAlikesOf } from '../words/look-alikes.ts';
 import { stemsOf } from '../words/stems.rules.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';

@@ -2,8 +2,7 @@ import type { Language } from '@sastre/shared-contracts/api';
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
-import { fold, pattern, source } from '@sastre/reading';
-import { basesIrregular } from './irregular.ts';
+import { basesIrregular, fold, pattern, source } from '@sastre/reading';
 import { oncePerText } from './once-per-text.ts';
 import { patternOf } from './patterns.ts';
 

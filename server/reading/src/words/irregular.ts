@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@sastre/shared-contracts/api';
-import { source } from '@sastre/reading';
+import { source } from './pattern.ts';
 
-const LINES = readFileSync(new URL('../lexicon/irregular.txt', import.meta.url), 'utf8').split(
-  '\n',
-);
+const LINES = readFileSync(new URL('./irregular.txt', import.meta.url), 'utf8').split('\n');
 
 /** The verbs of a language in the list, each with its forms. */
 const rowsOf = (language: string) =>

@@ -5,7 +5,7 @@ interface Group {
   readonly kinds: readonly RegExp[];
 }
 
-const LINES = readFileSync(new URL('../lexicon/look-alikes.txt', import.meta.url), 'utf8')
+const LINES = readFileSync(new URL('./look-alikes.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
 
