@@ -2,7 +2,8 @@ import type { Language } from '@sastre/shared-contracts/api';
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
+import { isNumberWord } from '../numbers.rules.ts';
+import { gapBefore, isBehindSign, type WordList } from '../words/units.rules.ts';
 
 /** Words before a noun that say that it is one, folded. */
 const ONE: Record<Language, RegExp> = {
@@ -21,6 +22,7 @@ const MANY: Record<Language, RegExp> = {
   de: /^(?:e|e?n|nen|ten|er|ern)$/,
   es: /^e?s$/,
 };
+const AND = /^(?:and|or)$/;
 /** German nouns whose article "der" or "die" is that of one. */
 const FEMININE = /(?:ung|heit|keit|schaft|ion|tat|erei)$/;
 const THE = /^d(?:er|ie)$/;
@@ -38,9 +40,12 @@ export function compareOneToMany(
   const many = [...matched].flatMap(([place, { fact, places }]) => {
     const word = said.words[place];
     if (fact !== 0 || word?.isGlue !== false || hasWhich(said, place)) return [];
+    const counting = said.words.slice(Math.max(0, place - 2), place);
+    if (counting.some(({ folded }) => isNumberWord(folded) || /^\d/.test(folded))) return [];
     const isMany = places.some((at) => {
       const one = list.words[at]?.folded ?? '';
       if (language === 'de' && !/^\p{Lu}/u.test(list.words[at]?.text ?? '')) return false;
+      if (isPartOfName(list, at)) return false;
       const article = oneBefore(list, at);
       if (article === undefined && !(language === 'de' && isFeminine(list, at))) return false;
       const isSame =
@@ -69,6 +74,17 @@ function oneBefore(list: WordList, at: number): string | undefined {
     if (word.isGlue || /\d/.test(word.folded)) return undefined;
   }
   return undefined;
+}
+
+/** "The two-year contract", "the rope and harness log": what stands before another noun says its kind. */
+function isPartOfName(list: WordList, at: number): boolean {
+  const next = list.words[at + 1];
+  const isBeforeNoun = next?.isGlue === false && !isBehindSign(list, at + 1);
+  const isJoined = AND.test(next?.folded ?? '') && list.words[at + 2]?.isGlue === false;
+  return (
+    list.language === 'en' &&
+    (/-$/.test(gapBefore(list, at)) || (isBeforeNoun && !/(?:ed|ly)$/.test(next.folded)) || isJoined)
+  );
 }
 
 function hasWhich(list: WordList, at: number): boolean {
