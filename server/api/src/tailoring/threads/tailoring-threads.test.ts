@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, expect, jest, test } from '@jest/globals';
 import type { TailoringRequest, TailoringStage } from '@sastre/shared-contracts/api';
 import type { ModelServer } from '@sastre/base/config';
 import { checkTailoring } from '@sastre/tailoring/check';
@@ -11,14 +11,21 @@ import { startModelServer, PERSONAS, type Persona, modelSettings } from '@sastre
 import { aRequest } from '../testing/tailoring-harness.ts';
 import { createTailoringThreads, type TailoringThreads } from './tailoring-threads.ts';
 
+// Threads stand back: where others want the processor as well, each takes long to start.
+jest.setTimeout(240_000);
+
 const unlucky = new URL('./unlucky.thread.fixture.ts', import.meta.url);
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
+/** Threads that no test ends: each that starts loads and compiles all of tailoring. */
+const lasting = createTailoringThreads({ jobs: 1, quickMs: 60_000 });
+afterAll(() => lasting.stop());
+
 function open(options: Partial<Parameters<typeof createTailoringThreads>[0]> = {}) {
-  const threads = createTailoringThreads({ jobs: 1, ...options });
+  const threads = createTailoringThreads({ jobs: 1, quickMs: 60_000, ...options });
   ends.push(() => threads.stop());
   return threads;
 }
@@ -42,15 +49,16 @@ const inputOf = (
   onStage: () => Promise.resolve(),
   ...more,
 });
+// A letter is most of what a new thread has to compile.
 const works = async (threads: TailoringThreads) => {
-  const { report } = await threads.makeCopy(inputOf());
+  const { report } = await threads.makeCopy(inputOf({ includeCoverLetter: false }));
   expect(report.engine).toBe('rules');
 };
 
 test('a thread makes the copy that this one would, and tells its stages in order', async () => {
   const stages: TailoringStage[] = [];
   const onStage = async (stage: TailoringStage) => void stages.push(stage);
-  const made = await open().makeCopy(inputOf({ translateTo: 'de' }, { onStage }));
+  const made = await lasting.makeCopy(inputOf({ translateTo: 'de' }, { onStage }));
   expect(made).toEqual(await makeCopyWith(createRulesEngine())(inputOf({ translateTo: 'de' })));
   expect(stages).toEqual(['reading', 'matching', 'rewriting', 'letter']);
 });
@@ -65,7 +73,8 @@ test('a model is asked by the thread, what it took is told, and a request for th
   expect(spent).toHaveLength(server.calls.length);
   expect(spent[0]).toMatchObject({ model: 'scripted-1', calls: 1 });
   const asked = server.calls.length;
-  const { report: own } = await threads.makeCopy(inputOf({ engine: 'rules' }));
+  const plain = inputOf({ engine: 'rules', includeCoverLetter: false });
+  const { report: own } = await threads.makeCopy(plain);
   expect(own.engine).toBe('rules');
   expect(server.calls).toHaveLength(asked);
 });
@@ -78,12 +87,11 @@ test('what a model failed with arrives as what it was', async () => {
 });
 
 test('a stage that cannot be noted fails the job, and not its thread', async () => {
-  const threads = open();
   const onStage = async (stage: TailoringStage) => {
     if (stage === 'matching') throw new Error('away');
   };
-  await expect(threads.makeCopy(inputOf({}, { onStage }))).rejects.toThrow('could not be told');
-  await works(threads);
+  await expect(lasting.makeCopy(inputOf({}, { onStage }))).rejects.toThrow('could not be told');
+  await works(lasting);
 });
 
 test('a job that is called off while its model is silent ends with that reason, its call with it', async () => {
@@ -174,9 +182,8 @@ test('who waits when the thread dies is told to try again, and the next one is a
 });
 
 test('one user’s many requests are refused before they fill the house, another’s is answered', async () => {
-  const threads = open();
   const ask = (user: string) =>
-    threads.turn(user, 'check', async () => {
+    lasting.turn(user, 'check', async () => {
       order.push(user);
     });
   const order: string[] = [];
