@@ -3,6 +3,7 @@ import { askedWords } from '../ad/asked-words.ts';
 import { doneBefore, withoutOfThem } from '../ad/years-asked.rules.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
 import { indexFacts, type FactIndex } from '../cv/fact-index.rules.ts';
+import { deedGroup } from '../words/deeds.ts';
 import { readNumberWords } from '../words/number-words.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { sentencesOf } from '../words/sentences.rules.ts';
@@ -139,6 +140,8 @@ function subjectOf(text: string, isWide = false): Subject {
   // Developing is what one does with a tool; it need not be said again.
   const needed = tools.length > 0 ? names.filter((word) => core.includes(word)) : names;
   const isIt = IT.test(text);
+  const isAlone =
+    tools.length === 0 && needed.length === 1 && deedGroup(needed[0] ?? '') !== undefined;
   const isSoftware = needed.some((word) => SOFTWARE.has(word));
   return {
     size: tools.length + needed.length + Number(isIt),
@@ -146,15 +149,23 @@ function subjectOf(text: string, isWide = false): Subject {
       if (isIt && !places.some((place) => isItPost(index.facts[place]))) return false;
       const facts = places.map((place) => index.facts[place]);
       const hasTools = tools.every((tool) => facts.some((fact) => fact?.tools.has(tool) === true));
-      const isOwn = (word: string) => places.some((place) => index.speakingOf(word).has(place));
+      const placesSaying = (word: string) =>
+        places.filter((place) => index.speakingOf(word).has(place));
+      const isOwn = (word: string) => placesSaying(word).length > 0;
       const isHouse = needed.some((word) => isOwn(word) || house.isOne(word));
       const isPost = isPostOf(facts, needed);
+      // One bullet of many that tells a deed of that name is no work in the field: "reported the takings".
+      const isField = (saying: readonly number[]) =>
+        saying.length > 0 && (!isAlone || isMostly(saying, places, index));
       const isSaid = (word: string) =>
-        isOwn(word) || house.isOne(word) || (isHouse && house.says(word)) || isPost(word);
+        isField(placesSaying(word)) ||
+        house.isOne(word) ||
+        (isHouse && house.says(word)) ||
+        isPost(word);
       // "Management accounting": who has kept accounts alone has not done it.
       const hasSkill = skills.some(
         (skill) =>
-          facts.some((fact) => fact?.skills.has(skill) === true) &&
+          isField(places.filter((place) => index.facts[place]?.skills.has(skill) === true)) &&
           needed.every((word) => isSaid(word) || !isBeside(word, skill, needed)),
       );
       const said = needed.filter(
@@ -167,6 +178,19 @@ function subjectOf(text: string, isWide = false): Subject {
       return hasTools && (isAll || (hasSkill && needed.length <= 2));
     },
   };
+}
+
+const isBullet = (place: number, { facts }: FactIndex) =>
+  facts[place]?.id.includes('].achievements[') === true;
+
+/** Whether the name of a post says it, what it is described by, or a good part of its bullets. */
+function isMostly(saying: readonly number[], all: readonly number[], index: FactIndex): boolean {
+  const bullets = all.filter((place) => isBullet(place, index)).length;
+  return (
+    saying.some((place) => !isBullet(place, index)) ||
+    saying.length > 1 ||
+    saying.length * 2 >= bullets
+  );
 }
 
 const isBeside = (word: string, skill: string, all: readonly string[]) =>

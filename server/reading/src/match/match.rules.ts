@@ -12,6 +12,7 @@ import { dutyFacts } from './match-duty.rules.ts';
 import { languageBelow, languageFacts } from './match-language.rules.ts';
 import { isOfMaker } from './match-maker.rules.ts';
 import { isOnlyWished } from './only-wished.rules.ts';
+import { isOfAnother } from './told-of-another.rules.ts';
 import { certificateFacts, phraseFacts } from './match-phrase.rules.ts';
 import { yearsFacts } from './match-years.rules.ts';
 import type { ReadRequirement } from '../ad/requirements.rules.ts';
@@ -46,7 +47,8 @@ export function matchRequirements(
       supporters(asked, index, main, now).filter((fact) => {
         const known = factOf.get(fact);
         if (known === undefined) return true;
-        return !isOnlyWished(asked, known) && !isBeside(asked, known.text);
+        const isOwn = !isOnlyWished(asked, known) && !isOfAnother(asked.term, known);
+        return isOwn && !isBeside(asked, known.text);
       });
     const own = held(one);
     const found = [...new Set([...withOtherWords(one, own, told), ...housesOf(one, employers)])];

@@ -204,11 +204,21 @@ export interface OtherWords {
   isLimited(fact: FoldedFact): boolean;
 }
 
+/** "Leading, training and developing a team of 20": whoever leads a team of so many is asked for. Folded. */
+const COUNTED_TEAM = pattern('u')`
+  (?<!\p{L})(?:lead|leading|manage|managing|supervise|supervising|running|leiten|leitung|fuhren|fuhrung|
+  dirigir|dirigiendo|liderar|liderando|coordinar|coordinando|gestionar|gestionando)
+  (?:,? (?:and |or |und |oder |y |e |o )?\p{L}+(?:ing|ung|en|ar|er|ir|ndo)){1,4},?
+  (?: (?:an?|the|your|our|eines?|einem|un|el|su))? (?:team|crew|brigade|staff|teams|gruppe|equipo|brigada)
+  (?: of| von| mit| de) \P{L}*(?:\p{L}+ ){0,3}`;
+const isCountedTeam = (phrase: string) => COUNTED_TEAM.test(fold(phrase));
+
 /** The listed ways to say what a phrase of an ad asks for; undefined where it asks for nothing listed. */
 export function otherWordsFor(phrase: string): OtherWords | undefined {
-  const families = familiesOf(phrase);
-  if (families.length === 0) return undefined;
   const least = YEARS.test(phrase) ? 0 : mostIn(foldInPlace(phrase));
+  const isCounted = least > 1 && isCountedTeam(phrase);
+  const families = isCounted ? [LEADING] : familiesOf(phrase);
+  if (families.length === 0) return undefined;
   const says = ({ id, folded }: FoldedFact) =>
     families.some((family) => saysFamily(family, id, folded, family.isRank ? least : 0));
   const isRank = families.every((family) => family.isRank === true);
@@ -218,7 +228,7 @@ export function otherWordsFor(phrase: string): OtherWords | undefined {
     says,
     isLimited: (fact) =>
       !fact.id.startsWith('skills[') &&
-      ((isRank && LIMIT.test(fact.folded)) || isOther(fact.folded)) &&
+      (isCounted || (isRank && LIMIT.test(fact.folded)) || isOther(fact.folded)) &&
       !says(fact),
   };
 }
