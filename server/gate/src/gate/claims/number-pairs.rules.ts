@@ -36,7 +36,7 @@ function boundTo(list: WordList, { places }: Amount): number[] {
 /** What stands beside the number stands in the fact beside another one alone, and the other one's here beside this. */
 function isSwapped(said: WordList, amount: Amount, fact: FactIndex): boolean {
   const [own, ...more] = fact.amounts.filter((other) => !other.isYear && sameValue(other, amount));
-  if (own === undefined || more.length > 0) return false;
+  if (own?.step !== undefined || own === undefined || more.length > 0) return false;
   const here = boundTo(said, amount).flatMap((place) => findAt(said, place, fact));
   const isHere = (other: Amount) => boundTo(fact.list, other).some((at) => here.includes(at));
   if (here.length === 0 || isHere(own) || boundTo(fact.list, own).length === 0) return false;

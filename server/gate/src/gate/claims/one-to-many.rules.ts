@@ -2,6 +2,7 @@ import type { Language } from '@sastre/shared-contracts/api';
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
+import { TIME } from './counted.rules.ts';
 import { isNumberWord } from '../numbers.rules.ts';
 import { gapBefore, isBehindSign, type WordList } from '../words/units.rules.ts';
 
@@ -45,7 +46,8 @@ export function compareOneToMany(
     const isMany = places.some((at) => {
       const one = list.words[at]?.folded ?? '';
       if (language === 'de' && !/^\p{Lu}/u.test(list.words[at]?.text ?? '')) return false;
-      if (isPartOfName(list, at)) return false;
+      if (isPartOfName(list, at) || isOfMany(list, at) || TIME.test(one) || one === 'fin')
+        return false;
       const article = oneBefore(list, at);
       if (article === undefined && !(language === 'de' && isFeminine(list, at))) return false;
       const isSame =
@@ -83,8 +85,17 @@ function isPartOfName(list: WordList, at: number): boolean {
   const isJoined = AND.test(next?.folded ?? '') && list.words[at + 2]?.isGlue === false;
   return (
     list.language === 'en' &&
-    (/-$/.test(gapBefore(list, at)) || (isBeforeNoun && !/(?:ed|ly)$/.test(next.folded)) || isJoined)
+    (/-$/.test(gapBefore(list, at)) ||
+      (isBeforeNoun && !/(?:ed|ly)$/.test(next.folded)) ||
+      isJoined)
   );
+}
+
+/** "The draft of three rules" is of each. */
+function isOfMany(list: WordList, at: number): boolean {
+  const isOf = /^(?:of|von|de)$/.test(list.words[at + 1]?.folded ?? '');
+  const behind = list.words.slice(at + 2, at + 2 + REACH);
+  return isOf && behind.some(({ folded }) => isNumberWord(folded) || /^\d/.test(folded));
 }
 
 function hasWhich(list: WordList, at: number): boolean {

@@ -103,7 +103,10 @@ function broughtBy(said: WordList, alignment: Alignment, fact: FactIndex): numbe
       before === undefined ||
       MINE[said.language].test(before.folded) ||
       (said.language === 'de' && /^\p{Ll}*(?:ge|be|ver|er)\p{Ll}+(?:t|en)$/u.test(word.text));
-    return isMine && !isHung(said, place) ? [place] : [];
+    const isPassive = said.words
+      .slice(Math.max(0, place - 2), place + 2)
+      .some(({ folded }) => PASSIVE[said.language].test(folded));
+    return isMine && !isPassive && !isHung(said, place) ? [place] : [];
   });
 }
 

@@ -91,7 +91,7 @@ function judgeAnew(
           ...compareStart(said, person),
           ...compareYearsOfPart(said, person),
           ...compareAsPost(said, ground.cv),
-          ...compareOtherRoles(said, ground.cv),
+          ...compareOtherRoles(said, ground),
           ...compareFirsts(said, all),
           ...comparePlans(said, all, year),
           ...unprovenAt(said, presentThere(said, ground)),

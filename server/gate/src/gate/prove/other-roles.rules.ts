@@ -4,8 +4,8 @@ import { isHuman } from '../claims/people.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { unprovenAt, type Finding } from './finding.ts';
-import type { CvGround } from './ground.rules.ts';
 import { findAt } from './match.rules.ts';
+import type { SentenceGround } from './sentence-ground.ts';
 
 const AM = /^(?:am|i'm|as|bin|als|soy|como)$/;
 const AND = /^(?:and|und|y|e)$/;
@@ -23,7 +23,7 @@ const LONGEST = 4;
  * "I am a charge nurse" of a staff nurse who applies as one, "as coordinator and charge nurse" of one who stands in for her: what somebody
  * is, a title of theirs says, or their own sentence, and neither the job description nor who is named beside them.
  */
-export function compareOtherRoles(said: WordList, cv: CvGround): Finding[] {
+export function compareOtherRoles(said: WordList, { cv, letter }: SentenceGround): Finding[] {
   if (WISHES.test(foldInPlace(said.text))) return [];
   const { summary, called, entries } = cv;
   const titles = [...called, ...entries.flatMap(({ header }) => header.slice(0, 1))];
@@ -33,7 +33,10 @@ export function compareOtherRoles(said: WordList, cv: CvGround): Finding[] {
     // The "charge nurse" of "when the charge nurse is away" is somebody else.
     const isOwn = (fact: FactIndex) =>
       tiedIn(said, role, fact).some((at) => isTheirs(fact.list, at));
-    return !titles.some(isWhole) && !told.some(isOwn);
+    const isNamed =
+      told.some(isWhole) ||
+      (letter !== undefined && tiedIn(said, role, letter.position).length > 0);
+    return isNamed && !titles.some(isWhole) && !told.some(isOwn);
   });
   return unprovenAt(said, wrong.flat(), 'rank-contradicts');
 }
