@@ -59,3 +59,5 @@ export {
 export { readMonths } from './words/told-months.rules.ts';
 export { PERIODS, periodOf } from './words/period-names.ts';
 export { BY, PREPOSITIONS } from './words/prepositions.ts';
+export { findAddedMarkup } from './words/added-markup.rules.ts';
+export { findLinks } from './words/links.rules.ts';

@@ -1,5 +1,4 @@
-import { findLinks } from './links.rules.ts';
-import { pattern } from '@sastre/reading';
+import { findLinks, pattern } from '@sastre/reading';
 
 /** What breaks the form of a text, whatever the CV says. */
 export type FormBreach =

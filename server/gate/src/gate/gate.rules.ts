@@ -1,9 +1,7 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
 import { frameTexts, greetsByName, isLetterDate, subjectIn, withoutHead } from '@sastre/frames';
-import { entryOf, openTexts, plainText } from '@sastre/reading';
+import { entryOf, findAddedMarkup, findLinks, openTexts, plainText } from '@sastre/reading';
 import { findFormBreach } from './form.rules.ts';
-import { findLinks } from './links.rules.ts';
-import { findAddedMarkup } from './markup.rules.ts';
 import { align } from './prove/align.rules.ts';
 import { indexFact, indexWhenAsked } from './prove/fact-index.rules.ts';
 import type { Finding } from './prove/finding.ts';

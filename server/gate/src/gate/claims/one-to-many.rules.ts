@@ -12,12 +12,9 @@ const ONE: Record<Language, RegExp> = {
   de: /^(?:das|dem|des|im|am|vom|beim|zum|zur|eine[mnrs]?|ein|diese[mrs])$/,
   es: /^(?:el|la|del|al|este|esta)$/,
 };
-/** Any word that says which, of what follows. */
-const WHICH: Record<Language, RegExp> = {
-  en: /^(?:the|this|that|an?|one|each|every)$/,
-  de: /^(?:d(?:as|em|es|er|en|ie)|im|am|vom|beim|zum|zur|[mdsk]?eine[mnrs]?|ein|diese[mnrs]?|jede[mnrs]?|unsere[mnrs]?|ihre[mnrs]?)$/,
-  es: /^(?:el|la|del|al|una?|este|esta|cada)$/,
-};
+/** Any German word that says which, of what follows. */
+const WHICH =
+  /^(?:d(?:as|em|es|er|en|ie)|im|am|vom|beim|zum|zur|[mdsk]?eine[mnrs]?|ein|diese[mnrs]?|jede[mnrs]?|unsere[mnrs]?|ihre[mnrs]?)$/;
 const MANY: Record<Language, RegExp> = {
   en: /^e?s$/,
   de: /^(?:e|e?n|nen|ten|er|ern)$/,
@@ -98,7 +95,7 @@ function isOfMany(list: WordList, at: number): boolean {
   return isOf && behind.some(({ folded }) => isNumberWord(folded) || /^\d/.test(folded));
 }
 
-function hasWhich(list: WordList, at: number): boolean {
-  const near = list.words.slice(Math.max(0, at - (list.language === 'es' ? 1 : 2)), at);
-  return list.language === 'de' && near.some(({ folded }) => WHICH.de.test(folded));
+function hasWhich({ words, language }: WordList, at: number): boolean {
+  const near = words.slice(Math.max(0, at - 2), at);
+  return language === 'de' && near.some(({ folded }) => WHICH.test(folded));
 }

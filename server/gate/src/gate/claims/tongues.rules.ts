@@ -13,12 +13,7 @@ export function compareTongues(said: WordList, { list }: FactIndex): Finding[] {
   const tongues = said.words.flatMap(({ text }, place) => {
     const own = findHumanLanguages(text);
     const isIn = IN.test(said.words[place - 1]?.folded ?? '');
-    // "In English classes" is where.
-    const next = said.words[place + 1];
-    const isOfNoun = said.language === 'en' && next?.isGlue === false && /[a-z]$/.test(next.folded);
-    return own.length > 0 && isIn && !(isOfNoun && isThere(list, next.folded))
-      ? [{ place, own }]
-      : [];
+    return own.length > 0 && isIn ? [{ place, own }] : [];
   });
   const isTold = (own: readonly string[]) =>
     list.words.some(({ text, folded }, at) => {
@@ -32,9 +27,6 @@ export function compareTongues(said: WordList, { list }: FactIndex): Finding[] {
     tongues.flatMap(({ place, own }) => (isTold(own) ? [] : [place])),
   );
 }
-
-const isThere = ({ words }: WordList, folded: string) =>
-  words.some((word) => word.folded === folded);
 
 /** "Polnischsprachig" of Polish: by what it begins with. */
 function shares(folded: string, own: readonly string[]): boolean {
