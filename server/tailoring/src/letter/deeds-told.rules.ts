@@ -20,17 +20,20 @@ export function* nowOf(of: TellingOf, pen: Pen, told: Told): Generator<Sentence,
   yield* deedsThere(of, pen, told);
 }
 
-/** Where one worked before `later`, and what was done there. */
+/** Where one worked before `later`, and what was done there. A post of `all` between them that is not told is passed over by no "before that". */
 export function* earlierOf(
   of: TellingOf,
   later: Station,
+  all: readonly Station[],
   pen: Pen,
   told: Told,
 ): Generator<Sentence, void> {
   const { station } = of;
   if (told.known.has(later.key) && !told.known.has(station.key)) {
+    const isPassedOver = (one: Station) =>
+      !told.known.has(one.key) && isBefore(station, one) && isBefore(one, later);
     const ways = pen.earlier(station, {
-      isBefore: isBefore(station, later),
+      isBefore: isBefore(station, later) && !all.some(isPassedOver),
       isThere: fold(station.company) === fold(later.company),
       isThird: told.known.size > 1,
     });

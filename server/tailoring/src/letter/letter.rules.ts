@@ -204,7 +204,7 @@ function* beforeOf(saying: Saying): Generator<Sentence, void> {
     const isTold = at === 0 || station.isAsked || places.has(station.key);
     const isWorthIt = isTold || isWay || pen.isAppliedFor(station);
     if (later === undefined || !isWorthIt) continue;
-    yield* earlierOf(tellingOf(station, saying), later, pen, told);
+    yield* earlierOf(tellingOf(station, saying), later, material.stations, pen, told);
     if (told.about === station.key) later = station;
   }
 }
