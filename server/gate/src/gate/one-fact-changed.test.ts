@@ -179,30 +179,4 @@ holdRows({
       'Übermittlung der Umsatzsteuererklärungen der Firma',
     ],
   ],
-  responsibility: [
-    [
-      'en',
-      'Checked the fire doors',
-      'Checking the fire doors',
-      'Responsible for checking the fire doors',
-    ],
-    [
-      'de',
-      'Prüfung der Brandschutztüren',
-      'Brandschutztüren geprüft',
-      'Verantwortlich für die Prüfung der Brandschutztüren',
-    ],
-    [
-      'es',
-      'Revisión de las puertas',
-      'Revisé las puertas',
-      'Responsable de la revisión de las puertas',
-    ],
-    [
-      'en',
-      'Managed the tool store',
-      'Responsible for managing the tool store',
-      'Responsible for the tool stores',
-    ],
-  ],
 });

@@ -42,7 +42,6 @@ import { compareOneToMany } from './one-to-many.rules.ts';
 import { compareTurnedRoles } from './turned-roles.rules.ts';
 import { compareTongues } from './tongues.rules.ts';
 import { compareCompounds } from './compound-heads.rules.ts';
-import { compareResponsible } from './responsible.rules.ts';
 
 /** Compares how the words of a sentence hang together with how they do in their fact: the same words in other places are another claim. */
 export function compareRelations(said: WordList, alignment: Alignment, fact: FactIndex): Finding[] {
@@ -88,7 +87,6 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareOneToMany(said, alignment, fact),
     ...compareTurnedRoles(said, alignment, fact),
     ...compareTongues(said, fact),
-    ...compareResponsible(said, fact),
     ...compareCompounds(said, alignment, fact),
   ];
 }

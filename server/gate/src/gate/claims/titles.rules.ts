@@ -187,9 +187,12 @@ function brokenDegree(said: WordList, degree: number, facts: readonly FactIndex[
     const isTold = facts.some((fact) => {
       const clauses = clausesOf(fact.list);
       const clausesAt = (one: number) => findAt(said, one, fact).map((at) => clauses[at]);
+      const its = said.words[degree]?.folded;
       const isSomebody = isHuman(said, degree);
       const own = findAt(said, degree, fact)
-        .filter((at) => !isSomebody || isPerson(fact.list, at))
+        .filter(
+          (at) => !isSomebody || isPerson(fact.list, at) || fact.list.words[at]?.folded === its,
+        )
         .map((at) => clauses[at]);
       return clausesAt(place).some((clause) => own.includes(clause));
     });

@@ -4,7 +4,7 @@ import type { CvGround } from './ground.rules.ts';
 import { findAt } from './match.rules.ts';
 
 const SPEAKS = /^(?:speak|speaking|spoken|spreche|hablo)$/;
-const WELL = /^(?:well|good|gut|gute[nms]?|bien|buen|buena)$/;
+const WELL = /^(?:well|gut|bien)$/;
 const NOT = /^(?:as|reasonably|fairly|quite|ziemlich|recht|bastante)$/;
 
 /** "I speak German well" of one whose German is B1: a language that is told with no level is told at none. */
