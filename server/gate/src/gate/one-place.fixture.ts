@@ -4,9 +4,8 @@ import { cvInBrief } from '@sastre/reading/testing';
 
 type Brief = Parameters<typeof cvInBrief>[0];
 
-const briefs: Record<Language, Brief> = JSON.parse(
-  readFileSync(new URL('one-place.fixture.json', import.meta.url), 'utf8'),
-);
+const TEXT = readFileSync(new URL('one-place.fixture.json', import.meta.url), 'utf8');
+const briefs = JSON.parse(TEXT) as Record<Language, Brief>;
 
 /** Where each of their two posts is, the present one first. */
 const towns: Record<Language, readonly [string, string]> = {
