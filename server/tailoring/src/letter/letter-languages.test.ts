@@ -28,7 +28,7 @@ test.each([
   ],
   [
     'de',
-    'Ich spreche Deutsch (fortgeschritten), Französisch (gute Kenntnisse) und Katalanisch (Muttersprache).',
+    'Ich spreche Deutsch (fortgeschritten), Französisch (gute Kenntnisse) und Katalanisch als Muttersprache.',
   ],
 ] as const)(
   '%s: the languages of the ad, and in another language than the CV’s all that one speaks',

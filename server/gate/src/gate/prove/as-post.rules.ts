@@ -5,9 +5,9 @@ import type { CvGround } from './ground.rules.ts';
 import { findAt } from './match.rules.ts';
 
 const AS = /^(?:as|als|como)$/;
-/** What one has or is goes on in a later post, too. */
+/** What one has or is goes on in a later post, too; when says no deed. */
 const STATE =
-  /^(?:have|am|was|hold|bring|know|can|enjoy|join\w*|start\w*|began|spent|work\w*|came|moved|stayed|gained|learn\w*|habe|bin|war|bringe|arbeite\w*|gearbeitet|tengo|soy|fui|aporto|trabaj\w+|empece|entre|estuve|pase)$/;
+  /^(?:already|bereits|schon|ya|have|am|was|hold|bring|know|can|enjoy|join\w*|start\w*|began|spent|work\w*|came|moved|stayed|gained|learn\w*|habe|bin|war|bringe|arbeite\w*|gearbeitet|tengo|soy|fui|aporto|trabaj\w+|empece|entre|estuve|pase)$/;
 
 /** "As a restaurant manager I built reports" of one who built them in another post: what is told of a post that is over was done there. */
 export function compareAsPost(said: WordList, { entries }: CvGround): Finding[] {

@@ -83,9 +83,11 @@ function phraseFrom(said: WordList, place: number): number[] {
 /** Places of who is named by a title whose words a fact has side by side. */
 function tiedIn(said: WordList, role: readonly number[], fact: FactIndex): number[] {
   const [last = [], ...rest] = role.toReversed().map((place) => findAt(said, place, fact));
+  const person = said.words[role.at(-1) ?? -1]?.folded;
   return last.filter(
     (at) =>
-      isHuman(fact.list, at) &&
+      // A title may be in another language than its CV.
+      (isHuman(fact.list, at) || fact.list.words[at]?.folded === person) &&
       rest.every((places) => places.some((one) => Math.abs(one - at) <= LONGEST)),
   );
 }
