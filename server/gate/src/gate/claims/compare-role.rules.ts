@@ -90,7 +90,9 @@ export function compareRole(said: WordList, { matched }: Alignment, fact: FactIn
       found?.fact === 0
         ? found.places.find((one) => isRole(fact.list, one) || isHuman(fact.list, one))
         : undefined;
-    if (at === undefined) return false;
+    // "Stand-in supervisor" begins the fact.
+    const start = fact.list.text.slice(0, words[at ?? 0]?.at);
+    if (at === undefined || /^[\p{L}-]+ $/u.test(start)) return false;
     const before = words.slice(Math.max(0, at - REACH), at);
     return (
       before.some(({ isGlue }) => isGlue) && !before.some(({ folded }) => AS[language].test(folded))

@@ -7,7 +7,7 @@ import { findAt } from './match.rules.ts';
 const AS = /^(?:as|als|como)$/;
 /** What one has or is goes on in a later post, too; when says no deed. */
 const STATE =
-  /^(?:already|bereits|schon|ya|have|am|was|hold|bring|know|can|enjoy|join\w*|start\w*|began|spent|work\w*|came|moved|stayed|gained|learn\w*|habe|bin|war|bringe|arbeite\w*|gearbeitet|tengo|soy|fui|aporto|trabaj\w+|empece|entre|estuve|pase)$/;
+  /^(?:already|bereits|schon|ya|have|am|was|hold|bring|know|can|enjoy|join\w*|start\w*|began|spent|work\w*|came|moved|stayed|gained|learn\w*|habe|bin|war|bringe|arbeite\w*|gearbeitet|tengo|soy|fui|aporto|trabaj\w+|comence|inicie|empece|entre|estuve|pase)$/;
 
 /** "As a restaurant manager I built reports" of one who built them in another post: what is told of a post that is over was done there. */
 export function compareAsPost(said: WordList, { entries }: CvGround): Finding[] {
@@ -16,7 +16,11 @@ export function compareAsPost(said: WordList, { entries }: CvGround): Finding[] 
     return path.startsWith('work') && words.length > 0 && placesOf(said, words) !== undefined;
   });
   if (own.length === 0 || own.some(({ isCurrent }) => isCurrent)) return [];
-  const deeds = deedsOfMine(said).filter((place) => !STATE.test(said.words[place]?.folded ?? ''));
+  const deeds = deedsOfMine(said).filter((place) => {
+    const deed = said.words[place]?.folded ?? '';
+    // "Vía" ends as a deed does.
+    return deed.length > 3 && !STATE.test(deed);
+  });
   const isThere = (place: number) =>
     own.some(({ texts, header }) =>
       [...texts.values(), ...header].some((fact) => findAt(said, place, fact).length > 0),
@@ -31,7 +35,8 @@ function placesOf({ words }: WordList, title: readonly { folded: string }[]): nu
     ({ folded }, place) =>
       folded === title[0]?.folded &&
       words.slice(Math.max(0, place - 2), place).some((one) => AS.test(one.folded)) &&
-      title.every((one, index) => words[place + index]?.folded === one.folded),
+      title.every((one, index) => words[place + index]?.folded === one.folded) &&
+      !/^del?$/.test(words[place + title.length]?.folded ?? ''),
   );
   return at < 0 ? undefined : at;
 }

@@ -90,7 +90,7 @@ function judgeAnew(
           ...compareYearsSpent(said, person),
           ...compareStart(said, person),
           ...compareYearsOfPart(said, person),
-          ...compareAsPost(said, ground.cv),
+          ...(named.length > 0 ? [] : compareAsPost(said, ground.cv)),
           ...compareOtherRoles(said, ground),
           ...compareFirsts(said, all),
           ...comparePlans(said, all, year),
