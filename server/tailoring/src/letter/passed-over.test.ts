@@ -15,11 +15,11 @@ const cv = cvInBrief({
 test.each(['de', 'es'] as const)(
   'no "before that" passes over a post that a letter in %j does not name',
   async (letterLanguage) => {
-    const { content } = await tailorWith(cv, {
-      companyName: 'Kestrel Clinic',
-      jobDescription: AD,
-      letterLanguage,
-    });
+    const { content } = await tailorWith(
+      cv,
+      { companyName: 'Kestrel Clinic', jobDescription: AD },
+      { letterLanguage },
+    );
     const letter = content.tailored?.coverLetter ?? '';
     expect(letter).toContain('Oak Court');
     const isNamed = letter.includes('Acute Ward');

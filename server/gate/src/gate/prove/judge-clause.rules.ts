@@ -34,7 +34,7 @@ import type { CvGround } from './ground.rules.ts';
 import { placesJudgedElsewhere } from './judge-rewrite.rules.ts';
 import { isImplied, relates } from './light-words.rules.ts';
 import { findAt, findWord } from './match.rules.ts';
-import { patternOf } from '../words/patterns.ts';
+import { tongueOfDeeds } from './tongue-of-deeds.rules.ts';
 
 /** What speaks against a clause that is to tell facts of this context. `hits`: how much of it each deed says at first sight. */
 export function judgeClause(
@@ -183,25 +183,6 @@ function workplaceOf({ levels, states, headers }: Context, deeds: readonly FactI
 
 /** Words of weight of a clause that tells enough for one of its words to add nothing to it. */
 const MOST_FRAMED = 3;
-
-const IN = /^(?:in|auf|en)$/;
-const SPEAKS = patternOf('judge-clause.speaks');
-
-/** "In English" of what was done, where English is a language that one has and no word of the deed. */
-function tongueOfDeeds(
-  said: WordList,
-  { matched }: Alignment,
-  { states, levels }: Context,
-  deeds: number,
-): Finding[] {
-  if (said.words.some(({ folded }) => SPEAKS.test(folded))) return [];
-  const added = [...matched].flatMap(([place, { fact }]) => {
-    const text = states[fact - deeds]?.list.text;
-    const isTongue = levels.some(({ name }) => name.list.text === text);
-    return isTongue && IN.test(said.words[place - 1]?.folded ?? '') ? [place] : [];
-  });
-  return unprovenAt(said, added);
-}
 
 /** Share of a fact's words from which on a clause tells the fact itself. */
 const MUCH = 0.5;
