@@ -91,6 +91,12 @@ holdRows({
       'Gemeinsam mit einem Gesellen Türen gestrichen und Fenster geschliffen.',
     ],
     [
+      'de',
+      'Zeichnete Fassaden, Dächer und Treppen in Nemetschek.',
+      'In Nemetschek Fassaden, Treppen und Dächer gezeichnet.',
+      'Zeichnete Fassaden und baute Dächer und Treppen in Nemetschek.',
+    ],
+    [
       'en',
       'Between deliveries, trimmed the hedges and cleaned the paths.',
       'Trimmed the hedges and cleaned the paths between deliveries.',

@@ -32,6 +32,30 @@ test.each([
     'Sustituyo al jefe de tráfico, también en sus vacaciones.',
     'Sustituyo al jefe de tráfico en sus vacaciones.',
   ],
+  [
+    'de',
+    'Betreute 2024 und 2025 zusammen 60 Gäste.',
+    'Betreute 2024 und 2025 jeweils 60 Gäste.',
+    '2024 und 2025 zusammen 60 Gäste betreut.',
+  ],
+  [
+    'en',
+    'Trained 12 cooks in total at two sites.',
+    'Trained 12 cooks each at two sites.',
+    'At two sites, trained 12 cooks in total.',
+  ],
+  [
+    'es',
+    'Superé el objetivo todos los meses de 2019.',
+    'Superé el objetivo todos los meses.',
+    'Todos los meses de 2019 superé el objetivo.',
+  ],
+  [
+    'en',
+    'Met the target in every month of 2019.',
+    'Met the target in every month.',
+    'In 2019 met the target in every month.',
+  ],
 ] as const)('%s: %s', (language, fact, more, same) => {
   expect(answerFor(fact, more, language)).not.toBe('proven');
   expect(answerFor(fact, same, language)).toBe('proven');

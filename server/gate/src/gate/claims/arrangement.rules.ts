@@ -6,7 +6,7 @@ import type { Places } from '../prove/match.rules.ts';
 import { oncePerList } from '../words/once-per-list.ts';
 import { partsBy } from '../words/parts-by.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import { deedsOf } from './deeds.rules.ts';
+import { deedsOf, isDeed } from './deeds.rules.ts';
 import { hangsOn, phrasesIn } from './phrases.rules.ts';
 import { JOINS } from './slots.ts';
 
@@ -73,7 +73,8 @@ const togetherIn = oncePerList((list: WordList) => {
   // A verb has all that is listed behind it, and an adverb behind a comma belongs to all before it.
   const isOfAll = list.words.map((word, place) => {
     const beside = list.words.filter(({ isGlue }, at) => !isGlue && parts[at] === parts[place]);
-    return beside.length === 1 || isDeedByForm(word, list.language);
+    const isVerb = isDeedByForm(word, list.language) || (place === 0 && isDeed(list, 0));
+    return beside.length === 1 || isVerb;
   });
   const isTied = (one: number, other: number) => {
     const [first = 0, second = 0] = [numbers[one], numbers[other]];

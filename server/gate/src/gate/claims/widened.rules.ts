@@ -17,6 +17,13 @@ const EACH =
   /(?<!\p{L})(?:de|para|por|a) cada (?!ano|anos|mes|semana|dia|trimestre|hora|turno|vez|una? de|\d|dos|tres|cuatro|quince)/u;
 const SOME_EACH =
   /(?<!\p{L})(?:cada|tod[oa]s?|ambos|ambas|sendos|sendas|each|every|all|both|jede[nmrs]?|alle[nmrs]?|beide[nmrs]?|je)(?!\p{L})/u;
+/** One number of several together, and of each. */
+const TOGETHER =
+  /(?<!\p{L})(?:in total|altogether|combined|together|zusammen|insgesamt|en total|en conjunto|junt[oa]s)(?!\p{L})/u;
+const APART = /(?<!\p{L})(?:each|apiece|jeweils|je|cada un[oa])(?!\p{L})/u;
+/** All of a year that is named: "every month of 2016". */
+const ALL_OF =
+  /(?<!\p{L})(?:all|every|each|alle[nmrs]?|jede[nmrs]?|tod[oa]s|cada)(?!\p{L})[^.;:]{1,40}?(?:of|in|von|im jahr|de|en|jahres) ((?:19|20)\d\d)(?!\d)/u;
 
 /** One person to whom something is done, and several of them. */
 const ONE_OF: readonly (readonly [one: RegExp, many: RegExp])[] = [
@@ -34,7 +41,7 @@ const ONE_OF: readonly (readonly [one: RegExp, many: RegExp])[] = [
   ],
 ];
 
-/** What is told of more than the fact tells of: at other times as well, of each, of several people for one. */
+/** What is told of more than the fact tells of: at other times as well, of each, of all years for one, of several people for one. */
 export function compareWidened(said: WordList, { list }: FactIndex): Finding[] {
   const [here, there] = [foldInPlace(said.text), foldInPlace(list.text)].map((text) =>
     text.toLowerCase(),
@@ -43,6 +50,11 @@ export function compareWidened(said: WordList, { list }: FactIndex): Finding[] {
   if (also !== null && !SOME_ALSO.test(there)) return [unproven([also[0]])];
   const each = said.language === 'es' ? EACH.exec(here) : null;
   if (each !== null && !SOME_EACH.test(there)) return [unproven([each[0].trim()])];
+  const apart = TOGETHER.test(there) && !APART.test(there) ? APART.exec(here) : null;
+  if (apart !== null) return [unproven([apart[0]], 'number-contradicts')];
+  const year = ALL_OF.exec(there)?.[1] ?? '';
+  const always = here.includes(year) ? null : SOME_EACH.exec(here);
+  if (always !== null) return [unproven([always[0]], 'frequency-contradicts')];
   const several = ONE_OF.flatMap(([one, many]) => {
     const hit = one.test(there) && !many.test(there) ? many.exec(here) : null;
     return hit === null || one.test(here) ? [] : [hit[0]];
