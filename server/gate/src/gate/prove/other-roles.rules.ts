@@ -33,10 +33,12 @@ export function compareOtherRoles(said: WordList, { cv, letter }: SentenceGround
     // The "charge nurse" of "when the charge nurse is away" is somebody else.
     const isOwn = (fact: FactIndex) =>
       tiedIn(said, role, fact).some((at) => isTheirs(fact.list, at));
+    // Titles are few; a large CV has thousands of texts, each of which would have to be read.
+    if (titles.some(isWhole)) return false;
     const isNamed =
-      told.some(isWhole) ||
-      (letter !== undefined && tiedIn(said, role, letter.position).length > 0);
-    return isNamed && !titles.some(isWhole) && !told.some(isOwn);
+      (letter !== undefined && tiedIn(said, role, letter.position).length > 0) ||
+      told.some(isWhole);
+    return isNamed && !told.some(isOwn);
   });
   return unprovenAt(said, wrong.flat(), 'rank-contradicts');
 }

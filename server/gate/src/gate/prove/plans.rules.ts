@@ -1,6 +1,7 @@
 import { isHuman } from '../claims/people.ts';
 import { foldInPlace, readPlacedAmounts } from '../claims/amounts.rules.ts';
 import { pattern } from '@sastre/reading';
+import { oncePerList } from '../words/once-per-list.ts';
 import type { WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { unprovenAt, type Finding } from './finding.ts';
@@ -23,16 +24,27 @@ const GOT = pattern()`
     \w*zertifikat|\w*schein|titulo|titulacion|grado|certificado|licencia|carne|oposicion
   )$`;
 
-const isToCome = (list: WordList, year: number): boolean =>
-  TO_COME.test(foldInPlace(list.text)) ||
-  readPlacedAmounts(list).some(({ isYear, values }) => isYear && values.some((one) => one > year));
+/** The last year that a text names, a later one than any where it says that it is still to come; each is asked of every sentence. */
+const lastOf = oncePerList((list: WordList) => ({
+  year: TO_COME.test(foldInPlace(list.text))
+    ? Infinity
+    : Math.max(
+        0,
+        ...readPlacedAmounts(list).flatMap(({ isYear, values }) => (isYear ? values : [])),
+      ),
+}));
+const isToCome = (list: WordList, year: number): boolean => lastOf(list).year > year;
 
 /**
  * "I have passed the exam" of one whose facts say "I sit the exam in spring 2027", or the title that it will give: what is told as still
  * to come and by no other fact is not had yet. `year`: the one that it is now.
  */
 export function comparePlans(said: WordList, facts: readonly FactIndex[], year: number): Finding[] {
-  if (isToCome(said, year)) return [];
+  const isCandidate = said.words.some(
+    ({ folded, isGlue }, place) => !isGlue && (GOT.test(folded) || isHuman(said, place)),
+  );
+  // A large CV has thousands of facts, each of which would have to be read.
+  if (!isCandidate || isToCome(said, year)) return [];
   const plans = facts.filter(({ list }) => isToCome(list, year));
   if (plans.length === 0) return [];
   const first = said.words.findIndex(({ isGlue }) => !isGlue);
