@@ -68,7 +68,7 @@ const termsOf = (text: string) => [...findTools(text), ...findSkills(text)];
 type Judge = (requirement: SupportedRequirement) => readonly string[];
 const judges = new WeakMap<EngineTask['facts'], Judge>();
 
-/** Says which of a requirement's facts name it; facts are read once for all that is asked about them. */
+/** Says which of a requirement's facts name it; facts are read once for all that is asked about them, and each requirement is held to them once. */
 export function answersIn(facts: EngineTask['facts']): Judge {
   const judge = judges.get(facts) ?? createJudge(facts);
   judges.set(facts, judge);
@@ -79,7 +79,7 @@ function createJudge(facts: EngineTask['facts']): Judge {
   const textOf = new Map(facts.map(({ id, text }) => [id, text]));
   const termsTold = once(termsOf);
   const stemsTold = once(tellingStems);
-  return ({ kind, term, held, quote, facts: ids }: SupportedRequirement): string[] => {
+  const judge = ({ kind, term, held, quote, facts: ids }: SupportedRequirement): string[] => {
     const [asked, askedStems] = [termsOf(term), new Set(tellingStems(quote))];
     return ids.filter((id) => {
       const text = textOf.get(id) ?? '';
@@ -95,6 +95,12 @@ function createJudge(facts: EngineTask['facts']): Judge {
         return shared >= SHARED_WORDS || sharedNoun(quote, text).length >= COMPOUND;
       return standsIn(quote, text) || (stems.length > 0 && shared === stems.length);
     });
+  };
+  const known = new WeakMap<SupportedRequirement, string[]>();
+  return (requirement) => {
+    const found = known.get(requirement) ?? judge(requirement);
+    known.set(requirement, found);
+    return found;
   };
 }
 

@@ -76,28 +76,34 @@ function judgeAnew(
   const held = isBack ? (there.find(isProven) ?? before) : undefined;
   const entry = named[0] ?? held;
   const proved = prove(text, ground, held, DEEPEST);
-  const { person, entries, year } = ground.cv;
-  const all = [
-    ...person,
-    ...entries.flatMap(({ texts, header }) => [...texts.values(), ...header]),
-  ];
   const findings =
-    proved.length > 0
-      ? proved
-      : [
-          ...compareFocus(said, person),
-          ...compareYearsOf(said, person),
-          ...compareYearsSpent(said, person),
-          ...compareStart(said, person),
-          ...compareYearsOfPart(said, person),
-          ...(named.length > 0 ? [] : compareAsPost(said, ground.cv)),
-          ...compareOtherRoles(said, ground),
-          ...compareFirsts(said, all),
-          ...comparePlans(said, all, year),
-          ...unprovenAt(said, presentThere(said, ground)),
-          ...compareOnePlace(said, ground, allowed),
-        ];
+    proved.length > 0 ? proved : heldBack(said, ground, { allowed, isNamed: named.length > 0 });
   return { findings, entry };
+}
+
+/** What speaks against a sentence whose words are proven: in the CV they make another claim. */
+function heldBack(
+  said: WordList,
+  ground: SentenceGround,
+  { allowed, isNamed }: { allowed: ReadonlySet<number>; isNamed: boolean },
+): readonly Finding[] {
+  const { cv } = ground;
+  // Of a very long CV the facts that have none of its words are not taken apart.
+  const seen = [...countHits(said, cv, () => false).keys()];
+  const all = [...cv.person, ...seen];
+  return [
+    ...compareFocus(said, cv.person),
+    ...compareYearsOf(said, cv.person),
+    ...compareYearsSpent(said, cv.person),
+    ...compareStart(said, cv.person),
+    ...compareYearsOfPart(said, cv.person),
+    ...(isNamed ? [] : compareAsPost(said, cv)),
+    ...compareOtherRoles(said, ground, [...cv.summary, ...seen]),
+    ...compareFirsts(said, all),
+    ...comparePlans(said, all, cv.year),
+    ...unprovenAt(said, presentThere(said, ground)),
+    ...compareOnePlace(said, ground, allowed),
+  ];
 }
 
 function neverThereOf(said: WordList, { cv, language, letter }: SentenceGround): Finding[] {

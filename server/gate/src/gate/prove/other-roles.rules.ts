@@ -21,19 +21,21 @@ const LONGEST = 4;
 
 /**
  * "I am a charge nurse" of a staff nurse who applies as one, "as coordinator and charge nurse" of one who stands in for her: what somebody
- * is, a title of theirs says, or their own sentence, and neither the job description nor who is named beside them.
+ * is, a title of theirs says, or their own sentence, and neither the job description nor who is named beside them. `told`: what the CV tells with words of the sentence.
  */
-export function compareOtherRoles(said: WordList, { cv, letter }: SentenceGround): Finding[] {
+export function compareOtherRoles(
+  said: WordList,
+  { cv, letter }: SentenceGround,
+  told: readonly FactIndex[],
+): Finding[] {
   if (WISHES.test(foldInPlace(said.text))) return [];
-  const { summary, called, entries } = cv;
-  const titles = [...called, ...entries.flatMap(({ header }) => header.slice(0, 1))];
-  const told = [...summary, ...entries.flatMap(({ texts }) => [...texts.values()])];
+  const titles = [...cv.called, ...cv.entries.flatMap(({ header }) => header.slice(0, 1))];
   const wrong = rolesOf(said).filter((role) => {
     const isWhole = (fact: FactIndex) => tiedIn(said, role, fact).length > 0;
     // The "charge nurse" of "when the charge nurse is away" is somebody else.
     const isOwn = (fact: FactIndex) =>
       tiedIn(said, role, fact).some((at) => isTheirs(fact.list, at));
-    // Titles are few; a large CV has thousands of texts, each of which would have to be read.
+    // Titles are few, and most that is said is one.
     if (titles.some(isWhole)) return false;
     const isNamed =
       (letter !== undefined && tiedIn(said, role, letter.position).length > 0) ||

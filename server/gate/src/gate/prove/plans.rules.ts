@@ -40,14 +40,11 @@ const isToCome = (list: WordList, year: number): boolean => lastOf(list).year > 
  * to come and by no other fact is not had yet. `year`: the one that it is now.
  */
 export function comparePlans(said: WordList, facts: readonly FactIndex[], year: number): Finding[] {
-  const isCandidate = said.words.some(
-    ({ folded, isGlue }, place) => !isGlue && (GOT.test(folded) || isHuman(said, place)),
-  );
-  // A large CV has thousands of facts, each of which would have to be read.
-  if (!isCandidate || isToCome(said, year)) return [];
+  // The facts are read only for what may be had: a title of one's own, and what one gets.
+  const candidates = candidatesIn(said);
+  if (candidates.length === 0 || isToCome(said, year)) return [];
   const plans = facts.filter(({ list }) => isToCome(list, year));
   if (plans.length === 0) return [];
-  const first = said.words.findIndex(({ isGlue }) => !isGlue);
   const countIn = (fact: FactIndex) =>
     said.words.filter(({ isGlue }, place) => !isGlue && findAt(said, place, fact).length > 0)
       .length;
@@ -55,19 +52,30 @@ export function comparePlans(said: WordList, facts: readonly FactIndex[], year: 
   const most = mostIn(plans);
   // It is the plan that the sentence tells, if more of it stands there than anywhere else.
   const isOfPlan = most > 1 && most > mostIn(facts.filter((fact) => !plans.includes(fact)));
-  const had = said.words.flatMap(({ folded, isGlue }, place) => {
-    if (isGlue) return [];
-    const isMe =
-      place === first ||
-      said.words.slice(Math.max(0, place - 3), place).some((one) => AM.test(one.folded));
-    const isTitle = isMe && isHuman(said, place);
+  const had = candidates.filter(({ place, isTitle, isGot }) => {
     const holders = facts.filter((fact) =>
       findAt(said, place, fact).some((at) => !isTitle || isHuman(fact.list, at)),
     );
     const isIn = (fact: FactIndex) => plans.includes(fact);
     const isPlanned = holders.length > 0 && holders.every(isIn);
-    const isGot = GOT.test(folded) && (isPlanned || (isOfPlan && holders.some(isIn)));
-    return isGot || (isTitle && isPlanned) ? [place] : [];
+    return isPlanned || (isGot && isOfPlan && holders.some(isIn));
   });
-  return unprovenAt(said, had, 'rank-contradicts');
+  return unprovenAt(
+    said,
+    had.map(({ place }) => place),
+    'rank-contradicts',
+  );
+}
+
+/** Words that tell what one is, or what one passes or gets. */
+function candidatesIn(said: WordList): { place: number; isTitle: boolean; isGot: boolean }[] {
+  const first = said.words.findIndex(({ isGlue }) => !isGlue);
+  return said.words.flatMap(({ folded, isGlue }, place) => {
+    const isMe =
+      place === first ||
+      said.words.slice(Math.max(0, place - 3), place).some((one) => AM.test(one.folded));
+    const isTitle = isMe && isHuman(said, place);
+    const isGot = GOT.test(folded);
+    return !isGlue && (isTitle || isGot) ? [{ place, isTitle, isGot }] : [];
+  });
 }
