@@ -6,4 +6,4 @@ export type {
   LetterJudgement,
   SentenceAnswer,
 } from './gate/gate.rules.ts';
-export { isStated, readNumbers } from './gate/numbers.rules.ts';
+export { isStated, readNumbers } from '@sastre/reading';

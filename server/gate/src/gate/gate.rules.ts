@@ -1,6 +1,14 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
 import { frameTexts, greetsByName, isLetterDate, subjectIn, withoutHead } from '@sastre/frames';
-import { entryOf, findAddedMarkup, findLinks, openTexts, plainText } from '@sastre/reading';
+import {
+  entryOf,
+  findAddedMarkup,
+  findLinks,
+  normalise,
+  openTexts,
+  plainText,
+  sentencesOf,
+} from '@sastre/reading';
 import { findFormBreach } from './form.rules.ts';
 import { align } from './prove/align.rules.ts';
 import { indexFact, indexWhenAsked } from './prove/fact-index.rules.ts';
@@ -20,7 +28,6 @@ import { judgeRewrite, type RewriteGround } from './prove/judge-rewrite.rules.ts
 import { judgeSentence } from './prove/judge-sentence.rules.ts';
 import type { SentenceGround } from './prove/sentence-ground.ts';
 import { foldInPlace } from './claims/amounts.rules.ts';
-import { normalise, sentencesOf } from './words/normalise.rules.ts';
 import { readWords } from './words/units.rules.ts';
 import { oddName } from './named-company.rules.ts';
 

@@ -1,5 +1,4 @@
-import { escapeMarkdown, fold, readNumberWords } from '@sastre/reading';
-import { normalise } from './words/normalise.rules.ts';
+import { escapeMarkdown, fold, normalise, readNumberWords } from '@sastre/reading';
 
 /** Stands for the name of whom a letter is written to: no figure, no address, and no word of a language. */
 const STAND_IN = 'Qyrl';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readNumbers } from './numbers.rules.ts';
+import { readNumbers } from '@sastre/reading';
 
 const valuesOf = (text: string) => readNumbers(text).map(({ values, unit }) => [...values, unit]);
 

@@ -1,7 +1,6 @@
 import { withInstead } from './instead.rules.ts';
 import type { Language } from '@sastre/shared-contracts/api';
-import { readMonths } from '../dates.rules.ts';
-import { readPlacedNumbers, type PlacedNumber } from '../numbers.rules.ts';
+import { type PlacedNumber, readMonths, readPlacedNumbers } from '@sastre/reading';
 import { oncePerList } from '../words/once-per-list.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
 import type { Comparator } from './claim-words.ts';

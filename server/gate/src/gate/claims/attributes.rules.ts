@@ -3,7 +3,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
 import type { Places } from '../prove/match.rules.ts';
-import { isNumberWord } from '../numbers.rules.ts';
+import { isNumberWord } from '@sastre/reading';
 import { oncePerList } from '../words/once-per-list.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { isHow } from './adverbs.ts';

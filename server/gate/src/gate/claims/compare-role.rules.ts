@@ -3,7 +3,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
 import type { Language } from '@sastre/shared-contracts/api';
 import type { WordList } from '../words/units.rules.ts';
-import { PREPOSITIONS } from './prepositions.ts';
+import { PREPOSITIONS } from '@sastre/reading';
 import { isHuman, isPerson } from './people.ts';
 
 const AS: Record<Language, RegExp> = {

@@ -1,4 +1,4 @@
-import { readPlacedNumbers } from '../numbers.rules.ts';
+import { readPlacedNumbers } from '@sastre/reading';
 import type { Word, WordList } from '../words/units.rules.ts';
 import { COMPARATORS } from './claim-words.ts';
 import { finderOf, findRows } from './find-rows.rules.ts';

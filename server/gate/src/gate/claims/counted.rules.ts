@@ -2,7 +2,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { findMeaning, findWord, type Places } from '../prove/match.rules.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
 import type { Amount } from './amounts.rules.ts';
-import { PREPOSITIONS } from './prepositions.ts';
+import { PREPOSITIONS } from '@sastre/reading';
 import { patternOf } from '../words/patterns.ts';
 
 /** A number of the facts, and the fact. */

@@ -1,7 +1,6 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { readPlacedNumbers, type PlacedNumber } from '../numbers.rules.ts';
 import type { Word } from '../words/units.rules.ts';
-import { pattern } from '@sastre/reading';
+import { pattern, type PlacedNumber, readPlacedNumbers } from '@sastre/reading';
 
 const IN_WORD = pattern()`
   ^(

@@ -4,7 +4,7 @@ import { textsAt, unprovenWords, type Finding } from '../prove/finding.ts';
 import type { Language } from '@sastre/shared-contracts/api';
 import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
-import { BY, PREPOSITIONS } from './prepositions.ts';
+import { BY, PREPOSITIONS } from '@sastre/reading';
 import { isPerson } from './people.ts';
 
 /** A deed of somebody else that a fact tells: who did it, and the words of the deed. */

@@ -1,4 +1,4 @@
-import { readMonths } from '../dates.rules.ts';
+import { readMonths } from '@sastre/reading';
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, unprovenWords, type Finding } from '../prove/finding.ts';

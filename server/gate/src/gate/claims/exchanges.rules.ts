@@ -3,7 +3,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { readPlacedAmounts } from './amounts.rules.ts';
-import { BY, PREPOSITIONS } from './prepositions.ts';
+import { BY, PREPOSITIONS } from '@sastre/reading';
 import { headOf } from './head.rules.ts';
 import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
 import { slotsOf } from './slots.rules.ts';

@@ -3,7 +3,7 @@ import { unproven, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
 import { isOftener, sameIntervals } from './intervals.rules.ts';
-import { PERIODS } from './period-names.ts';
+import { PERIODS } from '@sastre/reading';
 import { placesOfSamePeriods, tellSamePeriod } from './same-periods.rules.ts';
 
 /** The same said by one word. */

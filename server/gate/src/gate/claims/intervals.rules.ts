@@ -1,9 +1,8 @@
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
-import { periodOf } from './period-names.ts';
+import { periodOf, readPlacedNumbers } from '@sastre/reading';
 import { valueOfOrdinal } from './ordinals.rules.ts';
-import { readPlacedNumbers } from '../numbers.rules.ts';
 
 /** "Every fifth weekend", "one weekend in five": which of the stretches, and where it is said. */
 interface Interval {

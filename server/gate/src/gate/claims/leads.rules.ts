@@ -5,9 +5,8 @@ import type { Word, WordList } from '../words/units.rules.ts';
 import { isUse } from '../prove/light-words.rules.ts';
 import { caseOf } from './doers.rules.ts';
 import { isHuman } from './people.ts';
-import { PREPOSITIONS } from './prepositions.ts';
 import { PASSIVE } from './relations.ts';
-import { pattern } from '@sastre/reading';
+import { pattern, PREPOSITIONS } from '@sastre/reading';
 import { patternOf } from '../words/patterns.ts';
 
 /** Verbs of change that happen by themselves, folded; what changed is their subject. */

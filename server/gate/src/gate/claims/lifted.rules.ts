@@ -6,7 +6,7 @@ import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { findLimits } from './limits.rules.ts';
 import { isPerson } from './people.ts';
-import { BY } from './prepositions.ts';
+import { BY } from '@sastre/reading';
 import { slotsOf } from './slots.rules.ts';
 import { JOINS, OPENS, type Slot } from './slots.ts';
 import { compareSoftened } from './softened.rules.ts';

@@ -1,7 +1,7 @@
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { isNumberWord } from '../numbers.rules.ts';
+import { isNumberWord } from '@sastre/reading';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { finderOf, findRows } from './find-rows.rules.ts';
 import { LIMITS_IN_FACT, LIMITS_SAID } from './limits.rules.ts';

@@ -1,6 +1,6 @@
 import { textsAt, unproven, type Finding } from '../prove/finding.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import { BY } from './prepositions.ts';
+import { BY } from '@sastre/reading';
 import { nearDifference } from './near-copies.rules.ts';
 import { PASSIVE } from './relations.ts';
 import { JOINS, OPENS } from './slots.ts';

@@ -1,7 +1,7 @@
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenWords, type Finding } from '../prove/finding.ts';
-import { readMonths } from '../dates.rules.ts';
+import { readMonths } from '@sastre/reading';
 import { isBehindSign, textOf, type WordList } from '../words/units.rules.ts';
 import { placesOfMonths, readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
 import { TIME } from './counted.rules.ts';

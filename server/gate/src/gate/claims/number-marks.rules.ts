@@ -1,9 +1,8 @@
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
-import { isNumberWord } from '../numbers.rules.ts';
+import { isNumberWord, periodOf, PERIODS } from '@sastre/reading';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { foldInPlace, readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
-import { PERIODS, periodOf } from './period-names.ts';
 
 /** Words, folded, that may say of each one what is counted, and by which a number is that of the mean. */
 const SHARES =

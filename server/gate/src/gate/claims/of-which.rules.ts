@@ -2,7 +2,7 @@ import type { Language } from '@sastre/shared-contracts/api';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
-import { readPlacedNumbers } from '../numbers.rules.ts';
+import { readPlacedNumbers } from '@sastre/reading';
 import { foldInPlace, readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
 import { findRows, type Hit } from './find-rows.rules.ts';
 import { LIMITS_SAID } from './limits.rules.ts';

@@ -3,7 +3,7 @@ import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { TIME } from './counted.rules.ts';
-import { isNumberWord } from '../numbers.rules.ts';
+import { isNumberWord } from '@sastre/reading';
 import { gapBefore, isBehindSign, type WordList } from '../words/units.rules.ts';
 
 /** Words before a noun that say that it is one, folded. */

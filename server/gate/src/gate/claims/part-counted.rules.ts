@@ -2,7 +2,7 @@ import type { Language } from '@sastre/shared-contracts/api';
 import type { WordList } from '../words/units.rules.ts';
 import { readPlacedAmounts } from './amounts.rules.ts';
 import { findVague } from './vague.rules.ts';
-import { BY, PREPOSITIONS } from './prepositions.ts';
+import { BY, PREPOSITIONS } from '@sastre/reading';
 
 /** Verbs that stand right behind what counts, folded. */
 const VERB: Record<Language, RegExp> = {

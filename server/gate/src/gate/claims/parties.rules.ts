@@ -5,9 +5,8 @@ import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
 import { oncePerList } from '../words/once-per-list.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import { isNumberWord } from '../numbers.rules.ts';
+import { BY, isNumberWord, PREPOSITIONS } from '@sastre/reading';
 import { isPerson } from './people.ts';
-import { BY, PREPOSITIONS } from './prepositions.ts';
 
 /** How somebody is tied to what is done: it is done with, to or by them, or is theirs. */
 type Part = 'with' | 'to' | 'by' | 'of';

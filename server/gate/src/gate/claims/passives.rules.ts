@@ -5,7 +5,7 @@ import { unproven, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
 import { isPerson } from './people.ts';
-import { BY } from './prepositions.ts';
+import { BY } from '@sastre/reading';
 import { HELPED_BY, PASSIVE } from './relations.ts';
 import { RELATIVE } from './ties.rules.ts';
 

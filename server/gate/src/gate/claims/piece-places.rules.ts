@@ -1,9 +1,8 @@
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { isHow } from './adverbs.ts';
 import { deedsOf } from './deeds.rules.ts';
-import { periodOf } from './period-names.ts';
+import { BY, periodOf, PREPOSITIONS } from '@sastre/reading';
 import { isNumber, isParted, type Piece } from './pieces.rules.ts';
-import { BY, PREPOSITIONS } from './prepositions.ts';
 import { OPENS } from './slots.ts';
 
 /** A sentence and the words of its fact. */

@@ -1,4 +1,4 @@
-import { isNumberWord } from '../numbers.rules.ts';
+import { isNumberWord } from '@sastre/reading';
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import type { Places } from '../prove/match.rules.ts';

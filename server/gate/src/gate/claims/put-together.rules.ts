@@ -19,7 +19,7 @@ import {
   type Pair,
 } from './piece-places.rules.ts';
 import { isNumber, isParted, piecesOf, type Piece } from './pieces.rules.ts';
-import { PREPOSITIONS } from './prepositions.ts';
+import { PREPOSITIONS } from '@sastre/reading';
 import { clausesApart, countSetApart } from './set-apart.rules.ts';
 import { JOINS } from './slots.ts';
 

@@ -4,7 +4,7 @@ import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { oncePerList } from '../words/once-per-list.ts';
 import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
 import type { Places } from '../prove/match.rules.ts';
-import { readPlacedNumbers } from '../numbers.rules.ts';
+import { readPlacedNumbers } from '@sastre/reading';
 import { readPlacedAmounts } from './amounts.rules.ts';
 import { findRows, type Hit } from './find-rows.rules.ts';
 import { isPerson } from './people.ts';

@@ -2,8 +2,7 @@ import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenWords, type Finding } from '../prove/finding.ts';
 import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
-import { readPlacedNumbers } from '../numbers.rules.ts';
-import { BY } from './prepositions.ts';
+import { BY, readPlacedNumbers } from '@sastre/reading';
 import { isPurpose, slotsOf } from './slots.rules.ts';
 import { OTHERS, OTHER_TIES, TIES, type Tie } from './relations.ts';
 

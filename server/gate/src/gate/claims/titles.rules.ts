@@ -2,12 +2,10 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { findAt, findWord } from '../prove/match.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
-import { isNumberWord, readPlacedNumbers } from '../numbers.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
 import { isHuman, isPerson } from './people.ts';
-import { PREPOSITIONS } from './prepositions.ts';
-import { pattern } from '@sastre/reading';
+import { isNumberWord, pattern, PREPOSITIONS, readPlacedNumbers } from '@sastre/reading';
 import { patternOf } from '../words/patterns.ts';
 
 /** Words in front of a title that belong to it. */

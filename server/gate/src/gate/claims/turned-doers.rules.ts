@@ -6,7 +6,7 @@ import type { WordList } from '../words/units.rules.ts';
 import { findRows } from './find-rows.rules.ts';
 import { LIMITS_IN_FACT } from './limits.rules.ts';
 import { isPerson } from './people.ts';
-import { BY, PREPOSITIONS } from './prepositions.ts';
+import { BY, PREPOSITIONS } from '@sastre/reading';
 
 /** How many words may stand between a preposition, or a verb, and the one that it is about. */
 const NEAR = 4;

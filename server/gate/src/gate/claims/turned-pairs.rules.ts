@@ -4,7 +4,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
-import { BY } from './prepositions.ts';
+import { BY } from '@sastre/reading';
 import { OPENS, type Slot } from './slots.ts';
 
 /** Prepositions between two things that tell which is which: the new one and the old one, the giver and the taker. */

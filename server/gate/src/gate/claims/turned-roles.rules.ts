@@ -4,7 +4,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
-import { PREPOSITIONS } from './prepositions.ts';
+import { PREPOSITIONS } from '@sastre/reading';
 import { PASSIVE } from './relations.ts';
 
 const AS = /^(?:as|als|como)$/;

@@ -8,8 +8,7 @@ import { FINDER } from './comparisons.rules.ts';
 import { VAGUE } from './claim-words.ts';
 import { rateOf } from './periods.rules.ts';
 import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
-import { readPlacedNumbers } from '../numbers.rules.ts';
-import { pattern } from '@sastre/reading';
+import { pattern, readPlacedNumbers } from '@sastre/reading';
 import { patternOf } from '../words/patterns.ts';
 
 /** Finds amounts without a figure: all, many, half, alone. */

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { fold } from '@sastre/reading';
+import { type Concept, eachForm, fold, parseLexicon } from '@sastre/reading';
 import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
 import { keysOf, stemsOf } from '../words/stems.rules.ts';
 import { readIndex, type Meaning } from './language-index.rules.ts';
-import { eachForm, parseLexicon, type Concept } from './parse-lexicon.rules.ts';
 
 const lists = parseLexicon(`
 look after, tend | sich kümmern um | encargarse de/cuidar

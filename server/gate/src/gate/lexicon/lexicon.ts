@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@sastre/shared-contracts/api';
 import { readIndex, type LanguageIndex, type Meaning } from './language-index.rules.ts';
-import { parseLexicon, type Concept } from './parse-lexicon.rules.ts';
+import { type Concept, parseLexicon } from '@sastre/reading';
 
 /** Lists of words that may stand for one another; written for this product, in three languages. */
 const LISTS = [

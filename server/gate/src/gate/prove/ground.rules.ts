@@ -1,10 +1,16 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
 import { entryKeys, toldEntries, type ToldEntry } from '@sastre/shared-contracts/cv';
-import { detectLanguage, monthsWorked, openTexts, plainText } from '@sastre/reading';
+import {
+  detectLanguage,
+  monthsWorked,
+  normalise,
+  openTexts,
+  plainText,
+  readMonths,
+  sentencesOf,
+} from '@sastre/reading';
 import type { DatedYears } from '../claims/compare-amounts.rules.ts';
-import { readMonths } from '../dates.rules.ts';
 import { GLUE } from '../words/glue.ts';
-import { normalise, sentencesOf } from '../words/normalise.rules.ts';
 import { readWords } from '../words/units.rules.ts';
 import { isSpokenLow, statedLevel, type StatedLevel } from '../claims/levels.rules.ts';
 import { indexFact, indexWhenAsked, type FactIndex } from './fact-index.rules.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@sastre/shared-contracts/api';
 import { readIndex, type LanguageIndex, type Meaning } from '../lexicon/language-index.rules.ts';
-import { parseLexicon, type Concept } from '../lexicon/parse-lexicon.rules.ts';
+import { type Concept, parseLexicon } from '@sastre/reading';
 import { oncePerText } from '../words/once-per-text.ts';
 import type { WordList } from '../words/units.rules.ts';
 import type { Alignment } from './align.rules.ts';

@@ -22,7 +22,7 @@ import { compareBroughtAbout } from '../claims/leads.rules.ts';
 import { compareTitles } from '../claims/titles.rules.ts';
 import { compareSkillSince } from './skill-since.rules.ts';
 import { compareWorkplace } from '../claims/workplace.rules.ts';
-import { readMonths } from '../dates.rules.ts';
+import { readMonths } from '@sastre/reading';
 import type { WordList } from '../words/units.rules.ts';
 import { align, type Alignment } from './align.rules.ts';
 import { completes, namesStudies } from './completed-studies.rules.ts';

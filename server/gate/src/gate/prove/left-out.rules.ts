@@ -1,6 +1,6 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { clausesOf } from '../claims/clauses.rules.ts';
-import { BY, PREPOSITIONS } from '../claims/prepositions.ts';
+import { BY, PREPOSITIONS } from '@sastre/reading';
 import type { Word, WordList } from '../words/units.rules.ts';
 import type { Alignment } from './align.rules.ts';
 import { oncePerList } from '../words/once-per-list.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@sastre/shared-contracts/api';
 import { readPlacedAmounts, sameValue, type Amount } from '../claims/amounts.rules.ts';
 import { isPerson } from '../claims/people.ts';
 import { headOf } from '../claims/head.rules.ts';
-import { readPlacedNumbers } from '../numbers.rules.ts';
+import { readPlacedNumbers } from '@sastre/reading';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { findAt } from './match.rules.ts';

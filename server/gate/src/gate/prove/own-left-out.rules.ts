@@ -4,7 +4,7 @@ import { LIMITS_IN_FACT, LIMITS_SAID } from '../claims/limits.rules.ts';
 import { compareRankNumbers } from '../claims/rank-numbers.rules.ts';
 import { compareRegions } from '../claims/regions.rules.ts';
 import { placesOfTies } from '../words/glue.ts';
-import { sentencesOf } from '../words/normalise.rules.ts';
+import { sentencesOf } from '@sastre/reading';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { align, type Alignment } from './align.rules.ts';
 import { indexFact, type FactIndex } from './fact-index.rules.ts';

@@ -1,4 +1,4 @@
-import { readMonths } from '../dates.rules.ts';
+import { readMonths } from '@sastre/reading';
 import type { Amount } from '../claims/amounts.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import type { Alignment } from './align.rules.ts';

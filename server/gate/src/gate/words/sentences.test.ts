@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sentencesOf } from './normalise.rules.ts';
+import { sentencesOf } from '@sastre/reading';
 
 test.each([
   ['I work at Moor Haulage as *Fahrer*. Before that I packed.'],

@@ -1,1 +1,0 @@
-export { PERIODS, periodOf } from '@sastre/reading';

@@ -1,1 +1,0 @@
-export { BY, PREPOSITIONS } from '@sastre/reading';

@@ -1,1 +1,0 @@
-export { readMonths } from '@sastre/reading';

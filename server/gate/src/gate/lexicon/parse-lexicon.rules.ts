@@ -1,1 +1,0 @@
-export { eachForm, parseLexicon, type Concept, type Scale, type Side } from '@sastre/reading';

@@ -1,7 +1,0 @@
-export {
-  isNumberWord,
-  isStated,
-  readNumbers,
-  readPlacedNumbers,
-  type PlacedNumber,
-} from '@sastre/reading';

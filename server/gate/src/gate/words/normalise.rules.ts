@@ -1,1 +1,0 @@
-export { normalise, sentencesOf } from '@sastre/reading';
