@@ -27,19 +27,19 @@ export function compareCompounds(
 function isOther(said: WordList, word: Word, own: Word, fact: FactIndex): boolean {
   if (word.folded === own.folded || !/^\p{Lu}/u.test(word.text) || !/^\p{Lu}/u.test(own.text))
     return false;
-  const [one, other] = [word.folded, own.folded].map((text) =>
+  const [one = '', other = ''] = [word.folded, own.folded].map((text) =>
     text.replace(/(?:en|er|es|e|n|s)$/, ''),
   );
-  const end = sharedEnd(one ?? '', other ?? '');
-  const [begin, its] = [one, other].map((text = '') => text.slice(0, text.length - end));
-  if (end < PART + 1 || (begin?.length ?? 0) < PART || (its?.length ?? 0) < PART) return false;
+  const end = sharedEnd(one, other);
+  const [begin = '', its = ''] = [one, other].map((text) => text.slice(0, text.length - end));
+  if (end < PART + 1 || begin.length < PART || its.length < PART) return false;
   const isSame = word.meanings.some(({ concept, side }) =>
     own.meanings.some(
       (mine) => mine.concept === concept && mine.side === 'same' && side === 'same',
     ),
   );
   if (isSame) return false;
-  const forms = [begin ?? '', (begin ?? '').replace(LINK, '')];
+  const forms = [begin, begin.replace(LINK, '')];
   const isSaid = forms.some(
     (form) =>
       fact.list.words.some(({ folded }) => folded !== own.folded && folded.startsWith(form)) ||

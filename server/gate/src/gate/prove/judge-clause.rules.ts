@@ -34,7 +34,7 @@ import type { CvGround } from './ground.rules.ts';
 import { placesJudgedElsewhere } from './judge-rewrite.rules.ts';
 import { isImplied, relates } from './light-words.rules.ts';
 import { findAt, findWord } from './match.rules.ts';
-import { tongueOfDeeds } from './tongue-of-deeds.rules.ts';
+import { tongueOfDeeds } from '../claims/tongues.rules.ts';
 
 /** What speaks against a clause that is to tell facts of this context. `hits`: how much of it each deed says at first sight. */
 export function judgeClause(

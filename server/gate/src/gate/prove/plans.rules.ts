@@ -52,19 +52,16 @@ export function comparePlans(said: WordList, facts: readonly FactIndex[], year: 
   const most = mostIn(plans);
   // It is the plan that the sentence tells, if more of it stands there than anywhere else.
   const isOfPlan = most > 1 && most > mostIn(facts.filter((fact) => !plans.includes(fact)));
-  const had = candidates.filter(({ place, isTitle, isGot }) => {
+  const isHad = ({ place, isTitle, isGot }: (typeof candidates)[number]) => {
     const holders = facts.filter((fact) =>
       findAt(said, place, fact).some((at) => !isTitle || isHuman(fact.list, at)),
     );
     const isIn = (fact: FactIndex) => plans.includes(fact);
     const isPlanned = holders.length > 0 && holders.every(isIn);
     return isPlanned || (isGot && isOfPlan && holders.some(isIn));
-  });
-  return unprovenAt(
-    said,
-    had.map(({ place }) => place),
-    'rank-contradicts',
-  );
+  };
+  const had = candidates.filter(isHad).map(({ place }) => place);
+  return unprovenAt(said, had, 'rank-contradicts');
 }
 
 /** Words that tell what one is, or what one passes or gets. */
