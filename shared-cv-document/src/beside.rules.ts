@@ -1,10 +1,9 @@
-import { SHEETS } from './page-geometry.ts';
+import { POINTS_PER_MM, SHEETS } from './page-geometry.ts';
 import type { RenderContext } from './render-context.ts';
 import { textWidth } from './text-width.rules.ts';
 
 type Sheet = Pick<RenderContext, 'fonts' | 'geometry' | 'scale' | 'template'>;
 
-const POINTS_PER_MM = 72 / 25.4;
 /** Of a title and of its dates in the sheets, in points; strong letters are wider, and so are figures of one width. */
 const TITLE = 10.5 * 1.08;
 const DATES = 9.25 * 1.04;

@@ -1,9 +1,8 @@
 import { filled } from './filled.ts';
-import { SHEETS, type Geometry } from './page-geometry.ts';
+import { POINTS_PER_MM, SHEETS, type Geometry } from './page-geometry.ts';
 import type { RenderContext } from './render-context.ts';
 import { textWidth } from './text-width.rules.ts';
 
-const POINTS_PER_MM = 72 / 25.4;
 /** Kerning may widen a pair. */
 const SLACK = 1.015;
 /** Sizes of a contact item in points, the usual one first; below the last nothing is set. Classes of the sheet: `fit-…`. */

@@ -79,8 +79,9 @@ export function pageMargins(
   return bleeds && type === 'one' ? { top: 0, bottom: y, x: 0 } : { top: y, bottom: y, x };
 }
 
-/** CSS pixels. */
+/** CSS pixels, and points of type. */
 export const PIXELS_PER_MM = 96 / 25.4;
+export const POINTS_PER_MM = 72 / 25.4;
 
 /**
  * Room for content on a page in CSS pixels, as Chromium prints it: the paper without its margins, rounded up to whole
