@@ -103,6 +103,14 @@ describe('parts', () => {
     expect(container.querySelector('[style]')).toBeNull();
   });
 
+  test.each([
+    ['allowance', 1],
+    ['share', 0],
+  ] as const)('a full %s warns in %p of its bars', (of, warned) => {
+    const { container } = render(<Meter used={2} limit={2} label="Shown" of={of} />);
+    expect(container.querySelectorAll('.full')).toHaveLength(warned);
+  });
+
   test('there is no bar for an unlimited allowance', () => {
     render(<Meter used={3} limit={-1} label="AI today" />);
     expect(screen.queryByRole('meter')).toBeNull();

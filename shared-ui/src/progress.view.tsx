@@ -16,10 +16,12 @@ export interface MeterProps {
   /** -1 is unlimited: there is no bar then, say it in words. */
   limit: number;
   label: string;
+  /** What a full bar means: that nothing is left of an allowance, which warns (the default), or that a share is whole. */
+  of?: 'allowance' | 'share';
 }
 
-/** Use of an allowance as a bar. */
-export function Meter({ used, limit, label }: MeterProps) {
+/** Use of an allowance, or the part that is had of a whole, as a bar. */
+export function Meter({ used, limit, label, of = 'allowance' }: MeterProps) {
   if (limit < 0) return null;
   const share = limit === 0 ? 100 : Math.min(100, Math.max(0, (used / limit) * 100));
   return (
@@ -34,7 +36,11 @@ export function Meter({ used, limit, label }: MeterProps) {
       aria-valuenow={Math.min(used, limit)}
     >
       <rect className={styles.track} width="100" height="6" />
-      <rect className={cx(styles.fill, used >= limit && styles.full)} width={share} height="6" />
+      <rect
+        className={cx(styles.fill, of === 'allowance' && used >= limit && styles.full)}
+        width={share}
+        height="6"
+      />
     </svg>
   );
 }

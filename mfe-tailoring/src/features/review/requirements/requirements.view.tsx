@@ -51,7 +51,7 @@ export function Requirements({ report, cvId, adding }: Props) {
       ) : (
         <>
           <p className={styles.help}>{sum}</p>
-          <Meter used={shown} limit={total} label={sum} />
+          <Meter used={shown} limit={total} label={sum} of="share" />
           <Card padded={false}>
             {rows.map(({ group, requirements }) => (
               <section key={group} className={styles.row}>
