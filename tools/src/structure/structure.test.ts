@@ -24,7 +24,12 @@ test('workspaces import each other without a circle, the print service and the g
   const serverRooms = (room: string) =>
     arrows.filter(({ from, to }) => from === room && to.startsWith('server/')).map(({ to }) => to);
   expect(serverRooms('server/pdf').toSorted()).toEqual(['server/languages', 'server/threads']);
-  expect(serverRooms('server/gate').toSorted()).toEqual(['server/frames', 'server/reading']);
+  expect(serverRooms('server/gate').toSorted()).toEqual([
+    'server/frames',
+    'server/reading',
+    'server/wording',
+  ]);
+  expect(serverRooms('server/wording')).toEqual(['server/reading']);
   expect(serverRooms('server/frames')).toEqual(['server/reading']);
   expect(serverRooms('server/reading')).toEqual(['server/languages']);
 });

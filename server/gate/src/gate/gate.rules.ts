@@ -9,10 +9,15 @@ import {
   plainText,
   sentencesOf,
 } from '@sastre/reading';
+import {
+  align,
+  type Finding,
+  foldInPlace,
+  indexFact,
+  indexWhenAsked,
+  readWords,
+} from '@sastre/wording';
 import { findFormBreach } from './form.rules.ts';
-import { align } from './prove/align.rules.ts';
-import { indexFact, indexWhenAsked } from './prove/fact-index.rules.ts';
-import type { Finding } from './prove/finding.ts';
 import { compareOwnLeftOut } from './prove/own-left-out.rules.ts';
 import { compareOwnTitle } from './prove/own-title.rules.ts';
 import { compareOwnOrder } from './prove/own-order.rules.ts';
@@ -27,8 +32,6 @@ import {
 import { judgeRewrite, type RewriteGround } from './prove/judge-rewrite.rules.ts';
 import { judgeSentence } from './prove/judge-sentence.rules.ts';
 import type { SentenceGround } from './prove/sentence-ground.ts';
-import { foldInPlace } from './claims/amounts.rules.ts';
-import { readWords } from './words/units.rules.ts';
 import { oddName } from './named-company.rules.ts';
 
 /**

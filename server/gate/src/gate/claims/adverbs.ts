@@ -1,5 +1,4 @@
-import type { Word } from '../words/units.rules.ts';
-import { patternsOf } from '../words/patterns.ts';
+import { patternsOf, type Word } from '@sastre/wording';
 
 /** How often, when or how a thing is done, folded. */
 const ADVERB = patternsOf('adverbs.adverb');

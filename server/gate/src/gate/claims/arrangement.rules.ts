@@ -1,11 +1,15 @@
-import type { Alignment } from '../prove/align.rules.ts';
-import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import type { Places } from '../prove/match.rules.ts';
-import { oncePerList } from '../words/once-per-list.ts';
-import { partsBy } from '../words/parts-by.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  isBehindSign,
+  isDeedByForm,
+  oncePerList,
+  partsBy,
+  type Places,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { deedsOf, isDeed } from './deeds.rules.ts';
 import { hangsOn, phrasesIn } from './phrases.rules.ts';
 import { JOINS } from './slots.ts';

@@ -1,11 +1,16 @@
-import { placesAt, type Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
-import type { Places } from '../prove/match.rules.ts';
 import { isNumberWord } from '@sastre/reading';
-import { oncePerList } from '../words/once-per-list.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  isBehindSign,
+  isDeedByForm,
+  oncePerList,
+  type Places,
+  placesAt,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { isHow } from './adverbs.ts';
 import { isDeed } from './deeds.rules.ts';
 import { JOINS } from './slots.ts';

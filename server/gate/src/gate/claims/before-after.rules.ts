@@ -1,8 +1,11 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 
 /** Words before what comes later, and before what came first, folded. */
 const BEFORE: Record<Language, RegExp> = {

@@ -1,8 +1,12 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { placesFrom, type Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  placesFrom,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 
 /** What somebody else gave, and one's own deed follows; folded. */
 const ORDERS: Record<Language, RegExp> = {

@@ -1,8 +1,12 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { placesTold, type Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  placesTold,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { clausesOf } from './clauses.rules.ts';
 import { deedsOf } from './deeds.rules.ts';
 import { DUTY, headOf } from './head.rules.ts';

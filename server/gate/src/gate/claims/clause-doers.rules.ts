@@ -1,6 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { oncePerList } from '../words/once-per-list.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
+import { isBehindSign, oncePerList, type WordList } from '@sastre/wording';
 import { caseOf } from './doers.rules.ts';
 import { isPerson } from './people.ts';
 import { JOINS } from './slots.ts';

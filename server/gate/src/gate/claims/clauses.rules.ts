@@ -1,6 +1,5 @@
-import { oncePerList } from '../words/once-per-list.ts';
-import type { WordList } from '../words/units.rules.ts';
 import { pattern } from '@sastre/reading';
+import { oncePerList, type WordList } from '@sastre/wording';
 
 const SEAMS = pattern('giu')`
   (?<!\b(?:mio|mrd|mill|ca|nr|approx|no|núm|aprox))[;:.!?]\s|

@@ -1,8 +1,14 @@
-import { contradicted, unproven, type Finding } from '../prove/finding.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { findWord } from '../prove/match.rules.ts';
-import { readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
+import {
+  type Amount,
+  contradicted,
+  type FactIndex,
+  type Finding,
+  findWord,
+  readPlacedAmounts,
+  sameValue,
+  unproven,
+  type WordList,
+} from '@sastre/wording';
 import { countsOtherTime, rateOf } from './periods.rules.ts';
 import { isOnlyAdded } from './only-added.rules.ts';
 import { isOrdinal, isWhichOf } from './ordinals.rules.ts';

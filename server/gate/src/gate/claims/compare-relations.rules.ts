@@ -1,7 +1,4 @@
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import type { Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
+import type { Alignment, FactIndex, Finding, WordList } from '@sastre/wording';
 import { compareArrangement } from './arrangement.rules.ts';
 import { compareAttributes } from './attributes.rules.ts';
 import { compareByOrders } from './by-orders.rules.ts';

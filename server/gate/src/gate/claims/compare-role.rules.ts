@@ -1,9 +1,12 @@
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
 import type { Language } from '@sastre/shared-contracts/api';
-import type { WordList } from '../words/units.rules.ts';
 import { PREPOSITIONS } from '@sastre/reading';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  unproven,
+  type WordList,
+} from '@sastre/wording';
 import { isHuman, isPerson } from './people.ts';
 
 const AS: Record<Language, RegExp> = {

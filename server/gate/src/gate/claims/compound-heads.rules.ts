@@ -1,8 +1,13 @@
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { findWord } from '../prove/match.rules.ts';
-import { readWords, type Word, type WordList } from '../words/units.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  findWord,
+  readWords,
+  unprovenAt,
+  type Word,
+  type WordList,
+} from '@sastre/wording';
 
 /** Letters that a part of a compound has at least. */
 const PART = 4;

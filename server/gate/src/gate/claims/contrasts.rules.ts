@@ -1,10 +1,14 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { foldInPlace, readPlacedAmounts } from './amounts.rules.ts';
-import { patternOf } from '../words/patterns.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  foldInPlace,
+  patternOf,
+  readPlacedAmounts,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 
 /** Words behind which the other side of a contrast stands, folded. */
 const CONTRAST: Record<Language, RegExp> = {

@@ -1,9 +1,14 @@
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { findMeaning, findWord, type Places } from '../prove/match.rules.ts';
-import type { Word, WordList } from '../words/units.rules.ts';
-import type { Amount } from './amounts.rules.ts';
 import { PREPOSITIONS } from '@sastre/reading';
-import { patternOf } from '../words/patterns.ts';
+import {
+  type Amount,
+  type FactIndex,
+  findMeaning,
+  findWord,
+  patternOf,
+  type Places,
+  type Word,
+  type WordList,
+} from '@sastre/wording';
 
 /** A number of the facts, and the fact. */
 export interface KnownAmount {

@@ -1,9 +1,13 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { pattern } from '@sastre/reading';
-import type { Alignment } from '../prove/align.rules.ts';
-import { oncePerList } from '../words/once-per-list.ts';
-import { partsBy } from '../words/parts-by.ts';
-import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
+import {
+  type Alignment,
+  isBehindSign,
+  oncePerList,
+  partsBy,
+  type Word,
+  type WordList,
+} from '@sastre/wording';
 import { isHow } from './adverbs.ts';
 import { JOINS } from './slots.ts';
 

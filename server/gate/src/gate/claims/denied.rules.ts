@@ -1,8 +1,13 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import { sameValue, type Amount } from './amounts.rules.ts';
+import {
+  type Amount,
+  type FactIndex,
+  type Finding,
+  isBehindSign,
+  sameValue,
+  unproven,
+  type WordList,
+} from '@sastre/wording';
 import { clausesOf } from './clauses.rules.ts';
 import { findNegations } from './negations.rules.ts';
 

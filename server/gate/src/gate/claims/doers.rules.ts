@@ -1,10 +1,16 @@
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { textsAt, unprovenWords, type Finding } from '../prove/finding.ts';
 import type { Language } from '@sastre/shared-contracts/api';
-import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
 import { BY, PREPOSITIONS } from '@sastre/reading';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  isBehindSign,
+  textsAt,
+  unprovenWords,
+  type Word,
+  type WordList,
+} from '@sastre/wording';
 import { isPerson } from './people.ts';
 
 /** A deed of somebody else that a fact tells: who did it, and the words of the deed. */

@@ -1,11 +1,17 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { pattern } from '@sastre/reading';
-import { placesOfWord, type Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { partsBy } from '../words/parts-by.ts';
-import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
-import { foldInPlace } from './amounts.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  foldInPlace,
+  isBehindSign,
+  partsBy,
+  placesOfWord,
+  unprovenAt,
+  type Word,
+  type WordList,
+} from '@sastre/wording';
 
 /** What stands right before what is still to be done, folded. */
 const DUE: Record<Language, RegExp> = {

@@ -1,9 +1,13 @@
 import { readMonths } from '@sastre/reading';
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, unprovenWords, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { readPlacedAmounts } from './amounts.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  readPlacedAmounts,
+  unprovenAt,
+  unprovenWords,
+  type WordList,
+} from '@sastre/wording';
 
 /** Where the employer and the place of its entry stand among what a rewrite may draw on, behind its own fact and the position. */
 const EMPLOYER = 2;

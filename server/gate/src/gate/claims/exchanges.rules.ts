@@ -1,11 +1,14 @@
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { readPlacedAmounts } from './amounts.rules.ts';
 import { BY, PREPOSITIONS } from '@sastre/reading';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  isDeedByForm,
+  readPlacedAmounts,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { headOf } from './head.rules.ts';
-import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
 import { slotsOf } from './slots.rules.ts';
 import { JOINS, OPENS, type Slot } from './slots.ts';
 

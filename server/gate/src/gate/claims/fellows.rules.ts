@@ -1,6 +1,4 @@
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { partsBy } from '../words/parts-by.ts';
-import type { WordList } from '../words/units.rules.ts';
+import { type FactIndex, partsBy, type WordList } from '@sastre/wording';
 import { isHuman } from './people.ts';
 
 const WITH = /^(?:with|mit|con|junto)$/;

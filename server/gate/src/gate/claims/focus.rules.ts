@@ -1,11 +1,16 @@
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { findAt } from '../prove/match.rules.ts';
-import { partsBy } from '../words/parts-by.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { placesOfTies } from '../words/glue.ts';
-import { readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
-import { patternOf } from '../words/patterns.ts';
+import {
+  type Amount,
+  type FactIndex,
+  findAt,
+  type Finding,
+  partsBy,
+  patternOf,
+  placesOfTies,
+  readPlacedAmounts,
+  sameValue,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 
 /** What one calls one's field, folded; what is counted up behind it. */
 const FOCUS = patternOf('focus.focus');

@@ -1,9 +1,13 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { oncePerList } from '../words/once-per-list.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  isBehindSign,
+  oncePerList,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 
 /** Prepositions of a start, and those of its end, folded. */
 const FROM: Record<Language, RegExp> = {

@@ -1,11 +1,17 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Alignment } from '../prove/align.rules.ts';
-import { indexWords, type FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, unprovenAt, type Finding } from '../prove/finding.ts';
-import { findWord } from '../prove/match.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  findWord,
+  indexWords,
+  patternOf,
+  patternsOf,
+  unproven,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { clausesOf } from './clauses.rules.ts';
-import { patternOf, patternsOf } from '../words/patterns.ts';
 
 /** Words that a duty begins with and that are no deed of their own, folded. */
 export const DUTY = patternsOf('head.duty');

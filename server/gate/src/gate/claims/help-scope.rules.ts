@@ -1,10 +1,16 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { placesOfWord, type Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  findRows,
+  type Hit,
+  isBehindSign,
+  placesOfWord,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { deedsOf, isDeed } from './deeds.rules.ts';
-import { findRows, type Hit } from './find-rows.rules.ts';
 import { LIMITS_IN_FACT, LIMITS_SAID } from './limits.rules.ts';
 import { JOINS } from './slots.ts';
 

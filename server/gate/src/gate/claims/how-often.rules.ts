@@ -1,9 +1,12 @@
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { foldInPlace } from './amounts.rules.ts';
 import { isOftener, sameIntervals } from './intervals.rules.ts';
 import { PERIODS } from '@sastre/reading';
+import {
+  type FactIndex,
+  type Finding,
+  foldInPlace,
+  unproven,
+  type WordList,
+} from '@sastre/wording';
 import { placesOfSamePeriods, tellSamePeriod } from './same-periods.rules.ts';
 
 /** The same said by one word. */

@@ -1,7 +1,5 @@
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { foldInPlace } from './amounts.rules.ts';
 import { periodOf, readPlacedNumbers } from '@sastre/reading';
+import { type FactIndex, foldInPlace, type WordList } from '@sastre/wording';
 import { valueOfOrdinal } from './ordinals.rules.ts';
 
 /** "Every fifth weekend", "one weekend in five": which of the stretches, and where it is said. */

@@ -1,10 +1,15 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { placesFrom, type Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import type { Places } from '../prove/match.rules.ts';
-import { oncePerList } from '../words/once-per-list.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  isBehindSign,
+  oncePerList,
+  type Places,
+  placesFrom,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { isDeed } from './deeds.rules.ts';
 import { isPerson } from './people.ts';
 import { JOINS, OPENS } from './slots.ts';

@@ -1,13 +1,17 @@
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import type { Word, WordList } from '../words/units.rules.ts';
 import { isUse } from '../prove/light-words.rules.ts';
 import { caseOf } from './doers.rules.ts';
 import { isHuman } from './people.ts';
 import { PASSIVE } from './relations.ts';
 import { pattern, PREPOSITIONS } from '@sastre/reading';
-import { patternOf } from '../words/patterns.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  patternOf,
+  unprovenAt,
+  type Word,
+  type WordList,
+} from '@sastre/wording';
 
 /** Verbs of change that happen by themselves, folded; what changed is their subject. */
 const HAPPENS = patternOf('leads.happens');

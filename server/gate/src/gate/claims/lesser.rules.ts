@@ -1,9 +1,15 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, unprovenAt, type Finding } from '../prove/finding.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import { readPlacedAmounts, sameValue } from './amounts.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  isBehindSign,
+  readPlacedAmounts,
+  sameValue,
+  unproven,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { daysOf } from './periods.rules.ts';
 
 /** First parts of German compounds that make less of what they stand before, folded. */

@@ -1,7 +1,4 @@
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { findAt } from '../prove/match.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
+import { type FactIndex, findAt, type Finding, unprovenAt, type WordList } from '@sastre/wording';
 import { isOfLevel, levelsNamed, type StatedLevel } from './levels.rules.ts';
 
 /** A skill or language with the level that is stated with it. */

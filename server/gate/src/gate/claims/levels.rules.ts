@@ -4,7 +4,7 @@ import {
   type LanguageSkill,
   type Skill,
 } from '@sastre/shared-contracts/api';
-import type { WordList } from '../words/units.rules.ts';
+import type { WordList } from '@sastre/wording';
 
 /** Levels of skills and languages, on one scale from the lowest. */
 export const STATED_LEVELS = [

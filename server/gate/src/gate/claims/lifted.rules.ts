@@ -1,12 +1,19 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { placesAt, placesFrom, placesTold, type Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { findLimits } from './limits.rules.ts';
 import { isPerson } from './people.ts';
 import { BY } from '@sastre/reading';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  isBehindSign,
+  isDeedByForm,
+  placesAt,
+  placesFrom,
+  placesTold,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { slotsOf } from './slots.rules.ts';
 import { JOINS, OPENS, type Slot } from './slots.ts';
 import { compareSoftened } from './softened.rules.ts';

@@ -1,9 +1,14 @@
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { isNumberWord } from '@sastre/reading';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import { finderOf, findRows } from './find-rows.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  finderOf,
+  type Finding,
+  findRows,
+  isBehindSign,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { LIMITS_IN_FACT, LIMITS_SAID } from './limits.rules.ts';
 import { JOINS, OPENS } from './slots.ts';
 import { findVague, hitsIn } from './vague.rules.ts';

@@ -1,14 +1,25 @@
 import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
-import { placesTold, type Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { contradicted, unproven, type Finding } from '../prove/finding.ts';
-import type { Word, WordList } from '../words/units.rules.ts';
-import { readPlacedAmounts, sameValue } from './amounts.rules.ts';
-import { JOINT, JOINTLY } from './claim-words.ts';
+import {
+  type Alignment,
+  contradicted,
+  type FactIndex,
+  finderOf,
+  type Finding,
+  findRows,
+  type Hit,
+  JOINT,
+  JOINTLY,
+  placesOf,
+  placesTold,
+  readPlacedAmounts,
+  sameValue,
+  unproven,
+  type Word,
+  type WordList,
+} from '@sastre/wording';
 import { sameIntervals } from './intervals.rules.ts';
 import { LIMITS } from './limit-words.ts';
 import { ADDS } from './relations.ts';
-import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
 
 const TOGETHER = finderOf([['joint', JOINT]]);
 const JOINED = finderOf([['joint', JOINTLY]]);

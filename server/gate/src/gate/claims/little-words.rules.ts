@@ -1,6 +1,5 @@
-import { textsAt, unproven, type Finding } from '../prove/finding.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { BY } from '@sastre/reading';
+import { type Finding, isBehindSign, textsAt, unproven, type WordList } from '@sastre/wording';
 import { nearDifference } from './near-copies.rules.ts';
 import { PASSIVE } from './relations.ts';
 import { JOINS, OPENS } from './slots.ts';

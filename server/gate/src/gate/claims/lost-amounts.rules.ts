@@ -1,10 +1,16 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
-import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
-import { readPlacedAmounts, sameValue } from './amounts.rules.ts';
-import { findRows } from './find-rows.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  findRows,
+  isBehindSign,
+  readPlacedAmounts,
+  sameValue,
+  unproven,
+  type Word,
+  type WordList,
+} from '@sastre/wording';
 import { LIMITS_SAID } from './limits.rules.ts';
 import { sameIntervals } from './intervals.rules.ts';
 import { isPerson } from './people.ts';

@@ -1,9 +1,16 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenWords, type Finding } from '../prove/finding.ts';
-import { isBehindSign, textOf, type WordList } from '../words/units.rules.ts';
-import { finderOf, findRows, type Hit } from './find-rows.rules.ts';
 import { source } from '@sastre/reading';
+import {
+  type FactIndex,
+  finderOf,
+  type Finding,
+  findRows,
+  type Hit,
+  isBehindSign,
+  textOf,
+  unprovenWords,
+  type WordList,
+} from '@sastre/wording';
 
 /** How something was done, by words that elsewhere mean a thing ("person") or join ("throughout"), folded. */
 const MANNERS: readonly (readonly [name: string, words: Record<Language, string>])[] = [

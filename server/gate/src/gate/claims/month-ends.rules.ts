@@ -1,5 +1,4 @@
-import { unprovenWords, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
+import { type Finding, unprovenWords, type WordList } from '@sastre/wording';
 import type { DatedYears } from './compare-amounts.rules.ts';
 import { placedMonths } from './number-clauses.rules.ts';
 

@@ -1,5 +1,4 @@
-import { oncePerList } from '../words/once-per-list.ts';
-import type { WordList } from '../words/units.rules.ts';
+import { oncePerList, type WordList } from '@sastre/wording';
 
 /** What two texts do not share, word by word: places in the one that is said, and in its fact. */
 export interface Difference {

@@ -1,11 +1,21 @@
 import { isSameFamily } from '@sastre/reading';
-import { placesTold, type Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { contradicted, textsAt, unproven, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { readPlacedAmounts, sameValue } from './amounts.rules.ts';
-import { NEGATIONS } from './claim-words.ts';
-import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
+import {
+  type Alignment,
+  contradicted,
+  type FactIndex,
+  finderOf,
+  type Finding,
+  findRows,
+  type Hit,
+  NEGATIONS,
+  placesOf,
+  placesTold,
+  readPlacedAmounts,
+  sameValue,
+  textsAt,
+  unproven,
+  type WordList,
+} from '@sastre/wording';
 import { exchangesPending, isPending, placesOfNotYet, saysPending } from './pending.rules.ts';
 import { LIMITS_IN_FACT, LIMITS_SAID } from './limits.rules.ts';
 

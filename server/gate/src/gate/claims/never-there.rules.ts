@@ -1,10 +1,13 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { pattern } from '@sastre/reading';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
-import { partsBy } from '../words/parts-by.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { patternOf } from '../words/patterns.ts';
+import {
+  type FactIndex,
+  type Finding,
+  partsBy,
+  patternOf,
+  unproven,
+  type WordList,
+} from '@sastre/wording';
 
 /** Where a clause ends that may be of somebody else than the next. */
 const SEAM = /[,;:]\s+|\s+(?=(?:and|which|where|but|und|wo|aber|sondern|y|e|donde|pero)\s)/iu;

@@ -1,12 +1,20 @@
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenWords, type Finding } from '../prove/finding.ts';
 import { readMonths } from '@sastre/reading';
-import { isBehindSign, textOf, type WordList } from '../words/units.rules.ts';
-import { placesOfMonths, readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
+import {
+  type Alignment,
+  type Amount,
+  type FactIndex,
+  type Finding,
+  findWord,
+  isBehindSign,
+  placesOfMonths,
+  readPlacedAmounts,
+  sameValue,
+  textOf,
+  unprovenWords,
+  type WordList,
+} from '@sastre/wording';
 import { TIME } from './counted.rules.ts';
 import { isLight } from '../prove/light-words.rules.ts';
-import { findWord } from '../prove/match.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
 
 /** Share of a clause's words that must stand in the number's own clause of the fact. */

@@ -1,8 +1,15 @@
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
 import { isNumberWord, periodOf, PERIODS } from '@sastre/reading';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import { foldInPlace, readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
+import {
+  type Amount,
+  type FactIndex,
+  type Finding,
+  foldInPlace,
+  isBehindSign,
+  readPlacedAmounts,
+  sameValue,
+  unproven,
+  type WordList,
+} from '@sastre/wording';
 
 /** Words, folded, that may say of each one what is counted, and by which a number is that of the mean. */
 const SHARES =

@@ -1,8 +1,15 @@
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenWords, type Finding } from '../prove/finding.ts';
-import { findAt } from '../prove/match.rules.ts';
-import { gapBefore, type WordList } from '../words/units.rules.ts';
-import { foldInPlace, readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
+import {
+  type Amount,
+  type FactIndex,
+  findAt,
+  type Finding,
+  foldInPlace,
+  gapBefore,
+  readPlacedAmounts,
+  sameValue,
+  unprovenWords,
+  type WordList,
+} from '@sastre/wording';
 
 const OF = /^(?:of|with|for|von|mit|aus|fur|de|con|para)$/;
 /** Words behind a number that belong to it: "90-seat restaurant". */

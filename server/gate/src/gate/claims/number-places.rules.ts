@@ -1,11 +1,17 @@
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenWords, type Finding } from '../prove/finding.ts';
-import { findAt } from '../prove/match.rules.ts';
-import type { Word, WordList } from '../words/units.rules.ts';
-import { readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
-import { oncePerList } from '../words/once-per-list.ts';
-import { partsBy } from '../words/parts-by.ts';
+import {
+  type Alignment,
+  type Amount,
+  type FactIndex,
+  findAt,
+  type Finding,
+  oncePerList,
+  partsBy,
+  readPlacedAmounts,
+  sameValue,
+  unprovenWords,
+  type Word,
+  type WordList,
+} from '@sastre/wording';
 
 const SEAM = /[,;:.()]\s|[()]|(?<!\p{L})(?:and|und|y|sowie|while|mientras)(?!\p{L})/giu;
 

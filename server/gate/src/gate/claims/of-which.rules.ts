@@ -1,10 +1,17 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
 import { readPlacedNumbers } from '@sastre/reading';
-import { foldInPlace, readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
-import { findRows, type Hit } from './find-rows.rules.ts';
+import {
+  type Amount,
+  type FactIndex,
+  type Finding,
+  findRows,
+  foldInPlace,
+  type Hit,
+  readPlacedAmounts,
+  sameValue,
+  unproven,
+  type WordList,
+} from '@sastre/wording';
 import { LIMITS_SAID } from './limits.rules.ts';
 import { countsPart } from './part-counted.rules.ts';
 import { ADDS, OF_WHICH } from './relations.ts';

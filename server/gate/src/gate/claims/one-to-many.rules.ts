@@ -1,10 +1,15 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { TIME } from './counted.rules.ts';
 import { isNumberWord } from '@sastre/reading';
-import { gapBefore, isBehindSign, type WordList } from '../words/units.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  gapBefore,
+  isBehindSign,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 
 /** Words before a noun that say that it is one, folded. */
 const ONE: Record<Language, RegExp> = {

@@ -1,6 +1,4 @@
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
-import type { Amount } from './amounts.rules.ts';
+import type { Amount, FactIndex, WordList } from '@sastre/wording';
 
 const ONLY = /^(?:only|just|merely|nur|lediglich|bloss|solo|solamente|unicamente)$/;
 

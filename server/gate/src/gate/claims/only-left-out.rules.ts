@@ -1,8 +1,12 @@
-import { placesTold, type Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  placesTold,
+  unproven,
+  type WordList,
+} from '@sastre/wording';
 import { isLight } from '../prove/light-words.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
 import { isDeed } from './deeds.rules.ts';
 import { nearDifference } from './near-copies.rules.ts';
 

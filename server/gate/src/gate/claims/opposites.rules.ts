@@ -1,9 +1,14 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenWords, type Finding } from '../prove/finding.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import { readPlacedAmounts, sameValue } from './amounts.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  isBehindSign,
+  readPlacedAmounts,
+  sameValue,
+  unprovenWords,
+  type WordList,
+} from '@sastre/wording';
 import { wayOf } from './turns.rules.ts';
 
 /** Little words, folded, that point one way or the other: in time, at an end of a span, above or below, up or down. */

@@ -1,7 +1,4 @@
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { findWord } from '../prove/match.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
-import type { Amount } from './amounts.rules.ts';
+import { type Amount, type FactIndex, findWord, type WordList } from '@sastre/wording';
 
 /** Ordinals in words, folded, from the first on, without what German and Spanish bend: en, de, es. */
 const STEMS = [

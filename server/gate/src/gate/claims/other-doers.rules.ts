@@ -1,7 +1,12 @@
-import { placesOfWord, type Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, unprovenAt, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  placesOfWord,
+  unproven,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { verbsOf } from './clause-doers.rules.ts';
 
 /** Words, folded, of who oversees, or hears, what is one's own deed: other rules compare them. */

@@ -1,8 +1,13 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { placesFrom, type Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  isBehindSign,
+  placesFrom,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { nearDifference } from './near-copies.rules.ts';
 import { PASSIVE } from './relations.ts';
 import { JOINS } from './slots.ts';

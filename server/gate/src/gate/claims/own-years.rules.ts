@@ -1,6 +1,10 @@
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenWords, type Finding } from '../prove/finding.ts';
-import { sameValue, type Amount } from './amounts.rules.ts';
+import {
+  type Amount,
+  type FactIndex,
+  type Finding,
+  sameValue,
+  unprovenWords,
+} from '@sastre/wording';
 
 /** "The contest of 2016" where the fact says "of 2015": the years of its entry do not stand for those that a fact tells itself. */
 export function compareOwnYears(

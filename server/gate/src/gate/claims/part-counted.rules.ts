@@ -1,8 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { WordList } from '../words/units.rules.ts';
-import { readPlacedAmounts } from './amounts.rules.ts';
 import { findVague } from './vague.rules.ts';
 import { BY, PREPOSITIONS } from '@sastre/reading';
+import { readPlacedAmounts, type WordList } from '@sastre/wording';
 
 /** Verbs that stand right behind what counts, folded. */
 const VERB: Record<Language, RegExp> = {

@@ -1,11 +1,15 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
-import { oncePerList } from '../words/once-per-list.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { BY, isNumberWord, PREPOSITIONS } from '@sastre/reading';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  isBehindSign,
+  isDeedByForm,
+  oncePerList,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { isPerson } from './people.ts';
 
 /** How somebody is tied to what is done: it is done with, to or by them, or is theirs. */

@@ -1,11 +1,14 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { foldInPlace } from './amounts.rules.ts';
 import { isPerson } from './people.ts';
 import { BY } from '@sastre/reading';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  foldInPlace,
+  unproven,
+  type WordList,
+} from '@sastre/wording';
 import { HELPED_BY, PASSIVE } from './relations.ts';
 import { RELATIVE } from './ties.rules.ts';
 

@@ -1,9 +1,13 @@
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { placesOfWord, type Alignment } from '../prove/align.rules.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import { foldInPlace } from './amounts.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
 import { pattern } from '@sastre/reading';
+import {
+  type Alignment,
+  type FactIndex,
+  foldInPlace,
+  isBehindSign,
+  placesOfWord,
+  type WordList,
+} from '@sastre/wording';
 
 /** "Approval is pending" says that there is none yet, folded. */
 const PENDING = pattern('u')`

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@sastre/shared-contracts/api';
-import { PEOPLE } from '../words/glue.ts';
-import type { WordList } from '../words/units.rules.ts';
+import { patternOf, PEOPLE, type WordList } from '@sastre/wording';
 import { OTHERS } from './relations.ts';
-import { patternOf } from '../words/patterns.ts';
 
 /** Bodies that do things and are nobody. */
 const BODIES = patternOf('people.bodies');

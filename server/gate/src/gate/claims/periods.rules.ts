@@ -1,5 +1,4 @@
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import type { Amount } from './amounts.rules.ts';
+import { type Amount, isBehindSign, type WordList } from '@sastre/wording';
 
 /** Stretches of time, folded, in all languages, with the days that they last. */
 const PERIODS: readonly (readonly [days: number, words: RegExp])[] = [

@@ -1,8 +1,6 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
-import { oncePerList } from '../words/once-per-list.ts';
-import { gapBefore, type Word, type WordList } from '../words/units.rules.ts';
 import { BY, PREPOSITIONS } from '@sastre/reading';
+import { gapBefore, isDeedByForm, oncePerList, type Word, type WordList } from '@sastre/wording';
 import { JOINS } from './slots.ts';
 
 /** Words of a text that stand together: a verb with its bare objects, or what is behind one preposition. */

@@ -1,7 +1,7 @@
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { isHow } from './adverbs.ts';
 import { deedsOf } from './deeds.rules.ts';
 import { BY, periodOf, PREPOSITIONS } from '@sastre/reading';
+import { isBehindSign, type WordList } from '@sastre/wording';
 import { isNumber, isParted, type Piece } from './pieces.rules.ts';
 import { OPENS } from './slots.ts';
 

@@ -1,9 +1,12 @@
 import { isNumberWord } from '@sastre/reading';
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import type { Places } from '../prove/match.rules.ts';
-import { oncePerList } from '../words/once-per-list.ts';
-import { gapBefore, type WordList } from '../words/units.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  gapBefore,
+  oncePerList,
+  type Places,
+  type WordList,
+} from '@sastre/wording';
 import { JOINS } from './slots.ts';
 
 /** Words that stand in a sentence as they do in its fact, one after another, with nothing that it tells elsewhere between them. */

@@ -1,8 +1,3 @@
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
 import { isHow } from './adverbs.ts';
 import { isDeed } from './deeds.rules.ts';
 import { nearDifference } from './near-copies.rules.ts';
@@ -20,6 +15,14 @@ import {
 } from './piece-places.rules.ts';
 import { isNumber, isParted, piecesOf, type Piece } from './pieces.rules.ts';
 import { PREPOSITIONS } from '@sastre/reading';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  isDeedByForm,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { clausesApart, countSetApart } from './set-apart.rules.ts';
 import { JOINS } from './slots.ts';
 

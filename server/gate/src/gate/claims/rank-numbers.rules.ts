@@ -1,8 +1,14 @@
-import { placesTold, type Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
+import {
+  type Alignment,
+  type Amount,
+  type FactIndex,
+  type Finding,
+  placesTold,
+  readPlacedAmounts,
+  sameValue,
+  unproven,
+  type WordList,
+} from '@sastre/wording';
 
 /** Words in front of the number of a rank, a licence or a class, folded. */
 const RANK =

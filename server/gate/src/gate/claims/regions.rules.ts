@@ -1,7 +1,11 @@
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import type { Word, WordList } from '../words/units.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  unprovenAt,
+  type Word,
+  type WordList,
+} from '@sastre/wording';
 
 /** What makes a region, a rank or a thing smaller as the first part of a German compound, folded. */
 const SMALLER =

@@ -1,8 +1,11 @@
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  isDeedByForm,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { headOf } from './head.rules.ts';
 import { slotsOf } from './slots.rules.ts';
 import type { Slot } from './slots.ts';

@@ -1,7 +1,11 @@
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { findWord } from '../prove/match.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
+import {
+  type Amount,
+  type FactIndex,
+  findWord,
+  readPlacedAmounts,
+  sameValue,
+  type WordList,
+} from '@sastre/wording';
 
 /** Both ends of one change, and what is counted beside them stands in the fact: "15 statt 25 Fehler" of errors that fell "von 25 auf 15". */
 export function isOfSamePair(

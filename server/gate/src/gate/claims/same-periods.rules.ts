@@ -1,13 +1,16 @@
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
-import { findWord } from '../prove/match.rules.ts';
 import { isPerson } from './people.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { foldInPlace, type Amount } from './amounts.rules.ts';
 import { sameIntervals } from './intervals.rules.ts';
 import { ordinalOfInterval } from './ordinals.rules.ts';
 import { daysOf, rateOf } from './periods.rules.ts';
 import { source } from '@sastre/reading';
+import {
+  type Amount,
+  type FactIndex,
+  findWord,
+  foldInPlace,
+  isDeedByForm,
+  type WordList,
+} from '@sastre/wording';
 
 const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
 

@@ -1,6 +1,4 @@
-import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
-import { partsBy } from '../words/parts-by.ts';
-import type { WordList } from '../words/units.rules.ts';
+import { isDeedByForm, partsBy, type WordList } from '@sastre/wording';
 import { isDeed } from './deeds.rules.ts';
 import { isAdverbial, isOneDeed, isPeriod, type Pair } from './piece-places.rules.ts';
 import type { Piece } from './pieces.rules.ts';

@@ -1,7 +1,13 @@
-import { contradicted, unproven, type Finding } from '../prove/finding.ts';
-import { findAt } from '../prove/match.rules.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import { sameValue, type Amount } from './amounts.rules.ts';
+import {
+  type Amount,
+  contradicted,
+  findAt,
+  type Finding,
+  isBehindSign,
+  sameValue,
+  unproven,
+  type WordList,
+} from '@sastre/wording';
 import { countsSame, type KnownAmount } from './counted.rules.ts';
 
 /** What speaks against a year that stands in the dates: the facts tell another start, or the same year from its other side. */

@@ -1,16 +1,22 @@
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { oncePerList } from '../words/once-per-list.ts';
-import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
-import type { Places } from '../prove/match.rules.ts';
 import { readPlacedNumbers } from '@sastre/reading';
-import { readPlacedAmounts } from './amounts.rules.ts';
-import { findRows, type Hit } from './find-rows.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  findRows,
+  type Hit,
+  isBehindSign,
+  oncePerList,
+  patternsOf,
+  type Places,
+  readPlacedAmounts,
+  unprovenAt,
+  type Word,
+  type WordList,
+} from '@sastre/wording';
 import { isPerson } from './people.ts';
 import { LIMITS_SAID } from './limits.rules.ts';
 import { ENDS, JOINS, OPENS, OTHER_CLAIMS, type Slot } from './slots.ts';
-import { patternsOf } from '../words/patterns.ts';
 
 /** The slots that each word of a text may stand in: behind an "and" or a comma that of the words before, or none. */
 export const slotsOf = oncePerList((list: WordList) => readSlots(list, []));

@@ -1,7 +1,12 @@
-import { unproven, type Finding } from '../prove/finding.ts';
-import { textOf, type Word, type WordList } from '../words/units.rules.ts';
-import { foldInPlace } from './amounts.rules.ts';
-import { findRows } from './find-rows.rules.ts';
+import {
+  type Finding,
+  findRows,
+  foldInPlace,
+  textOf,
+  unproven,
+  type Word,
+  type WordList,
+} from '@sastre/wording';
 import { LIMITS_IN_FACT, LIMITS_SAID } from './limits.rules.ts';
 
 /** A text that says more, or as if it were seldom what is done always, than the fact of its language that it is told of. */

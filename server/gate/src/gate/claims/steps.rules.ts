@@ -1,6 +1,10 @@
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
+import {
+  type Amount,
+  type FactIndex,
+  readPlacedAmounts,
+  sameValue,
+  type WordList,
+} from '@sastre/wording';
 import { TIME } from './counted.rules.ts';
 
 /** "Bajó a 130 pesos" where the fact says "bajó 130 pesos", "a tres semanas" where it says "en tres semanas". */

@@ -1,7 +1,10 @@
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { foldInPlace } from './amounts.rules.ts';
+import {
+  type FactIndex,
+  type Finding,
+  foldInPlace,
+  unproven,
+  type WordList,
+} from '@sastre/wording';
 
 /** Taking part in it. */
 const PART =

@@ -1,8 +1,13 @@
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenWords, type Finding } from '../prove/finding.ts';
-import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
 import { BY, readPlacedNumbers } from '@sastre/reading';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  isBehindSign,
+  unprovenWords,
+  type Word,
+  type WordList,
+} from '@sastre/wording';
 import { isPurpose, slotsOf } from './slots.rules.ts';
 import { OTHERS, OTHER_TIES, TIES, type Tie } from './relations.ts';
 

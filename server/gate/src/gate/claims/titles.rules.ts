@@ -1,12 +1,16 @@
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { findAt, findWord } from '../prove/match.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { foldInPlace } from './amounts.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
 import { isHuman, isPerson } from './people.ts';
 import { isNumberWord, pattern, PREPOSITIONS, readPlacedNumbers } from '@sastre/reading';
-import { patternOf } from '../words/patterns.ts';
+import {
+  type FactIndex,
+  findAt,
+  type Finding,
+  findWord,
+  foldInPlace,
+  patternOf,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 
 /** Words in front of a title that belong to it. */
 const LONGEST = 3;

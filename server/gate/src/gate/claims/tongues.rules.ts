@@ -1,10 +1,13 @@
 import { findHumanLanguages } from '@sastre/reading';
-import type { Alignment } from '../prove/align.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  patternOf,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import type { Context } from '../prove/context.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { patternOf } from '../words/patterns.ts';
-import type { WordList } from '../words/units.rules.ts';
 
 const IN = /^(?:in|auf|en)$/;
 const TIED = /^(?:in|auf|en|ins|al|into|to|from|aus|dem|del?|and|und|y|or|oder|o)$/;

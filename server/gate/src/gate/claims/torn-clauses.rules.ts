@@ -1,7 +1,10 @@
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  unproven,
+  type WordList,
+} from '@sastre/wording';
 import { clausesOf } from './clauses.rules.ts';
 import { WHEN } from './doers.rules.ts';
 import { isPerson } from './people.ts';

@@ -1,12 +1,15 @@
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { findRows } from './find-rows.rules.ts';
 import { LIMITS_IN_FACT } from './limits.rules.ts';
 import { isPerson } from './people.ts';
 import { BY, PREPOSITIONS } from '@sastre/reading';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  findRows,
+  isDeedByForm,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 
 /** How many words may stand between a preposition, or a verb, and the one that it is about. */
 const NEAR = 4;

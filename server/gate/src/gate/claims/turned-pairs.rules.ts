@@ -1,10 +1,15 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { placesFrom, type Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
-import type { Word, WordList } from '../words/units.rules.ts';
 import { BY } from '@sastre/reading';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  isDeedByForm,
+  placesFrom,
+  unprovenAt,
+  type Word,
+  type WordList,
+} from '@sastre/wording';
 import { OPENS, type Slot } from './slots.ts';
 
 /** Prepositions between two things that tell which is which: the new one and the old one, the giver and the taker. */

@@ -1,10 +1,16 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { placesFrom, placesOfWord, type Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import { foldInPlace } from './amounts.rules.ts';
 import { PREPOSITIONS } from '@sastre/reading';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  foldInPlace,
+  isBehindSign,
+  placesFrom,
+  placesOfWord,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { PASSIVE } from './relations.ts';
 
 const AS = /^(?:as|als|como)$/;

@@ -1,7 +1,5 @@
-import type { WordList } from '../words/units.rules.ts';
-import type { Amount } from './amounts.rules.ts';
+import { type Amount, patternOf, type WordList } from '@sastre/wording';
 import { daysOf } from './periods.rules.ts';
-import { patternOf } from '../words/patterns.ts';
 
 /** Words that say that something changed, and not which way. */
 const CHANGES = patternOf('turns.changes');

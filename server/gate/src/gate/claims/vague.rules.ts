@@ -1,15 +1,26 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { contradicted, unproven, unprovenWords, type Finding } from '../prove/finding.ts';
-import { textOf, type WordList } from '../words/units.rules.ts';
-import { foldInPlace, readPlacedAmounts, type Amount } from './amounts.rules.ts';
-import { FINDER } from './comparisons.rules.ts';
-import { VAGUE } from './claim-words.ts';
 import { rateOf } from './periods.rules.ts';
-import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
 import { pattern, readPlacedNumbers } from '@sastre/reading';
-import { patternOf } from '../words/patterns.ts';
+import {
+  type Alignment,
+  type Amount,
+  contradicted,
+  type FactIndex,
+  FINDER,
+  finderOf,
+  type Finding,
+  findRows,
+  foldInPlace,
+  type Hit,
+  patternOf,
+  placesOf,
+  readPlacedAmounts,
+  textOf,
+  unproven,
+  unprovenWords,
+  VAGUE,
+  type WordList,
+} from '@sastre/wording';
 
 /** Finds amounts without a figure: all, many, half, alone. */
 export const AMOUNTS = finderOf(VAGUE);

@@ -1,9 +1,14 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { placesAt, type Alignment } from '../prove/align.rules.ts';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import type { Hit } from './find-rows.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  type Hit,
+  isBehindSign,
+  placesAt,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { findNegations } from './negations.rules.ts';
 import { isPerson } from './people.ts';
 

@@ -1,8 +1,11 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { foldInPlace } from './amounts.rules.ts';
+import {
+  type FactIndex,
+  type Finding,
+  foldInPlace,
+  unproven,
+  type WordList,
+} from '@sastre/wording';
 
 /** "Also in the holidays" where the fact says "in the holidays": then it is done at other times as well. */
 const ALSO: Record<Language, RegExp> = {

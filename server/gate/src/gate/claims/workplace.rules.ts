@@ -1,9 +1,13 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unprovenAt, type Finding } from '../prove/finding.ts';
-import { findWord } from '../prove/match.rules.ts';
-import type { Word, WordList } from '../words/units.rules.ts';
 import { pattern } from '@sastre/reading';
+import {
+  type FactIndex,
+  type Finding,
+  findWord,
+  unprovenAt,
+  type Word,
+  type WordList,
+} from '@sastre/wording';
 
 /** Prepositions that name where, or for whom, one works, folded. */
 const WHERE: Record<Language, RegExp> = {

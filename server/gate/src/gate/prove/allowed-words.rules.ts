@@ -1,12 +1,16 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { foldInPlace, readPlacedAmounts } from '../claims/amounts.rules.ts';
-import { COURTESIES } from '../words/glue.ts';
-import type { Word, WordList } from '../words/units.rules.ts';
+import {
+  COURTESIES,
+  type FactIndex,
+  findWord,
+  foldInPlace,
+  patternsOf,
+  readPlacedAmounts,
+  type Word,
+  type WordList,
+} from '@sastre/wording';
 import { saysI } from './anaphora.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
-import { findWord } from './match.rules.ts';
 import type { SentenceGround } from './sentence-ground.ts';
-import { patternsOf } from '../words/patterns.ts';
 
 const APPLYING: Record<Language, RegExp> = {
   en: /^(?:appl|role|position|post|vacanc|job|opening|advert|candida)/,

@@ -1,6 +1,5 @@
-import type { WordList } from '../words/units.rules.ts';
+import { patternsOf, type WordList } from '@sastre/wording';
 import type { CvGround, EntryGround } from './ground.rules.ts';
-import { patternsOf } from '../words/patterns.ts';
 
 const LEGAL =
   /^(?:gmbh|ag|kg|inc|ltd|llc|sl|sa|co|plc|se|ug|ev|group|gruppe|grupo|company|the|srl|cia|sas|spa)$/;

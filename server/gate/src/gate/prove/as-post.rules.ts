@@ -1,8 +1,6 @@
-import type { WordList } from '../words/units.rules.ts';
+import { findAt, type Finding, unprovenAt, type WordList } from '@sastre/wording';
 import { deedsOfMine } from '../claims/head.rules.ts';
-import { unprovenAt, type Finding } from './finding.ts';
 import type { CvGround } from './ground.rules.ts';
-import { findAt } from './match.rules.ts';
 
 const AS = /^(?:as|als|como)$/;
 /** What one has or is goes on in a later post, too; when says no deed. */

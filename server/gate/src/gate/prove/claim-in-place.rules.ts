@@ -1,15 +1,19 @@
-import { sameValue, type Amount } from '../claims/amounts.rules.ts';
+import {
+  type Alignment,
+  type Amount,
+  type FactIndex,
+  findAt,
+  placesAt,
+  sameValue,
+  type WordList,
+} from '@sastre/wording';
 import { compareAmounts } from '../claims/compare-amounts.rules.ts';
 import { losesFellows } from '../claims/fellows.rules.ts';
 import { compareNearLimits } from '../claims/limits.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { placesAt, type Alignment } from './align.rules.ts';
 import { namedEntries } from './anaphora.rules.ts';
 import { completes, namesStudies } from './completed-studies.rules.ts';
 import { fitsDates } from './dates-of-place.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
 import type { EntryGround } from './ground.rules.ts';
-import { findAt } from './match.rules.ts';
 import type { Place } from './places.rules.ts';
 import type { SentenceGround } from './sentence-ground.ts';
 import { saysHead } from './title-heads.rules.ts';

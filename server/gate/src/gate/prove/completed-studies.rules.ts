@@ -1,8 +1,6 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
 import { fold, pattern } from '@sastre/reading';
-import type { WordList } from '../words/units.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
-import { patternsOf } from '../words/patterns.ts';
+import { type FactIndex, patternsOf, type WordList } from '@sastre/wording';
 
 /** What says of studies that they have not led, or not yet, to their end, folded. */
 const UNFINISHED = pattern('u')`

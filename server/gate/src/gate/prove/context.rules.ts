@@ -1,6 +1,5 @@
+import type { FactIndex, WordList } from '@sastre/wording';
 import type { DatedYears } from '../claims/compare-amounts.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
 import type { CvGround, EntryGround } from './ground.rules.ts';
 
 /** Facts that may be told together. */

@@ -1,4 +1,4 @@
-import type { Amount } from '../claims/amounts.rules.ts';
+import type { Amount } from '@sastre/wording';
 import type { CvGround, EntryGround } from './ground.rules.ts';
 import type { Place } from './places.rules.ts';
 

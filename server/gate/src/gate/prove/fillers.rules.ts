@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@sastre/shared-contracts/api';
 import { fold, pattern } from '@sastre/reading';
-import { foldInPlace } from '../claims/amounts.rules.ts';
+import {
+  type FactIndex,
+  findRows,
+  foldInPlace,
+  isDeedBeside,
+  patternsOf,
+  type WordList,
+} from '@sastre/wording';
 import { TO_COME } from '../claims/due.rules.ts';
 import { headOf } from '../claims/head.rules.ts';
-import { findRows } from '../claims/find-rows.rules.ts';
 import { LIMITS_IN_FACT } from '../claims/limits.rules.ts';
 import { findNegations } from '../claims/negations.rules.ts';
 import { isPerson } from '../claims/people.ts';
-import type { WordList } from '../words/units.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
-import { isDeedBeside } from './joined-deeds.rules.ts';
-import { patternsOf } from '../words/patterns.ts';
 
 /** What a fact must have for a word to add nothing to it. */
 type Condition = '-' | '=' | 'cause' | 'share' | 'many' | 'noun' | 'no' | 'now' | 'plan';

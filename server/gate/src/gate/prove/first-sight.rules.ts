@@ -1,6 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { readWords } from '../words/units.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
+import { type FactIndex, readWords } from '@sastre/wording';
 
 /** Facts by what their words are found by (keys, `=word`, `#concept`). */
 export interface FactLookup {

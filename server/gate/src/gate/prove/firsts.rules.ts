@@ -1,9 +1,13 @@
 import { pattern } from '@sastre/reading';
+import {
+  type FactIndex,
+  findAt,
+  type Finding,
+  isBehindSign,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { isHuman } from '../claims/people.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
-import { unprovenAt, type Finding } from './finding.ts';
-import { findAt } from './match.rules.ts';
 
 /** What one is alone among others, folded. */
 const FIRST = pattern()`

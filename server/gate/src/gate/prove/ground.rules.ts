@@ -9,11 +9,9 @@ import {
   readMonths,
   sentencesOf,
 } from '@sastre/reading';
+import { type FactIndex, GLUE, indexFact, indexWhenAsked, readWords } from '@sastre/wording';
 import type { DatedYears } from '../claims/compare-amounts.rules.ts';
-import { GLUE } from '../words/glue.ts';
-import { readWords } from '../words/units.rules.ts';
 import { isSpokenLow, statedLevel, type StatedLevel } from '../claims/levels.rules.ts';
-import { indexFact, indexWhenAsked, type FactIndex } from './fact-index.rules.ts';
 import { areCompleted } from './completed-studies.rules.ts';
 import { firstSight, type FactLookup, type UnreadFact } from './first-sight.rules.ts';
 

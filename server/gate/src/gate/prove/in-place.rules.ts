@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@sastre/shared-contracts/api';
-import { readIndex, type LanguageIndex, type Meaning } from '../lexicon/language-index.rules.ts';
 import { type Concept, parseLexicon } from '@sastre/reading';
-import { oncePerText } from '../words/once-per-text.ts';
-import type { WordList } from '../words/units.rules.ts';
-import type { Alignment } from './align.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
-import { isDeedBeside } from './joined-deeds.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  isDeedBeside,
+  type LanguageIndex,
+  type Meaning,
+  oncePerText,
+  readIndex,
+  type WordList,
+} from '@sastre/wording';
 
 let concepts: readonly Concept[] | undefined;
 const indexes: Partial<Record<Language, LanguageIndex>> = {};

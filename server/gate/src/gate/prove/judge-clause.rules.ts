@@ -1,5 +1,3 @@
-import { placesOfTies } from '../words/glue.ts';
-import { readPlacedAmounts, sameValue, type Amount } from '../claims/amounts.rules.ts';
 import { compareAmounts } from '../claims/compare-amounts.rules.ts';
 import {
   beginsSmall,
@@ -23,17 +21,27 @@ import { compareTitles } from '../claims/titles.rules.ts';
 import { compareSkillSince } from './skill-since.rules.ts';
 import { compareWorkplace } from '../claims/workplace.rules.ts';
 import { readMonths } from '@sastre/reading';
-import type { WordList } from '../words/units.rules.ts';
-import { align, type Alignment } from './align.rules.ts';
+import {
+  align,
+  type Alignment,
+  type Amount,
+  type FactIndex,
+  findAt,
+  type Finding,
+  findWord,
+  placesOfTies,
+  readPlacedAmounts,
+  sameValue,
+  unproven,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { completes, namesStudies } from './completed-studies.rules.ts';
 import type { Context } from './context.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
-import { unproven, unprovenAt, type Finding } from './finding.ts';
 import { framesOnly } from './fillers.rules.ts';
 import type { CvGround } from './ground.rules.ts';
-import { placesJudgedElsewhere } from './judge-rewrite.rules.ts';
+import { placesJudgedElsewhere } from './judged-elsewhere.rules.ts';
 import { isImplied, relates } from './light-words.rules.ts';
-import { findAt, findWord } from './match.rules.ts';
 import { tongueOfDeeds } from '../claims/tongues.rules.ts';
 
 /** What speaks against a clause that is to tell facts of this context. `hits`: how much of it each deed says at first sight. */

@@ -1,19 +1,17 @@
-import { placesOfMonths, readPlacedAmounts, type Amount } from '../claims/amounts.rules.ts';
-import { findComparisons } from '../claims/comparisons.rules.ts';
 import {
   compareAmounts,
   type AmountGround,
   type DatedYears,
 } from '../claims/compare-amounts.rules.ts';
-import { compareLimits, findLimits, findLimitsSaid } from '../claims/limits.rules.ts';
-import { compareNegationsOfRewrite, findNegations } from '../claims/negations.rules.ts';
+import { compareLimits, findLimitsSaid } from '../claims/limits.rules.ts';
+import { compareNegationsOfRewrite } from '../claims/negations.rules.ts';
 import { compareDenied, compareDeniedYears } from '../claims/denied.rules.ts';
 import { compareWidened } from '../claims/widened.rules.ts';
 import { compareWhoDenies } from '../claims/who-denies.rules.ts';
 import { compareWhoDid } from '../claims/taken-part.rules.ts';
 import { compareManner } from '../claims/manner.rules.ts';
 import { compareLostAmounts } from '../claims/lost-amounts.rules.ts';
-import { compareVague, placesOfVague } from '../claims/vague.rules.ts';
+import { compareVague } from '../claims/vague.rules.ts';
 import { compareOnlyLeftOut } from '../claims/only-left-out.rules.ts';
 import { compareRelations } from '../claims/compare-relations.rules.ts';
 import { compareRankNumbers } from '../claims/rank-numbers.rules.ts';
@@ -29,17 +27,30 @@ import { compareHead, deedsOfMine } from '../claims/head.rules.ts';
 import { compareTitles } from '../claims/titles.rules.ts';
 import { compareWorkplace } from '../claims/workplace.rules.ts';
 import { readMonths, sentencesOf } from '@sastre/reading';
-import { readWords, type WordList } from '../words/units.rules.ts';
 import type { Language } from '@sastre/shared-contracts/api';
-import { ACRONYM, align, placesTold, type Alignment } from './align.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
-import { contradicted, unproven, unprovenAt, type Finding } from './finding.ts';
+import {
+  ACRONYM,
+  align,
+  type Alignment,
+  contradicted,
+  type FactIndex,
+  type Finding,
+  isDeedBeside,
+  isDeedByForm,
+  placesTold,
+  readPlacedAmounts,
+  readWords,
+  twinDeeds,
+  unproven,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { compareLeftOut, sayerOf, usesOf } from './left-out.rules.ts';
-import { isDeedBeside, isDeedByForm, twinDeeds } from './joined-deeds.rules.ts';
 import { isFiller, isOfSmallDeed, takesOver, tiesOnly } from './fillers.rules.ts';
 import { putInPlace } from './in-place.rules.ts';
 import { compareFirsts } from './firsts.rules.ts';
 import { isLight } from './light-words.rules.ts';
+import { placesComparedIn, placesJudgedElsewhere } from './judged-elsewhere.rules.ts';
 import { comparePlans } from './plans.rules.ts';
 
 /** What a rewrite or a translation is held to: the one fact that it stands for. */
@@ -225,28 +236,6 @@ const MOST_FILLERS = 3;
 
 /** Share of a fact's words that tell it even where its first or last word is another. */
 const MOST = 0.8;
-
-/** Numbers, negations and amounts without a figure have rules of their own. */
-export function placesJudgedElsewhere(
-  said: WordList,
-  amounts: readonly Amount[],
-): ReadonlySet<number> {
-  const hits = findNegations(said);
-  return new Set([
-    ...amounts.flatMap(({ places }) => places),
-    ...findComparisons(said),
-    ...placesOfMonths(said),
-    ...placesOfVague(said),
-    ...hits.flatMap(({ from, to }) =>
-      Array.from({ length: to - from + 1 }, (_none, at) => from + at),
-    ),
-  ]);
-}
-
-/** Places of a fact that rules of their own compare. */
-export function placesComparedIn(fact: FactIndex): ReadonlySet<number> {
-  return new Set([...placesJudgedElsewhere(fact.list, fact.amounts), ...findLimits(fact.list)]);
-}
 
 /** The sentence must be about its fact, and say it once. */
 function judgeCoverage(

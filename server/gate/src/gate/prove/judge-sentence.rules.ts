@@ -1,16 +1,21 @@
 import {
+  type FactIndex,
+  type Finding,
+  readWords,
+  unproven,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
+import {
   compareFocus,
   compareStart,
   compareYearsOf,
   compareYearsSpent,
 } from '../claims/focus.rules.ts';
 import { findNeverThere, findPresentThere } from '../claims/never-there.rules.ts';
-import { readWords, type WordList } from '../words/units.rules.ts';
 import { isCourtesy, isOfTheJob, wordsAllowed } from './allowed-words.rules.ts';
 import { namedEntries, refersBack, saysI, turnsAway } from './anaphora.rules.ts';
 import { contextOf, countHits, type Context } from './context.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
-import { unproven, unprovenAt, type Finding } from './finding.ts';
 import type { EntryGround } from './ground.rules.ts';
 import { judgeClause } from './judge-clause.rules.ts';
 import { compareAsPost } from './as-post.rules.ts';

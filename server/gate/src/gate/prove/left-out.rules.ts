@@ -1,14 +1,19 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { clausesOf } from '../claims/clauses.rules.ts';
 import { BY, PREPOSITIONS } from '@sastre/reading';
-import type { Word, WordList } from '../words/units.rules.ts';
-import type { Alignment } from './align.rules.ts';
-import { oncePerList } from '../words/once-per-list.ts';
-import { indexWords, type FactIndex } from './fact-index.rules.ts';
-import { unproven, type Finding } from './finding.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  findWord,
+  indexWords,
+  oncePerList,
+  patternsOf,
+  unproven,
+  type Word,
+  type WordList,
+} from '@sastre/wording';
 import { isLight } from './light-words.rules.ts';
-import { findWord } from './match.rules.ts';
-import { patternsOf } from '../words/patterns.ts';
 
 /** Nouns that only carry the words beside them ("over a period of three weeks"), folded: without them nothing is lost. */
 const CARRIERS = patternsOf('left-out.carriers');

@@ -1,12 +1,18 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { readPlacedAmounts, sameValue, type Amount } from '../claims/amounts.rules.ts';
 import { isPerson } from '../claims/people.ts';
 import { headOf } from '../claims/head.rules.ts';
 import { readPlacedNumbers } from '@sastre/reading';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
-import { findAt } from './match.rules.ts';
-import { patternOf, patternsOf } from '../words/patterns.ts';
+import {
+  type Amount,
+  type FactIndex,
+  findAt,
+  isBehindSign,
+  patternOf,
+  patternsOf,
+  readPlacedAmounts,
+  sameValue,
+  type WordList,
+} from '@sastre/wording';
 
 /** Verbs that carry a noun and claim nothing besides, and words that only count or place what is told, folded. */
 const LIGHT = patternsOf('light-words.light');

@@ -1,16 +1,22 @@
-import { readPlacedAmounts, type Amount } from '../claims/amounts.rules.ts';
+import {
+  align,
+  type Amount,
+  COURTESIES,
+  type Finding,
+  partsBy,
+  placesOfTies,
+  readPlacedAmounts,
+  unproven,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { compareListedLevels } from '../claims/levels-listed.rules.ts';
 import { isOfLevel, levelsNamed } from '../claims/levels.rules.ts';
 import { findLesser } from '../claims/limits.rules.ts';
-import { COURTESIES, placesOfTies } from '../words/glue.ts';
-import { partsBy } from '../words/parts-by.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { align } from './align.rules.ts';
 import { isWhole, type Reading } from './claim-in-place.rules.ts';
 import { countHits } from './context.rules.ts';
-import { unproven, unprovenAt, type Finding } from './finding.ts';
 import { tiesOnly } from './fillers.rules.ts';
-import { placesJudgedElsewhere } from './judge-rewrite.rules.ts';
+import { placesJudgedElsewhere } from './judged-elsewhere.rules.ts';
 import { relates } from './light-words.rules.ts';
 import { placesOf } from './places.rules.ts';
 import type { SentenceGround } from './sentence-ground.ts';

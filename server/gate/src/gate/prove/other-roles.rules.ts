@@ -1,10 +1,14 @@
 import { pattern } from '@sastre/reading';
-import { foldInPlace } from '../claims/amounts.rules.ts';
+import {
+  type FactIndex,
+  findAt,
+  type Finding,
+  foldInPlace,
+  isBehindSign,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 import { isHuman } from '../claims/people.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
-import { unprovenAt, type Finding } from './finding.ts';
-import { findAt } from './match.rules.ts';
 import type { SentenceGround } from './sentence-ground.ts';
 
 const AM = /^(?:am|i'm|as|bin|als|soy|como)$/;

@@ -1,6 +1,6 @@
 import { findHumanLanguages } from '@sastre/reading';
+import type { WordList } from '@sastre/wording';
 import { isOfLevel, levelsNamed, type StatedLevel } from '../claims/levels.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
 import type { SentenceGround } from './sentence-ground.ts';
 
 const SPEAKS = /^(?:speak|spreche|hablo)$/;

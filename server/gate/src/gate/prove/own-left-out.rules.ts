@@ -1,15 +1,23 @@
-import { readPlacedAmounts, sameValue, type Amount } from '../claims/amounts.rules.ts';
-import { findRows } from '../claims/find-rows.rules.ts';
 import { LIMITS_IN_FACT, LIMITS_SAID } from '../claims/limits.rules.ts';
 import { compareRankNumbers } from '../claims/rank-numbers.rules.ts';
 import { compareRegions } from '../claims/regions.rules.ts';
-import { placesOfTies } from '../words/glue.ts';
 import { sentencesOf } from '@sastre/reading';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import { align, type Alignment } from './align.rules.ts';
-import { indexFact, type FactIndex } from './fact-index.rules.ts';
-import { unproven, type Finding } from './finding.ts';
-import { placesComparedIn } from './judge-rewrite.rules.ts';
+import {
+  align,
+  type Alignment,
+  type Amount,
+  type FactIndex,
+  type Finding,
+  findRows,
+  indexFact,
+  isBehindSign,
+  placesOfTies,
+  readPlacedAmounts,
+  sameValue,
+  unproven,
+  type WordList,
+} from '@sastre/wording';
+import { placesComparedIn } from './judged-elsewhere.rules.ts';
 import { compareLeftOut, sayerOf } from './left-out.rules.ts';
 
 /** Rows that make a rank or a status smaller. */

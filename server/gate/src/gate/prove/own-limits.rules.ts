@@ -1,13 +1,17 @@
 import { findHumanLanguages } from '@sastre/reading';
+import {
+  type FactIndex,
+  type Finding,
+  findRows,
+  findWord,
+  type Hit,
+  partsBy,
+  unprovenWords,
+  type WordList,
+} from '@sastre/wording';
 import { levelsNamed } from '../claims/levels.rules.ts';
 import { LIMITS_IN_FACT, LIMITS_SAID } from '../claims/limits.rules.ts';
 import { findNegations } from '../claims/negations.rules.ts';
-import { findRows, type Hit } from '../claims/find-rows.rules.ts';
-import { partsBy } from '../words/parts-by.ts';
-import type { WordList } from '../words/units.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
-import { unprovenWords, type Finding } from './finding.ts';
-import { findWord } from './match.rules.ts';
 
 /** Rows that make what one says of oneself smaller; those of one kind may stand for one another. */
 const KINDS: readonly RegExp[] = [/^(?:basic|only|few|learn|begin|part)$/, /^help$/, /^no$/];

@@ -1,17 +1,19 @@
+import {
+  type Alignment,
+  type FactIndex,
+  type Finding,
+  readPlacedAmounts,
+  type WordList,
+} from '@sastre/wording';
 import { compareAttributes } from '../claims/attributes.rules.ts';
 import { compareContrasts } from '../claims/contrasts.rules.ts';
 import { compareExchanges } from '../claims/exchanges.rules.ts';
 import { compareJoined } from '../claims/joined-things.rules.ts';
-import { readPlacedAmounts } from '../claims/amounts.rules.ts';
 import { compareLittleWords } from '../claims/little-words.rules.ts';
 import { compareOnlyLeftOut } from '../claims/only-left-out.rules.ts';
 import { compareOpposites } from '../claims/opposites.rules.ts';
 import { compareOtherDoers } from '../claims/other-doers.rules.ts';
 import { compareOwnYears } from '../claims/own-years.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
-import type { Alignment } from './align.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
-import type { Finding } from './finding.ts';
 
 /** A summary draws on the whole CV; what it takes from the one before must not change places there. */
 export function compareOwnOrder(

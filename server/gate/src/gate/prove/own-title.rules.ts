@@ -1,9 +1,6 @@
+import { type FactIndex, findAt, type Finding, unprovenAt, type WordList } from '@sastre/wording';
 import { isHuman } from '../claims/people.ts';
-import type { WordList } from '../words/units.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
-import { unprovenAt, type Finding } from './finding.ts';
 import type { CvGround } from './ground.rules.ts';
-import { findAt } from './match.rules.ts';
 
 const NEAR = 3;
 

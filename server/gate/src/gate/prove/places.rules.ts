@@ -1,5 +1,5 @@
+import type { FactIndex } from '@sastre/wording';
 import type { DatedYears } from '../claims/compare-amounts.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
 import type { CvGround, EntryGround } from './ground.rules.ts';
 
 /** One place of a CV, out of which a claim must stand whole. */

@@ -1,11 +1,15 @@
 import { isHuman } from '../claims/people.ts';
-import { foldInPlace, readPlacedAmounts } from '../claims/amounts.rules.ts';
 import { pattern } from '@sastre/reading';
-import { oncePerList } from '../words/once-per-list.ts';
-import type { WordList } from '../words/units.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
-import { unprovenAt, type Finding } from './finding.ts';
-import { findAt } from './match.rules.ts';
+import {
+  type FactIndex,
+  findAt,
+  type Finding,
+  foldInPlace,
+  oncePerList,
+  readPlacedAmounts,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 
 /** What says of a sentence that it tells of what is still to come, folded. */
 const TO_COME = pattern('u')`

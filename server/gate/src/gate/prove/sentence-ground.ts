@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { FactIndex } from './fact-index.rules.ts';
+import type { FactIndex } from '@sastre/wording';
 import type { CvGround } from './ground.rules.ts';
 
 /** What a sentence of a summary or a letter may draw on. */

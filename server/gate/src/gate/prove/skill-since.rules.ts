@@ -1,10 +1,13 @@
 import { readMonths } from '@sastre/reading';
-import type { Amount } from '../claims/amounts.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
-import type { Alignment } from './align.rules.ts';
+import {
+  type Alignment,
+  type Amount,
+  type FactIndex,
+  type Finding,
+  unproven,
+  type WordList,
+} from '@sastre/wording';
 import type { Context } from './context.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
-import { unproven, type Finding } from './finding.ts';
 
 const SINCE = /^(?:since|seit|desde)$/;
 

@@ -1,7 +1,5 @@
-import type { WordList } from '../words/units.rules.ts';
-import { unprovenAt, type Finding } from './finding.ts';
+import { findAt, type Finding, unprovenAt, type WordList } from '@sastre/wording';
 import type { CvGround } from './ground.rules.ts';
-import { findAt } from './match.rules.ts';
 
 const SPEAKS = /^(?:speak|speaking|spoken|spreche|hablo)$/;
 const WELL = /^(?:well|gut|bien)$/;

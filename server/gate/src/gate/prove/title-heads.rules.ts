@@ -1,10 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
+import { type FactIndex, findAt, type Finding, unprovenAt, type WordList } from '@sastre/wording';
 import { isHuman } from '../claims/people.ts';
-import type { WordList } from '../words/units.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
-import { unprovenAt, type Finding } from './finding.ts';
 import type { CvGround } from './ground.rules.ts';
-import { findAt } from './match.rules.ts';
 
 /** Where the words of a title begin that somebody says of themselves, folded. */
 const AS: Record<Language, RegExp> = {

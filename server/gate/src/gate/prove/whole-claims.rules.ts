@@ -1,10 +1,12 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { WordList } from '../words/units.rules.ts';
-import type { Alignment } from './align.rules.ts';
+import {
+  type Alignment,
+  type FactIndex,
+  isDeedByForm,
+  patternsOf,
+  type WordList,
+} from '@sastre/wording';
 import { saysI, turnsAway } from './anaphora.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
-import { isDeedByForm } from './joined-deeds.rules.ts';
-import { patternsOf } from '../words/patterns.ts';
 
 /** Words that a claim of its own begins with, folded: what one has, knows or is. */
 const HEAD = patternsOf('whole-claims.head');

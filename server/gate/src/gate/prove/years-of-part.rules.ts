@@ -1,8 +1,15 @@
-import { foldInPlace, readPlacedAmounts, sameValue, type Amount } from '../claims/amounts.rules.ts';
-import { isBehindSign, type WordList } from '../words/units.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
-import { unprovenAt, type Finding } from './finding.ts';
-import { findAt } from './match.rules.ts';
+import {
+  type Amount,
+  type FactIndex,
+  findAt,
+  type Finding,
+  foldInPlace,
+  isBehindSign,
+  readPlacedAmounts,
+  sameValue,
+  unprovenAt,
+  type WordList,
+} from '@sastre/wording';
 
 const PART =
   /(?<!\p{L})(?:of (?:which|them|these|those)|the last|davon|darunter|hiervon|die letzten|de ell[oa]s|de (?:los|las) (?:cuales|que)|l[oa]s (?:\p{L}+ )?ultim[oa]s)(?!\p{L})/u;

@@ -1,5 +1,5 @@
-import { readPlacedAmounts, type Amount } from '../claims/amounts.rules.ts';
-import { COUNTED_BY } from '../claims/counting-words.rules.ts';
+import { readPlacedAmounts, type Amount } from './amounts.rules.ts';
+import { COUNTED_BY } from './counting-words.rules.ts';
 import type { Meaning } from '../lexicon/language-index.rules.ts';
 import { meaningsOf } from '../lexicon/lexicon.ts';
 import { partsOf } from '../words/compounds.rules.ts';

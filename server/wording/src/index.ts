@@ -1,0 +1,44 @@
+export { readIndex, type LanguageIndex, type Meaning } from './lexicon/language-index.rules.ts';
+export {
+  ACRONYM,
+  align,
+  placesAt,
+  placesFrom,
+  placesOfWord,
+  placesTold,
+  type Alignment,
+} from './match/align.rules.ts';
+export {
+  foldInPlace,
+  placesOfMonths,
+  readPlacedAmounts,
+  sameValue,
+  type Amount,
+} from './match/amounts.rules.ts';
+export { JOINT, JOINTLY, NEGATIONS, VAGUE } from './match/claim-words.ts';
+export { FINDER, findComparisons } from './match/comparisons.rules.ts';
+export { indexFact, indexWhenAsked, indexWords, type FactIndex } from './match/fact-index.rules.ts';
+export { findRows, finderOf, placesOf, type Hit } from './match/find-rows.rules.ts';
+export {
+  contradicted,
+  textsAt,
+  unproven,
+  unprovenAt,
+  unprovenWords,
+  type Finding,
+} from './match/finding.ts';
+export { isDeedBeside, isDeedByForm, twinDeeds } from './match/joined-deeds.rules.ts';
+export { findAt, findMeaning, findWord, type Places } from './match/match.rules.ts';
+export { COURTESIES, GLUE, PEOPLE, placesOfTies } from './words/glue.ts';
+export { oncePerList } from './words/once-per-list.ts';
+export { oncePerText } from './words/once-per-text.ts';
+export { partsBy } from './words/parts-by.ts';
+export { patternOf, patternsOf } from './words/patterns.ts';
+export {
+  gapBefore,
+  isBehindSign,
+  readWords,
+  textOf,
+  type Word,
+  type WordList,
+} from './words/units.rules.ts';
