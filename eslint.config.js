@@ -193,10 +193,19 @@ export default tseslint.config(
     ],
   ),
   zone(
+    ['shared-pdf-pages/src/**'],
+    [
+      forbid(
+        '^(react|xstate|@sastre/)',
+        'What stands on a page is read without knowing what it says.',
+      ),
+    ],
+  ),
+  zone(
     ['shared-cv-reader/src/**'],
     [
       forbid(
-        '^(react|xstate|@sastre/(?!shared-(contracts/(api|cv)|cv-document/words|html|testing)$))',
+        '^(react|xstate|@sastre/(?!shared-(contracts/(api|cv)|cv-document/words|html|pdf-pages|testing)$))',
         'A file is read to a CV by itself, in a worker as in a test.',
       ),
     ],
@@ -244,7 +253,7 @@ export default tseslint.config(
   zone(['tools/src/**'], []),
   ...mfes.map((room) => zone([`${room}/src/**`], remoteBans)),
   {
-    files: [...mfes, 'shared-cv-form', 'shared-cv-reader'].map(
+    files: [...mfes, 'shared-cv-form', 'shared-cv-reader', 'shared-pdf-pages'].map(
       (room) => `${room}/src/**/*.{ts,tsx}`,
     ),
     ignores: tests,

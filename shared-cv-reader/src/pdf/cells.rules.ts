@@ -1,8 +1,8 @@
+import type { PageItem } from '@sastre/shared-pdf-pages';
 import { isDateAlone } from '../rules/body.rules.ts';
 import { withoutSpacing } from '../rules/spaced-words.rules.ts';
 import type { LineCell, StyledRun } from '../rules/styled-line.types.ts';
 import { isAtDateEdge } from './date-edges.rules.ts';
-import type { PageItem } from './page-items.ts';
 
 const SPACED = /^(?:\p{L} ){2,}\p{L}$/u;
 /** "U X", and a sign that stands between such words. */

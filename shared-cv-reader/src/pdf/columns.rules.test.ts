@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import type { PageItem } from '@sastre/shared-pdf-pages';
 import { readingOrder } from './columns.rules.ts';
-import type { PageItem } from './page-items.ts';
 
 const item = (y: number, x: number, text: string): PageItem => ({
   ...{ text, x, y, width: text.length * 4, size: 9 },

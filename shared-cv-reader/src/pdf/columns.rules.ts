@@ -1,10 +1,8 @@
+import { GUTTER, type PageItem, ROW, type Row, rowsIn } from '@sastre/shared-pdf-pages';
 import { kindOf } from '../rules/heading-words.rules.ts';
 import { datedTable } from './dated-tables.rules.ts';
 import { headedTable } from './headed-tables.rules.ts';
 import { headingMargin } from './margin-headings.rules.ts';
-import { GUTTER, ROW } from '../rules/page-measures.data.ts';
-import { rowsIn, type Row } from './item-rows.rules.ts';
-import type { PageItem } from './page-items.ts';
 import { sectionColumns } from './section-columns.rules.ts';
 import { isTable, sideLines } from './tables.rules.ts';
 import { isToldAcross, toldColumns } from './told-columns.rules.ts';

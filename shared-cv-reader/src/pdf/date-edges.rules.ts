@@ -1,5 +1,5 @@
+import type { PageItem } from '@sastre/shared-pdf-pages';
 import { isDateAlone } from '../rules/body.rules.ts';
-import type { PageItem } from './page-items.ts';
 
 /** Edges as good as the same, in points. */
 const SAME = 1;

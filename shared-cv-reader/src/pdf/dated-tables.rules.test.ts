@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import type { PageItem, PageText } from '@sastre/shared-pdf-pages';
 import { readLines } from '../rules/read-lines.ts';
 import { linesOfPage } from './lines.rules.ts';
-import type { PageItem, PageText } from './page-items.ts';
 
 const item = (y: number, x: number, text: string, bold = false): PageItem => ({
   ...{ text, x, y, width: text.length * 5, size: 10 },

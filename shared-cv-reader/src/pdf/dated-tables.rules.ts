@@ -1,8 +1,13 @@
+import {
+  countLines,
+  fromTop,
+  GUTTER,
+  type PageItem,
+  ROW,
+  SAME_EDGE,
+} from '@sastre/shared-pdf-pages';
 import { isDateAlone } from '../rules/body.rules.ts';
 import { kindOf } from '../rules/heading-words.rules.ts';
-import { GUTTER, ROW, SAME_EDGE } from '../rules/page-measures.data.ts';
-import { countLines, fromTop } from './item-rows.rules.ts';
-import type { PageItem } from './page-items.ts';
 
 /** A table of three columns, of which the first says when: for each of its rows what stands in these. */
 export interface DatedTable {

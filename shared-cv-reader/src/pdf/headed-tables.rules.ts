@@ -1,8 +1,6 @@
+import { fromTop, type PageItem, ROW, rowsIn, SAME_EDGE } from '@sastre/shared-pdf-pages';
 import { areLabelsOfRows, saysOfRow } from '../rules/headed-rows.rules.ts';
 import { kindOf } from '../rules/heading-words.rules.ts';
-import { ROW, SAME_EDGE } from '../rules/page-measures.data.ts';
-import { fromTop, rowsIn } from './item-rows.rules.ts';
-import type { PageItem } from './page-items.ts';
 
 /** A table whose first row says what its columns are: "Year | Qualification | Institution | Grade". */
 export interface HeadedTable {

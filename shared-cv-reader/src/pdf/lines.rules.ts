@@ -1,14 +1,18 @@
+import {
+  LIST_SIGNS_APART,
+  mirrored,
+  type PageItem,
+  type PageText,
+  runsRightToLeft,
+} from '@sastre/shared-pdf-pages';
 import { isDateAlone } from '../rules/body.rules.ts';
 import { isPresent } from '../rules/dates.rules.ts';
-import { LIST_SIGNS_APART } from '../rules/list-glyphs.data.ts';
 import type { LineCell, StyledLine } from '../rules/styled-line.types.ts';
 import { cellsOf, runOf, tidy } from './cells.rules.ts';
 import { readingOrder } from './columns.rules.ts';
 import { dateEdges } from './date-edges.rules.ts';
-import { mirrored, runsRightToLeft } from './mirrored.rules.ts';
 import { withoutSqueezed } from './squeezed-rows.rules.ts';
 import { textEdge } from './text-edge.rules.ts';
-import type { PageItem, PageText } from './page-items.ts';
 
 /** Glyphs that begin list items. */
 const BULLET = new RegExp(`^(?:[${LIST_SIGNS_APART}]|o(?=\\s))(?=\\s|$)`, 'u');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import type { PageItem, PageText } from '@sastre/shared-pdf-pages';
 import { linesOfPage } from './lines.rules.ts';
-import type { PageItem, PageText } from './page-items.ts';
 
 const item = (y: number, x: number, text: string, bold = false): PageItem => ({
   ...{ text, x, y, width: text.length * 4, size: 10 },

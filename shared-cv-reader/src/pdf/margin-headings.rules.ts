@@ -1,8 +1,6 @@
+import { countLines, fromTop, GUTTER, type PageItem, ROW } from '@sastre/shared-pdf-pages';
 import { findPeriod } from '../rules/dates.rules.ts';
 import { kindOf, LONGEST_HEADING } from '../rules/heading-words.rules.ts';
-import { GUTTER, ROW } from '../rules/page-measures.data.ts';
-import { countLines, fromTop } from './item-rows.rules.ts';
-import type { PageItem } from './page-items.ts';
 
 /** Headings in the margin of a page, and the text beside them. */
 export interface HeadingMargin {

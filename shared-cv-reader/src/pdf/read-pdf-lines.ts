@@ -1,10 +1,9 @@
+import { type PageItem, pageText, toldGlyphs } from '@sastre/shared-pdf-pages';
 import { RefusedFile, type ReadingContext } from '../reading.types.ts';
 import type { StyledLine } from '../rules/styled-line.types.ts';
 import { linesOfPage } from './lines.rules.ts';
 import { headedTable } from './headed-tables.rules.ts';
-import { pageText, type PageItem } from './page-items.ts';
 import { openPdf } from './open-pdf.ts';
-import { toldGlyphs } from './told-glyphs.ts';
 
 /** What a PDF says. */
 export interface PdfText {

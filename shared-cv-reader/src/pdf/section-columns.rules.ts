@@ -1,6 +1,5 @@
+import { type PageItem, ROW } from '@sastre/shared-pdf-pages';
 import { kindOf } from '../rules/heading-words.rules.ts';
-import { ROW } from '../rules/page-measures.data.ts';
-import type { PageItem } from './page-items.ts';
 import { sideLines } from './tables.rules.ts';
 
 /** Two columns, and headings that only stand above or below one of them. */

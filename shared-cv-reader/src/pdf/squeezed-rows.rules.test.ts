@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { PageItem } from './page-items.ts';
+import type { PageItem } from '@sastre/shared-pdf-pages';
 import { withoutSqueezed } from './squeezed-rows.rules.ts';
 
 const item = (x: number, text: string, block: number, more: Partial<PageItem> = {}): PageItem => ({

@@ -1,5 +1,5 @@
+import type { PageItem } from '@sastre/shared-pdf-pages';
 import { kindOf } from '../rules/heading-words.rules.ts';
-import type { PageItem } from './page-items.ts';
 
 /** Rows in which what the file says is a heading or an item of a list, and is squeezed in behind other text, stands apart. */
 export function withoutSqueezed(rows: readonly PageItem[][]): PageItem[][] {

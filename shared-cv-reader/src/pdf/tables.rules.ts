@@ -1,7 +1,6 @@
+import { type PageItem, ROW, SAME_EDGE } from '@sastre/shared-pdf-pages';
 import { isDateAlone } from '../rules/body.rules.ts';
 import { kindOf } from '../rules/heading-words.rules.ts';
-import { ROW, SAME_EDGE } from '../rules/page-measures.data.ts';
-import type { PageItem } from './page-items.ts';
 
 /** A line of one side of a gap. */
 export interface SideLine {

@@ -1,5 +1,4 @@
-import { SAME_EDGE } from '../rules/page-measures.data.ts';
-import type { PageItem } from './page-items.ts';
+import { type PageItem, SAME_EDGE } from '@sastre/shared-pdf-pages';
 
 /** So many rows, and such a share of them, have to begin at an edge. */
 const [LEAST, SHARE] = [4, 0.2];

@@ -1,5 +1,4 @@
-import { GUTTER } from '../rules/page-measures.data.ts';
-import type { PageItem } from './page-items.ts';
+import { GUTTER, type PageItem } from '@sastre/shared-pdf-pages';
 
 /** Items that are read one after the other, and what stands before and behind them in the file's own order. */
 export interface ToldColumns {

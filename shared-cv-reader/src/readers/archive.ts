@@ -1,6 +1,6 @@
 import { strFromU8 } from 'fflate';
+import { inflateInPieces } from '@sastre/shared-pdf-pages';
 import { RefusedFile } from '../reading.types.ts';
-import { inflateInPieces } from './inflate.ts';
 import { zipEntries, type ZipEntry } from './zip-entries.ts';
 
 const MOST_FILES = 200;

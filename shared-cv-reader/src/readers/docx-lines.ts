@@ -1,7 +1,7 @@
+import { LIST_SIGNS_APART } from '@sastre/shared-pdf-pages';
 import { RefusedFile } from '../reading.types.ts';
 import { isDateAlone } from '../rules/body.rules.ts';
 import { findPeriod } from '../rules/dates.rules.ts';
-import { LIST_SIGNS_APART } from '../rules/list-glyphs.data.ts';
 import type { LineCell, StyledLine, StyledRun } from '../rules/styled-line.types.ts';
 import type { Archive } from './archive.ts';
 import { docxStyles, lookOf, type Look, type ParagraphStyle } from './docx-styles.ts';

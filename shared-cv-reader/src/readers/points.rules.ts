@@ -1,4 +1,4 @@
-import { LIST_SIGNS_APART } from '../rules/list-glyphs.data.ts';
+import { LIST_SIGNS_APART } from '@sastre/shared-pdf-pages';
 
 const POINT = new RegExp(`^\\s*[${LIST_SIGNS_APART}]\\s+(?=\\S)`, 'u');
 

@@ -1,4 +1,5 @@
 import { textOfHtml } from '@sastre/shared-html';
+import { unpacksTooFar } from '@sastre/shared-pdf-pages';
 import { readPdfLines } from '../pdf/read-pdf-lines.ts';
 import {
   RefusedFile,
@@ -18,7 +19,6 @@ import { readJson, readKept } from './json-reader.ts';
 import { decoded, kindOfBytes } from './kind.rules.ts';
 import { hasFile, readLinkedIn } from './linkedin-reader.ts';
 import { odtLines } from './odt-lines.ts';
-import { unpacksTooFar } from './pdf-streams.ts';
 import { textLines } from './text-lines.rules.ts';
 
 /** Name of the main CV in the archive of an account's data. */

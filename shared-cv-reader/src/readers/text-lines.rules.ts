@@ -1,6 +1,6 @@
+import { LIST_SIGNS_APART } from '@sastre/shared-pdf-pages';
 import { isDateAlone } from '../rules/body.rules.ts';
 import { kindOf } from '../rules/heading-words.rules.ts';
-import { LIST_SIGNS_APART } from '../rules/list-glyphs.data.ts';
 import { withoutSpacing } from '../rules/spaced-words.rules.ts';
 import type { LineCell, StyledLine } from '../rules/styled-line.types.ts';
 

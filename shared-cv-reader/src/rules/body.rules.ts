@@ -1,8 +1,8 @@
+import { SAME_EDGE } from '@sastre/shared-pdf-pages';
 import { findPeriod } from './dates.rules.ts';
 import { LIST_LABELS } from './list-labels.data.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import { goesOn, itemGap, joined, pieceOf, trimmed, idsOf } from './pieces.rules.ts';
-import { SAME_EDGE } from './page-measures.data.ts';
 import { isPlace } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';

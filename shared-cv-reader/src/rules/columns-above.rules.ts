@@ -1,4 +1,4 @@
-import { SAME_EDGE } from './page-measures.data.ts';
+import { SAME_EDGE } from '@sastre/shared-pdf-pages';
 import type { StyledLine } from './styled-line.types.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import type { PageItem, PageText } from '@sastre/shared-pdf-pages';
 import { linesOfPage } from '../pdf/lines.rules.ts';
-import type { PageItem, PageText } from '../pdf/page-items.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { coursesOf } from './education.rules.ts';
 import { jobsOf } from './work.rules.ts';

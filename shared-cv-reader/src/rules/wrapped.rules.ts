@@ -1,7 +1,7 @@
+import { LIST_SIGNS } from '@sastre/shared-pdf-pages';
 import { isDateAlone } from './body.rules.ts';
 import { goesOnWithin } from './broken-words.rules.ts';
 import { findPeriod } from './dates.rules.ts';
-import { LIST_SIGNS } from './list-glyphs.data.ts';
 import { kindOf } from './heading-words.rules.ts';
 import { trimmed } from './pieces.rules.ts';
 import { withStackedDates } from './stacked-dates.rules.ts';

@@ -1,4 +1,4 @@
-import { pageStreams } from '../readers/pdf-streams.ts';
+import { pageStreams } from './pdf-streams.ts';
 
 /** What a page says that a stretch of it reads, and the operators that draw it. */
 const SAID =

@@ -1,4 +1,4 @@
-import { ROW } from '../rules/page-measures.data.ts';
+import { ROW } from './page-measures.data.ts';
 import type { PageItem } from './page-items.ts';
 
 /** Items from the top of the page, those of one baseline from its left. */

@@ -1,4 +1,4 @@
-import { ROW } from '../rules/page-measures.data.ts';
+import { ROW } from './page-measures.data.ts';
 import type { PageItem } from './page-items.ts';
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;

@@ -1,4 +1,4 @@
-import { LIST_SIGNS } from '../rules/list-glyphs.data.ts';
+import { LIST_SIGNS } from './list-glyphs.data.ts';
 import type { PageItem } from './page-items.ts';
 
 const SIGN = new RegExp(`^[${LIST_SIGNS}]$`, 'u');
