@@ -37,50 +37,57 @@ export interface SentenceVerdict {
 /** How often a sentence is taken apart at the seams of its clauses. */
 const DEEPEST = 4;
 
-type Verdicts = Map<string, SentenceVerdict>;
+/** Without an entry a sentence speaks of the one that was spoken of before it. */
+type Judged = Pick<SentenceVerdict, 'findings'> & Partial<SentenceVerdict>;
+type Verdicts = Map<string, Judged>;
 const verdicts = new WeakMap<SentenceGround, Map<EntryGround | undefined, Verdicts>>();
 
 /**
  * Judges one sentence that may draw on the whole CV. `before`: the entry that the sentence before spoke of. A letter's
- * sentences are asked about alone, behind others, and as a letter: each is judged once.
+ * sentences are asked about alone, behind others, and as a letter: each is judged once, one that refers back once for each entry.
  */
 export function judgeSentence(
   text: string,
   ground: SentenceGround,
   before?: EntryGround,
 ): SentenceVerdict {
+  const said = readWords(text, ground.language);
+  const named = namedEntries(said, ground.cv);
+  const isBack = named.length === 0 && refersBack(said);
   const byEntry = verdicts.get(ground) ?? new Map<EntryGround | undefined, Verdicts>();
   verdicts.set(ground, byEntry);
-  const own = byEntry.get(before) ?? new Map<string, SentenceVerdict>();
-  byEntry.set(before, own);
-  const verdict = own.get(text) ?? judgeAnew(text, ground, before);
-  own.set(text, verdict);
-  return verdict;
+  const behind = isBack ? before : undefined;
+  const own = byEntry.get(behind) ?? new Map<string, Judged>();
+  byEntry.set(behind, own);
+  const judged = own.get(text) ?? judgeAnew(said, ground, { named, isBack, before: behind });
+  own.set(text, judged);
+  return { entry: before, ...judged };
 }
 
 function judgeAnew(
-  text: string,
+  said: WordList,
   ground: SentenceGround,
-  before: EntryGround | undefined,
-): SentenceVerdict {
-  const said = readWords(text, ground.language);
+  {
+    named,
+    isBack,
+    before,
+  }: { named: readonly EntryGround[]; isBack: boolean; before: EntryGround | undefined },
+): Judged {
   const allowed = wordsAllowed(said, ground);
-  const named = namedEntries(said, ground.cv);
-  const isBack = named.length === 0 && refersBack(said);
   const neverThere = neverThereOf(said, ground);
-  if (neverThere.length > 0) return { findings: neverThere, entry: before };
+  if (neverThere.length > 0) return { findings: neverThere };
   const well = compareSpokenWell(said, ground.cv);
-  if (well.length > 0) return { findings: well, entry: before };
-  if (tellsOwnLanguages(said, ground)) return { findings: [], entry: before };
+  if (well.length > 0) return { findings: well };
+  if (tellsOwnLanguages(said, ground)) return { findings: [] };
   const isThere = saysI(said) && presentThere(said, ground).length > 0;
-  if (!isThere && isCourtesy(said, ground, allowed)) return { findings: [], entry: before };
-  if (isOfTheJob(said, ground, allowed)) return { findings: [], entry: before };
+  if (!isThere && isCourtesy(said, ground, allowed)) return { findings: [] };
+  if (isOfTheJob(said, ground, allowed)) return { findings: [] };
   // "Before that I was a clerk there": of another entry at the same employer, where there is one that says so.
   const there = isBack && turnsAway(said) ? othersThere(before, ground) : [];
-  const isProven = (one: EntryGround) => prove(text, ground, one, DEEPEST).length === 0;
+  const isProven = (one: EntryGround) => prove(said.text, ground, one, DEEPEST).length === 0;
   const held = isBack ? (there.find(isProven) ?? before) : undefined;
   const entry = named[0] ?? held;
-  const proved = prove(text, ground, held, DEEPEST);
+  const proved = prove(said.text, ground, held, DEEPEST);
   const findings =
     proved.length > 0 ? proved : heldBack(said, ground, { allowed, isNamed: named.length > 0 });
   return { findings, entry };
