@@ -3,6 +3,7 @@
 import { readAskedRun, withFolders } from './journeys/asked.rules.ts';
 import { openRemoteFront } from './journeys/remote-front.ts';
 import { chromiumEnv } from './test/chromium-env.ts';
+import { databaseEnv } from './test/database-env.ts';
 import { runStep } from './test/run-step.ts';
 import { findRemotes } from './workspace.ts';
 
@@ -10,7 +11,7 @@ async function run(): Promise<boolean> {
   const { baseUrl, remote } = readAskedRun(process.env);
   const front = baseUrl && remote ? await openRemoteFront(baseUrl, remote) : undefined;
   const env = {
-    ...(baseUrl === undefined ? {} : { BASE_URL: front?.origin ?? baseUrl }),
+    ...(baseUrl === undefined ? await databaseEnv() : { BASE_URL: front?.origin ?? baseUrl }),
     ...(remote === undefined ? {} : { E2E_OVERRIDE: `${remote.name}@/-/build` }),
   };
   const areas = [...findRemotes().map(({ area }) => area), 'shell'];

@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { freePort } from '@sastre/shared-testing/node';
 
 /** The repository's folder. */
@@ -31,6 +32,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   await chmod(folder, 0o755);
   await copyBuild(join(repository, '.build'), join(folder, 'build'));
   await linkChromium(join(folder, 'data'));
+  await copyDatabase(join(folder, 'data'));
   await mkdir(join(folder, 'registry'));
   const registryFile = join(folder, 'registry/local.json');
   await cp(join(repository, 'registry/local.json'), registryFile);
@@ -81,6 +83,14 @@ async function linkChromium(dataDir: string): Promise<void> {
   if (!basename(unpacked).startsWith('chromium-')) return;
   await mkdir(dataDir, { mode: 0o755 });
   await symlink(dirname(unpacked), join(dataDir, 'bin'));
+}
+
+/** What initdb makes in a second is the same for each site; its files belong to the database's own user. */
+async function copyDatabase(dataDir: string): Promise<void> {
+  const seed = process.env['E2E_DATABASE'];
+  if (seed === undefined) return;
+  await mkdir(dataDir, { recursive: true, mode: 0o755 });
+  await promisify(execFile)('cp', ['-a', `${seed}/.`, dataDir]);
 }
 
 function launch(

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { access, chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { fillInitialised } from '@sastre/postgres/testing';
 import { freePort } from '@sastre/shared-testing/node';
 import { compileCacheEnv } from '@sastre/threads';
 
@@ -23,6 +24,14 @@ afterAll(async () => {
   for (const child of started) child.kill('SIGKILL');
   await rm(dir, { recursive: true, force: true, maxRetries: 5 });
 });
+
+/** Another data folder, whose database need not be made by the start that is looked at. */
+async function initialised(name: string): Promise<string> {
+  const folder = join(dir, name);
+  await mkdir(folder);
+  await fillInitialised(folder);
+  return folder;
+}
 
 /** Runs the server as `npm start` does; `output` grows with both streams. */
 function run(env: Record<string, string>) {
@@ -60,7 +69,7 @@ test('starts, says where, serves, and stops cleanly at SIGTERM', async () => {
   const discovery = await fetch(`${realm}/.well-known/openid-configuration`);
   expect(((await discovery.json()) as { issuer: string }).issuer).toBe(realm);
 
-  const second = run({ PORT: String(port), DATA_DIR: join(dir, 'other') });
+  const second = run({ PORT: String(port), DATA_DIR: await initialised('other') });
   expect(await second.exit).toBe(1);
   expect(second.seen.err).toContain(`Port ${port} is in use`);
 
@@ -90,7 +99,11 @@ test('without a usable registry it says that it listens and why it is not ready,
   const port = await freePort();
   const registry = join(dir, 'broken.json');
   await writeFile(registry, '{"revision":1,');
-  const env = { PORT: String(port), REGISTRY_FILE: registry, DATA_DIR: join(dir, 'unready') };
+  const env = {
+    PORT: String(port),
+    REGISTRY_FILE: registry,
+    DATA_DIR: await initialised('unready'),
+  };
   const { child, seen, exit, ready } = run(env);
   const listening = new Promise<void>((resolve) =>
     child.stdout.on('data', () => seen.out.includes('listens') && resolve()),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Cv } from '@sastre/shared-contracts/api';
+import { fillInitialised } from '@sastre/postgres/testing';
 import { until } from '@sastre/shared-testing/node';
 import {
   linkChromium,
@@ -21,6 +22,7 @@ beforeEach(async () => {
   // The database's and Chromium's own users walk through it.
   await chmod(dir, 0o755);
   await linkChromium(join(dir, 'data'));
+  await fillInitialised(join(dir, 'data'));
   servers = [];
 });
 afterEach(async () => {

@@ -43,12 +43,18 @@ export async function makeTemporaryFolder(): Promise<string> {
 /** Makes a data folder in which initdb has run already, copied from a cache where possible. */
 export async function makeInitialisedFolder(): Promise<string> {
   const folder = await makeTemporaryFolder();
-  const seed = await prepareSeed().catch(() => null);
-  if (seed) await run('cp', ['-a', `${seed}/.`, folder]);
+  await fillInitialised(folder);
   return folder;
 }
 
-async function prepareSeed(): Promise<string> {
+/** Lays a database in which initdb has run already into a data folder; without a cache, whoever starts it makes one. */
+export async function fillInitialised(dataDir: string): Promise<void> {
+  const seed = await initialisedSeed().catch(() => null);
+  if (seed) await run('cp', ['-a', `${seed}/.`, dataDir]);
+}
+
+/** A data folder to be copied, with what initdb makes in a second; it is made once for all runs. */
+export async function initialisedSeed(): Promise<string> {
   const user = await findPostgresUser();
   const owner = user?.name ?? process.getuid?.() ?? 'me';
   const version = await packageVersion(findPackagedBinaries());
