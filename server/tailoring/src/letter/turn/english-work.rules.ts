@@ -17,6 +17,7 @@ const ONCE = listed(
 );
 const STATES: readonly (readonly [RegExp, string, string])[] = [
   [/^Responsibility for /i, 'am responsible for ', 'was responsible for '],
+  [/^On[- ]call (?=one |every |once |\d|for )/i, 'am on call ', 'was on call '],
   [/^Member of /i, 'am a member of ', 'was a member of '],
   [/^Contribution to /i, 'have contributed to ', 'contributed to '],
   [/^Cover for (?=the .{3,40} (?:his|her) (?:\p{L}+ )?leave)/iu, 'covered for ', 'covered for '],
@@ -80,6 +81,8 @@ const MANY = listed(`
   call-outs callouts reconciliations inspections repairs installations deliveries checks audits tours visits reports appointments meetings
   workshops classes courses lessons talks surveys measurements bookings payments rounds calculations translations interviews
   consultations negotiations presentations demonstrations examinations assessments tests stocktakes stock-takes orders quotes`);
+/** What is done with what stands before: "P&L management", "stock control", "second-line support". */
+const OF = listed('management maintenance administration coordination support control procurement');
 const OFTEN =
   /^(?:daily|weekly|monthly|quarterly|yearly|annual|regular) (?:\p{Ll}+ )?(?:talk|report|meeting|review|check|visit|clinic|class|workshop|newsletter|inventory|stock-?take|round|briefing|audit|tour|session|column|rota|payroll|return|survey)(?= )/iu;
 
@@ -110,7 +113,8 @@ function turnPlain(bullet: string): Turned | undefined {
     return areActivities(list.toLowerCase().split(/, | and /)) ? task(small(text)) : undefined;
   if (OFTEN.test(text) && !/s$/.test(last) && all.length > 1) return task(`a ${small(text)}`);
   const isOf = / of /.test(` ${rest.slice(0, 4)}`);
-  const isKnown = last === 'work' || areActivities([last]) || MANY.has(last);
+  const isKnown =
+    last === 'work' || areActivities([last]) || MANY.has(last) || (all.length > 1 && OF.has(last));
   if (!isKnown || /^(?:,|\()/.test(rest)) return undefined;
   return task(`${isOf ? 'the ' : ''}${small(text)}`);
 }

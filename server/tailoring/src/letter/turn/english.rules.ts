@@ -40,7 +40,8 @@ const RELATIVE =
 /** A second verb in the same bullet that may be a passive: "and promoted to lead". */
 const PASSIVE_AFTER =
   /(?:\band|,|;|\bthen)\s+(?:\p{L}+ly\s+)?(\p{L}+(?:ed|en))\s+(?:by|as|to|for|with|into|from|in)\b/giu;
-const AMOUNT = /\b(?:by|from|to) (?:about |around |over |almost |nearly |up to )?[£$€]?\d/i;
+const AMOUNT =
+  /\b(?:by|from|to|below|under|above) (?:about |around |over |almost |nearly |up to )?[£$€]?\d/i;
 
 /** An English bullet as a part of a sentence; undefined when it cannot surely be said of the person. */
 export function turnEnglish(bullet: string, isCurrent: boolean): Turned | undefined {
@@ -105,7 +106,7 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
     return undefined;
   if (WITHOUT_OBJECT.get(verb)?.has(second.toLowerCase()))
     return third === '' || third === 'by' ? undefined : did(small(text));
-  if (second === 'and') return turnTwoVerbs(text, isCurrent);
+  if (second === 'and' || PARTICLE.test(text)) return turnTwoVerbs(text, isCurrent);
   if (/^set up [\p{Ll}-]+ \p{Ll}*s (?:in|for|on|with|to) /iu.test(text)) return did(small(text));
   // "Up to 60 tickets" is an amount.
   const isAmount = /^(?:up to|down to|over) [£$€]?\d/i.test(
@@ -137,16 +138,19 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   return PRESENT_OR_NOUN.has(verb) && isSure ? did(small(text)) : undefined;
 }
 
+/** "Cashed up and reported the takings". */
+const PARTICLE = /(?<=^\p{L}+) (?:up|out|down|off|over|back) and(?= \p{Ll})/u;
+
 /** "Inspected and maintained street trees": two verbs of the past are no adjectives. */
 function turnTwoVerbs(text: string, isCurrent: boolean): Turned | undefined {
-  const [one = '', , other = '', object = ''] = text.split(' ');
+  const [one = '', , other = '', object = ''] = text.replace(PARTICLE, ' and').split(' ');
   const isPast = (verb: string) =>
     PAST.has(verb) || PAST_OR_ADJECTIVE.has(verb) || /[^e]ed$/.test(verb);
   const isPresent = (verb: string) => PRESENT.has(verb) || PRESENT_OR_NOUN.has(verb);
   const areOf = (is: (verb: string) => boolean) => is(one.toLowerCase()) && is(other);
   return (areOf(isPast) || (isCurrent && areOf(isPresent))) &&
     isObject(object) &&
-    !/ly$/.test(object)
+    !/(?<!^dai|^week|^month)ly$/.test(object)
     ? did(small(text))
     : undefined;
 }

@@ -73,7 +73,7 @@ export const PRESENT = listed(`
 export const PRESENT_OR_NOUN = listed(`
   lead manage plan run design support test train review check drive cook write create deliver serve clean program order
   process report answer cover mark book load tune adapt carry record
-  survey file chair host stock price travel pack sort service schedule guide head file map trim`);
+  own survey file chair host stock price travel pack sort service schedule guide head file map trim`);
 /** Present forms of two words. */
 export const PRESENT_PAIRS =
   /^(?:look after|take part in|take care of|care for|report to|work with) /i;
@@ -93,7 +93,7 @@ export const WORK_NOUNS = listed(`
   development implementation management maintenance design preparation planning organisation organization coordination administration
   supervision installation analysis creation production optimisation optimization migration integration evaluation review revision
   operation inspection repair assembly translation documentation execution processing training testing monitoring cleaning purchase
-  evaluation configuration support handling scheduling`);
+  evaluation configuration support handling scheduling architecture rollout roll-out recruitment`);
 
 /** What surely begins an object: an article, a number, a word of possession or amount. */
 export const BEGINS_OBJECT = pattern('i')`
@@ -114,7 +114,7 @@ export const BEGINS_NO_OBJECT = listed(`
 export const PARTICLES = listed('up out down off over back together');
 
 /** Such verbs that keep their subject with a particle: "put together the". */
-export const TAKES_PARTICLE = listed('set put split took brought carried');
+export const TAKES_PARTICLE = listed('set put split took brought carried rolled handed');
 
 /** Adverbs that may stand before the verb. */
 export const ADVERBS = listed(

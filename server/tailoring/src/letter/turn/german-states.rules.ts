@@ -29,6 +29,15 @@ export function turnNone(text: string): Turned | undefined {
   return did(`gab es ${small(when)}${small(what)}`);
 }
 
+/** "Rufbereitschaft jede vierte Woche". */
+export function turnOnCall(text: string, isCurrent: boolean): Turned | undefined {
+  const [, duty = '', how = ''] =
+    /^((?:Ruf)?[Bb]ereitschaft(?:sdienst)?|Notdienst) ((?:alle|jede[ns]?) (?:\p{L}+ )?(?:Wochen?|Monate?|Wochenenden?))$/u.exec(
+      text,
+    ) ?? [];
+  return duty === '' ? undefined : did(`${isCurrent ? 'habe' : 'hatte'} ich ${how} ${duty}`);
+}
+
 /** "Mitarbeit an der Auswahl" says that one worked on it. */
 const TOOK_PART: ReadonlyMap<string, string> = new Map([
   ['Mitarbeit', 'mitgearbeitet'],

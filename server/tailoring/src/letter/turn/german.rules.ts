@@ -4,6 +4,7 @@ import {
   AMOUNT_START,
   BEGINS_OBJECT,
   FEMININE,
+  HAD,
   MASCULINE,
   MEASURES,
   NEUTER,
@@ -17,7 +18,7 @@ import {
   SMALL_STARTS,
 } from './german.words.ts';
 import { turnWork } from './german-work.rules.ts';
-import { turnNone, turnResult, turnTookPart, turnWas } from './german-states.rules.ts';
+import { turnNone, turnOnCall, turnResult, turnTookPart, turnWas } from './german-states.rules.ts';
 import { isChanged, isParticiple, withArticle } from './german-participles.rules.ts';
 import { did, listed, small, task, type Turned } from './turned.ts';
 
@@ -35,7 +36,11 @@ const RESTS = /\s(?:aus|ein|an|auf|um|vor|bereit|fest|her|ab)(?:,.*| und \p{Ll}{
 /** A German bullet as a part of a sentence; undefined when it cannot surely be said of the person. */
 export function turnGerman(bullet: string, isCurrent: boolean): Turned | undefined {
   const text = bullet.replace(/^Ich (?=\p{Ll})/u, '');
-  const whole = turnResult(bullet) ?? turnWas(text, bullet, isCurrent) ?? turnNone(text);
+  const whole =
+    turnResult(bullet) ??
+    turnWas(text, bullet, isCurrent) ??
+    turnNone(text) ??
+    turnOnCall(text, isCurrent);
   if (whole !== undefined) return whole;
   const start = PASSIVE.exec(text)?.index;
   if (start !== undefined && !RELATIVE.test(text.slice(0, start))) return undefined;
@@ -275,7 +280,10 @@ function articleOf(noun: string): 'die' | 'der' | 'das' | undefined {
     );
   // A marriage of two lists would be ambiguous; the first that knows the word decides.
   if (!/^\p{Lu}/u.test(noun)) return undefined;
-  return isOf(FEMININE) ? 'die' : isOf(MASCULINE) ? 'der' : isOf(NEUTER) ? 'das' : undefined;
+  if (isOf(FEMININE)) return 'die';
+  if (isOf(MASCULINE)) return 'der';
+  if (isOf(NEUTER)) return 'das';
+  return /\p{L}{4}ung$/u.test(name) && !HAD.test(name) ? 'die' : undefined;
 }
 
 /** "Erstellen von Angeboten". */

@@ -93,3 +93,10 @@ export const NEUTER = nouns('controlling marketing reporting recruiting onboardi
 export const ADJECTIVES = listed(`
   technische fachliche eigenständige selbstständige telefonische laufende tägliche gesamte strategische operative kaufmännische
   administrative pflegerische medizinische regelmäßige persönliche organisatorische redaktionelle`);
+/** In "-ung" and no work of one's own: it is had, given by others, or is a thing. */
+export const HAD = pattern('u')`
+  (?:
+    bewerb|erfahr|abteil|ausbild|weiterbild|fortbild|umschul|beförder|ernenn|auszeichn|einlad|kündig|versetz|beruf|anstell|
+    beschäftig|zulass|entlass|vergüt|leist|wohn|zeit|sitz|hoffn|mein|richt|verletz|erkrank|zertifizier|qualifizier|bescheinig|
+    genehmig|ehr|verantwort|erfind|siedl|versicher|stift|währ|kleid|verpflicht|beteilig|empfehl|würdig|wahrnehm
+  )ung$`;

@@ -34,6 +34,9 @@ export function turnSpanishResult(text: string): Turned | undefined {
 
 /** "Miembro de la comisión". */
 export function turnSpanishState(text: string, isCurrent: boolean): Turned | undefined {
+  // "Guardias una semana de cada cinco".
+  if (/^Guardias? (?:una semana|un fin de semana|cada|de fin de semana)(?= )/u.test(text))
+    return did(`${isCurrent ? 'hago' : 'hacía'} ${small(text)}`);
   return /^Miembro del? (?:la |el )?/u.test(text)
     ? did(`${isCurrent ? 'soy' : 'fui'} ${small(text)}`)
     : undefined;

@@ -25,8 +25,9 @@ export function task(text: string, isMany = false): Turned {
   return { kind: 'task', text, isMany };
 }
 
-/** With a small first letter. */
+/** With a small first letter, where it is no abbreviation: "P&L", "SQL", "B2B". */
 export function small(text: string): string {
+  if (/^\p{Lu}[^\s\p{Ll}]*[\p{Lu}\d]/u.test(text)) return text;
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
