@@ -53,7 +53,7 @@ function* deedsThere(
     const { key } = station;
     const ways = pen.deed(deed, { nth, isThere: told.about === key, isKnown: told.known.has(key) });
     // What shows a must is told, though another sentence begins as it does.
-    const extra = deed.isMust ? {} : { isExtra: true as const };
+    const extra = deed.covers.length > 0 ? {} : { isExtra: true as const };
     yield { ways, because: deed.because, about: key, ...extra };
     if (!isTold(deed.because.slice(0, 1), told)) continue;
     told.deeds.push(deed);

@@ -36,7 +36,7 @@ export function weighDeeds(task: EngineTask, stations: readonly KeyedStation[]):
   const heard = heardIn(task.jobText, task.position);
   const isToLead = asksToLead(task);
   const kinds = kindsAsked(task);
-  const musts = new Set(requirements.filter(isMust).flatMap(({ facts }) => facts));
+  const musts = requirements.filter(isMust);
   return tellable(task, stations)
     .map((bullet) => {
       const { text, station, turned, rank, place } = bullet;
@@ -81,11 +81,13 @@ export function weighDeeds(task: EngineTask, stations: readonly KeyedStation[]):
       const deed: Deed = {
         station,
         turned,
-        hasNumber: signs.number === 1 || signs.result === 1,
+        isResult: signs.number === 1 && signs.result === 1,
         asked,
         because: [id, `${station.key}.company`],
         isLinked: asked.length > 0 || signs.answered >= ANSWERS || isAskedToLead,
-        isMust: musts.has(id) && !isLesserWork,
+        covers: isLesserWork
+          ? []
+          : musts.filter(({ facts }) => facts.includes(id)).map((one) => one.id),
         isLesser: isLesserWork,
         fit: signs.fit + Number(isAskedToLead) * LED,
         use: useOf(signs),

@@ -60,12 +60,12 @@ export interface Deed {
   station: Station;
   turned: Turned;
   asked: readonly Asked[];
-  /** It has a number, or tells a result. */
-  hasNumber: boolean;
+  /** It tells a result with its number. */
+  isResult: boolean;
   /** It says what the job asks for. */
   isLinked: boolean;
-  /** The report counts it as a proof of what the job cannot do without. */
-  isMust: boolean;
+  /** What the job cannot do without and the report counts it as a proof of: ids of requirements. */
+  covers: readonly string[];
   /** Done beside somebody, or once in a while. */
   isLesser: boolean;
   /** How much it is of the kind of work that the job is; 0: it is of none that is asked for. */

@@ -274,11 +274,13 @@ function* listOf(all: readonly Said[], write: (some: readonly Said[]) => string[
 function unsaid(skills: LetterMaterial['skills'], told: Told): LetterMaterial['skills'] {
   const said = fold(told.deeds.map(({ turned }) => turned.text).join(' '));
   const isShown = (text: string) => said.includes(fold(text).slice(0, SAME_WORD));
-  return skills.filter(({ text, level }) =>
+  const left = skills.filter(({ text, level }) =>
     level === 'Expert' || level === 'Advanced'
       ? !(text.length >= SAME_WORD && isShown(text))
       : !isShown(text),
   );
+  // One of many that is left alone would seem to be all there is.
+  return left.length === 1 && skills.length > 2 ? skills : left;
 }
 /** So much of a word is the word: "Praxisanleitung", "Praxisanleiterin". */
 const SAME_WORD = 12;

@@ -28,6 +28,7 @@ export function chooseDeeds(
 ): Map<string, Deed[]> {
   const chosen = new Map<string, Deed[]>();
   let count = 0;
+  const covered = new Set<string>();
   const most = isMisfit ? MOST_OF_MISFIT : MOST;
   const [latest, before] = stations;
   const isOf = (station: Station | undefined) => (deed: Deed) => deed.station.key === station?.key;
@@ -35,18 +36,27 @@ export function chooseDeeds(
   const take = (deed: Deed) => {
     const { key } = deed.station;
     const there = chosen.get(key) ?? [];
-    const room = key === latest?.key ? MOST_NOW : MOST_BEFORE;
+    // Where one had the post that is asked for, there is as much to tell as of today.
+    const isMain = key === latest?.key || deed.station.isAsked;
+    const room = isMain ? MOST_NOW : MOST_BEFORE;
     if (count >= most || there.length >= room || there.some((one) => isSame(one, deed))) return;
     chosen.set(key, [...there, deed]);
+    deed.covers.forEach((id) => covered.add(id));
     count += 1;
   };
-  const best = deeds.filter(({ isLesser }) => !isLesser).toSorted((a, b) => b.use - a.use);
+  const best = deeds.filter(({ isLesser }) => !isLesser).toSorted((a, b) => weight(b) - weight(a));
   const ofUse = (least: number) => best.filter(({ use }) => use >= least);
   // What the report shows of the musts is what a letter is read for.
-  const musts = ofUse(LEAST).filter(({ isMust }) => isMust);
-  musts.filter(isOf(latest)).slice(0, FEWEST).forEach(take);
+  const musts = ofUse(LEAST).filter(({ covers }) => covers.length > 0);
+  // Each shows a must that no other one has shown yet: one thing told twice leaves another out.
+  const takeMusts = (some: readonly Deed[]) => {
+    const before = count;
+    for (const deed of some)
+      if (count - before < FEWEST && deed.covers.some((id) => !covered.has(id))) take(deed);
+  };
+  takeMusts(musts.filter(isOf(latest)));
   ofUse(SURE).filter(isOf(latest)).forEach(take);
-  musts.slice(0, FEWEST).forEach(take);
+  takeMusts(musts);
   for (const deed of ofUse(LITTLE).filter(isOf(latest))) if (countOf(latest) < FEWEST) take(deed);
   for (const deed of ofUse(LITTLE).filter(isOf(before))) if (countOf(before) === 0) take(deed);
   ofUse(SURE).forEach(take);
@@ -59,6 +69,10 @@ export function chooseDeeds(
     if (countOf(latest) === 0) take(deed);
   return chosen;
 }
+
+/** Of two that are of nearly the same use, a result in numbers says more. */
+const RESULT = 0.05;
+const weight = ({ use, isResult }: Deed) => use + (isResult ? RESULT : 0);
 
 const telling = ({ turned }: Deed) => tellingWords(turned.text).filter((word) => word.length > 4);
 /** Of so much in common, two deeds tell one thing. */

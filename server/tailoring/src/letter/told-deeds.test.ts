@@ -21,9 +21,9 @@ const deed = (key: string, text: string, use: keyof typeof USE, marks = ''): Dee
   station: stations.find((one) => one.key === key)!,
   turned: did(text),
   asked: [],
-  hasNumber: false,
+  isResult: marks.includes('result'),
   isLinked: marks.includes('linked'),
-  isMust: marks.includes('must'),
+  covers: marks.match(/must\w*/g) ?? [],
   isLesser: marks.includes('lesser'),
   fit: 0,
   use: USE[use],
@@ -97,9 +97,35 @@ test('what is good to tell is told of any place, and what is of no use only wher
 
 test('what shows a must is told before what is of more use', () => {
   const now = ['a', 'b', 'c'].map((text) => deed('now', text, 'sure'));
-  const musts = [deed('now', 'd', 'little', 'must'), deed('long ago', 'e', 'little', 'must')];
+  const musts = [deed('now', 'd', 'little', 'must1'), deed('long ago', 'e', 'little', 'must2')];
   expect(told([...now, ...musts])).toEqual([
     ['now', 'd', 'a', 'b'],
     ['long ago', 'e'],
   ]);
+});
+
+test('each must is shown once before another deed shows one again', () => {
+  const same = ['a', 'b'].map((text) => deed('now', text, 'good', 'must1'));
+  const older = [deed('before', 'c', 'little', 'must1'), deed('before', 'd', 'little', 'must2')];
+  expect(told([...same, ...older])).toEqual([
+    ['now', 'a', 'b'],
+    ['before', 'd'],
+  ]);
+});
+
+test('of the post that is asked for as much is told as of today’s', () => {
+  const asked = { ...stations[1]!, isAsked: true };
+  const older = ['c', 'd', 'e'].map((text) => ({
+    ...deed('before', text, 'sure'),
+    station: asked,
+  }));
+  expect(told([deed('now', 'a', 'little'), deed('now', 'b', 'little'), ...older])).toEqual([
+    ['now', 'a', 'b'],
+    ['before', 'c', 'd', 'e'],
+  ]);
+});
+
+test('of two deeds of nearly one use, a result in numbers is told', () => {
+  const three = ['a', 'b', 'c'].map((text) => deed('now', text, 'sure'));
+  expect(told([...three, deed('now', 'd', 'sure', 'result')])[0]).toEqual(['now', 'd', 'a', 'b']);
 });
