@@ -20,6 +20,7 @@ import {
   readFacts,
   readJobText,
   readLetterAsks,
+  readPosition,
   readRequirements,
 } from '@sastre/reading';
 import { writeReport } from './report.rules.ts';
@@ -155,7 +156,13 @@ function readTask(
   return {
     main,
     facts,
-    requirements: matchRequirements(readRequirements(jobText), facts, main, now),
+    requirements: matchRequirements(
+      readRequirements(jobText),
+      facts,
+      main,
+      now,
+      readPosition(jobText, companyName),
+    ),
     jobText,
     companyName,
     position: positionIn(jobText, companyName),

@@ -24,8 +24,7 @@ export function isOfMaker(
   { term, quote }: { term: string; quote: string },
   index: FactIndex,
 ): (place: number) => boolean {
-  const [, named = '', kind = ''] =
-    MADE_BY.exec(term) ?? (KIND_ONLY.test(term) ? MADE_BY.exec(quote) : null) ?? [];
+  const [, named = '', kind = ''] = made({ term, quote }) ?? [];
   if (named === '') return () => true;
   const maker = fold(named === 'MS' ? 'Microsoft' : named);
   const own = OWN_NAMES[`${maker} ${fold(kind)}`] ?? [];
@@ -39,5 +38,11 @@ export function isOfMaker(
     );
   };
 }
+
+const made = ({ term, quote }: { term: string; quote: string }) =>
+  MADE_BY.exec(term) ?? (KIND_ONLY.test(term) ? MADE_BY.exec(quote) : null);
+
+/** Whether one maker's is asked for. */
+export const namesMaker = (asked: { term: string; quote: string }) => made(asked) !== null;
 
 const KIND_ONLY = new RegExp(`^(?:${KINDS})$`);

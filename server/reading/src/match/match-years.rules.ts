@@ -6,11 +6,12 @@ import { indexFacts, type FactIndex } from '../cv/fact-index.rules.ts';
 import { deedGroup } from '../words/deeds.ts';
 import { readNumberWords } from '../words/number-words.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
+import { fold } from '../words/stem.rules.ts';
 import { sentencesOf } from '../words/sentences.rules.ts';
 import { houseSaying, type House } from './employers.rules.ts';
 import { findSkills, findTools } from '../ad/terms.rules.ts';
 import { pattern } from '../words/pattern.ts';
-import { isPostOf } from './posts-of-doing.rules.ts';
+import { isLearner, isPostOf } from './posts-of-doing.rules.ts';
 import { monthsWorked } from '../cv/work-months.rules.ts';
 
 const CHOICE = /\s*(?:\/|\b(?:or|oder|o|u|bzw\.?)\b)\s*/iu;
@@ -24,7 +25,9 @@ const AROUND = new Set(
   `practice setting minimum at mindestens minimo professional relevant einschlagige comparable hands years' post
 post-qualification capacity registration qualification hinter min indispensable imprescindible obligatorio wichtig
 pflicht essential mandatory required capacity function profession professional beruf beruflich profesional laboral laborable similar
-sector industry branche`.split(/\s+/),
+sector industry branche praxis geselle gesellin gearbeitet worked trabajado tatig beschaftigt tatigkeit behind`.split(
+    /\s+/,
+  ),
 );
 
 const set = (text: string) => new Set(text.trim().split(/\s+/));
@@ -42,6 +45,19 @@ const MAKES =
 /** What is made, where the other words say of what kind. */
 const MADE = set('services service dienste servicios');
 
+/** What only goes on about it: "building pipelines that others depend on". */
+const RELATIVE = /,?\s(?:that|who|which)\s.*$|,\s(?:die|der|das|que)\s.*$/iu;
+/** A remark or examples in brackets: from which version on, or several words. */
+const REMARK =
+  /\((?:(?:ab|from|since|desde|v|version|e\.?g|z\. ?b|p\. ?ej|ideally|idealerweise|such as|como)[\s.][^()]*|[^()]*,[^()]*|(?:[^\s()]+ ){3,}[^\s()]+)\)?/giu;
+/** Whom nurses care for unless they say otherwise. */
+const ADULT = /\badult (?=(?:acute|critical|intensive|general|medical|surgical)\s)/giu;
+/** "Küchenpraxis", "Klinikerfahrung": practice of what stands before. */
+const PRACTICE = /(?<=\p{L}{4})(?:erfahrung|praxis)$/u;
+/** "Marketing work" is marketing; "social work" is another thing than what is social. */
+const WORK = /^(?:work|arbeit|trabajo)$/u;
+const OF_WORK = /^(?:social|youth|case|shift|soziale?|sozial)$/u;
+
 /** Positions of the jobs that together last as long as is asked, each of them about what is asked. */
 export function yearsFacts(
   years: number,
@@ -49,9 +65,9 @@ export function yearsFacts(
   index: FactIndex,
   main: CvContent,
   now: Date,
+  isNear: (path: string) => boolean = () => true,
 ): string[] {
-  const asked = term
-    .replace(ASIDE, ' ')
+  const asked = plainTerm(term)
     .replace(LISTED_CHOICE, ' or ')
     .split(CHOICE)
     .map((way) => ({ way, subject: subjectOf(way) }));
@@ -70,15 +86,27 @@ export function yearsFacts(
   });
   const entries = main.work_experience
     .map((entry, place) => ({ entry, path: `work[${keys[place]}]` }))
+    .filter(({ entry }) => !isLearner(fold(entry.position)) || LEARNING.test(fold(term)))
     .filter(({ entry, path }) => {
       const places = placesOf.get(path) ?? [];
       const house = houseSaying(entry.company);
-      return ways.length === 0 || ways.some((way) => way.isSaidBy(places, index, house));
+      return isAny ? isNear(path) : ways.some((way) => way.isSaidBy(places, index, house));
     });
   const periods = entries.map(({ entry }) => entry);
   return monthsWorked(periods, now) >= years * 12
     ? entries.map(({ path }) => `${path}.position`)
     : yearsOfSummary(years, ways, index);
+}
+
+/** Years that one may have learned in. */
+const LEARNING =
+  /(?<!\p{L})(?:intern|trainee|apprentice|student|werkstudent|praktik|ausbildung|practicas|beca)/u;
+
+/** What the years are to be of, without what is said around it. */
+function plainTerm(term: string): string {
+  const plain = term.replace(ASIDE, ' ').replace(RELATIVE, '').replace(ADULT, '');
+  const bare = plain.replace(REMARK, ' ');
+  return subjectOf(bare).size > 0 ? bare : plain;
 }
 
 /** The summary, where one sentence of it tells as many years and names what they were spent on. */
@@ -132,7 +160,13 @@ interface Subject {
 function subjectOf(text: string, isWide = false): Subject {
   const tools = findTools(text);
   const { core, weak, all } = askedWords(withoutNumber(text));
-  const telling = (isWide ? all : [...core, ...weak]).filter((word) => !AROUND.has(word));
+  const telling = (isWide ? all : [...core, ...weak])
+    .map((word) => word.replace(PRACTICE, ''))
+    .filter((word) => !AROUND.has(word))
+    .filter(
+      (word, _at, some) =>
+        !WORK.test(word) || some.length < 2 || some.some((one) => OF_WORK.test(one)),
+    );
   const skills = findSkills(text);
   const isToolWord = (word: string) =>
     findTools(word).length > 0 || tools.some((tool) => tool.toLowerCase() === word);

@@ -10,7 +10,11 @@ import { TOOLS } from '../words/lexicon.ts';
 import { degreeFacts } from './match-degree.rules.ts';
 import { dutyFacts } from './match-duty.rules.ts';
 import { languageBelow, languageFacts } from './match-language.rules.ts';
-import { isOfMaker } from './match-maker.rules.ts';
+import { isOfMaker, namesMaker } from './match-maker.rules.ts';
+import { nearTo } from './near-posts.rules.ts';
+import { oneMoreLanguage } from './other-language.rules.ts';
+import { isPostOf } from './posts-of-doing.rules.ts';
+import { toolOfKindFacts } from './tool-kinds.rules.ts';
 import { isOnlyWished } from './only-wished.rules.ts';
 import { isOfAnother } from './told-of-another.rules.ts';
 import { certificateFacts, phraseFacts } from './match-phrase.rules.ts';
@@ -20,12 +24,13 @@ import { otherWordsFor, type FoldedFact } from '../words/said-otherwise/said-oth
 import { hasNoLevel, isFormality, namesFormality } from '../words/formalities.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 
-/** Finds for each requirement the facts that support it; none: it is not the person's. */
+/** Finds for each requirement the facts that support it; none: it is not the person's. Bare years are held against the `position`. */
 export function matchRequirements(
   requirements: readonly ReadRequirement[],
   facts: readonly Fact[],
   main: CvContent,
   now: Date,
+  position = '',
 ): SupportedRequirement[] {
   // Names and places prove no skill: a company called "SQL Services" is no knowledge of SQL.
   const telling = facts.filter(
@@ -41,17 +46,24 @@ export function matchRequirements(
     ...index.facts,
     ...employers.map(({ id, text }) => ({ id, folded: fold(text) })),
   ];
-  return requirements.map((one) => {
+  const supported = (one: ReadRequirement, isNear?: (path: string) => boolean) => {
     const { id, term, kind, need, quote } = one;
     const held = (asked: ReadRequirement) =>
-      supporters(asked, index, main, now).filter((fact) => {
+      supporters(asked, index, main, now, isNear).filter((fact) => {
         const known = factOf.get(fact);
         if (known === undefined) return true;
         const isOwn = !isOnlyWished(asked, known) && !isOfAnother(asked.term, known);
         return isOwn && !isBeside(asked, known.text);
       });
-    const own = held(one);
-    const found = [...new Set([...withOtherWords(one, own, told), ...housesOf(one, employers)])];
+    const own = oneMoreLanguage(one, requirements, index) ?? held(one);
+    const found = [
+      ...new Set([
+        ...withOtherWords(one, own, told),
+        ...housesOf(one, employers),
+        ...postsOf(one, index),
+        ...severalYears(one, index, main, now),
+      ]),
+    ];
     const textsOf = found.map((fact) => ({ id: fact, text: factOf.get(fact)?.text ?? '' }));
     const isBelow =
       kind === 'language'
@@ -61,10 +73,14 @@ export function matchRequirements(
       kind === 'language' && found.length === 0 ? languageBelow(one, index) : undefined;
     const level = isBelow ? { levelNotSaid: true as const } : levelBelow && { levelBelow };
     const formality = ADDED.has(kind) && hasNoLevel(term) ? { hasNoLevel: true as const } : {};
-    const supported = { id, term, kind, need, quote, facts: found, ...level, ...formality };
+    const whole = { id, term, kind, need, quote, facts: found, ...level, ...formality };
     const way = heldOf(one, held) ?? nameHeld(one, found);
-    return way === undefined ? supported : { ...supported, held: way };
-  });
+    return way === undefined ? whole : { ...whole, held: way };
+  };
+  // Bare years are those of the post's own trade, which the other requirements tell, too.
+  const others = requirements.map((one) => (one.kind === 'years' ? undefined : supported(one)));
+  const near = nearTo({ position, others: others.filter((one) => one !== undefined) }, index);
+  return requirements.map((one, at) => others[at] ?? supported(one, near));
 }
 
 /** Kinds that are added to a CV among its skills. */
@@ -78,7 +94,40 @@ function housesOf({ kind, term, quote }: ReadRequirement, employers: readonly Fa
     core.length > 0 && core.every(houseSaying(text).isOne) ? [id] : [],
   );
 }
-const ASKS_EXPERIENCE = /(?<!\p{L})experien|erfahrung/u;
+const ASKS_EXPERIENCE =
+  /(?<!\p{L})experien|erfahrung|(?:worked|gearbeitet|trabajado) (?:in|en)(?!\p{L})/u;
+
+/** "Experience in nursing": posts that are called by it. */
+function postsOf({ kind, term, quote }: ReadRequirement, { facts }: FactIndex): string[] {
+  if (kind !== 'skill' || !ASKS_EXPERIENCE.test(fold(quote))) return [];
+  const words = askedWords(term).all.filter((word) => !OF_EXPERIENCE.test(word));
+  if (words.length === 0) return [];
+  return facts
+    .filter((fact) => fact.id.endsWith('].position') && words.every(isPostOf([fact], words)))
+    .map(({ id }) => id);
+}
+const OF_EXPERIENCE =
+  /^(?:experien\p{L}*|(?:berufs)?erfahrung(?:en)?|worked|gearbeitet|trabajado|yourself|selbst|years?|jahre?n?|anos?|several|many|mehrere|varios|mehrjahrige\p{L}?|langjahrige\p{L}?)$/u;
+
+/** "Several years of experience in accounting" where no number is named: as many at least. */
+function severalYears(
+  { kind, term, quote }: ReadRequirement,
+  index: FactIndex,
+  main: CvContent,
+  now: Date,
+): string[] {
+  const at = Math.max(0, quote.indexOf(term));
+  const said = fold(quote.slice(Math.max(0, at - LONGEST_BEFORE), at) + term);
+  if (kind !== 'skill' || !SEVERAL.test(said)) return [];
+  const of = fold(term).replace(SEVERAL, ' ').trim();
+  return askedWords(of).all.every((word) => OF_EXPERIENCE.test(word))
+    ? []
+    : yearsFacts(SEVERAL_YEARS, of, index, main, now);
+}
+const SEVERAL =
+  /(?:several|many|multiple|mehrere|viele|varios|muchos|some) (?:jahre|years|anos)|^years|(?:mehr|lang)jahrige[rns]?/u;
+const SEVERAL_YEARS = 3;
+const LONGEST_BEFORE = 20;
 
 /** A licence, a vaccination or a car is an answer only where one is asked for. */
 function isBeside({ term, quote }: ReadRequirement, fact: string): boolean {
@@ -107,6 +156,7 @@ function supporters(
   index: FactIndex,
   main: CvContent,
   now: Date,
+  isNear?: (path: string) => boolean,
 ): string[] {
   const { key, kind, term, anyOf, quote } = requirement;
   const idsOf = (places: readonly number[]) =>
@@ -117,16 +167,18 @@ function supporters(
     return [
       ...new Set([...degreeFacts(requirement, index), ...idsOf(certificateFacts(term, index))]),
     ];
-  if (kind === 'years') return yearsFacts(Number(key), term, index, main, now);
+  if (kind === 'years') return yearsFacts(Number(key), term, index, main, now, isNear);
   if (kind === 'duty') return idsOf(dutyFacts(term, index));
   const beside = kind === 'tool' && anyOf.length === 0 ? nameBeside(term, quote) : undefined;
   const own = anyOf.length > 0 ? wholeWays(anyOf) : [KNOWN.has(key) ? key : term];
   const keys = beside === undefined ? own : [...own, beside];
   const isNamed = isOfMaker({ term, quote }, index);
+  const isMade = namesMaker({ term, quote });
   return idsOf(
     keys
       .flatMap((one) => (KNOWN.has(one) ? toolFacts(one, index) : phraseFacts(one, index)))
-      .filter(isNamed),
+      .filter(isNamed)
+      .concat(isMade ? [] : toolOfKindFacts(term, index)),
   );
 }
 

@@ -4,6 +4,7 @@ import {
   plainText,
   readFacts,
   readJobText,
+  readPosition,
   readRequirements,
   type SupportedRequirement,
 } from '@sastre/reading';
@@ -32,8 +33,9 @@ const NOTHING: Supported = { facts: [] };
 export function matchAgain({ main, copy, report, jobDescription, now }: Rematch): TailoringReport {
   const asked = askedIn(jobDescription, report.requirements);
   const [inMain, inCopy] = [readFacts(main), visibleFacts(copy)];
+  const position = readPosition(readJobText(jobDescription), '');
   const matched = (facts: readonly Fact[], cv: CvContent): Matched =>
-    new Map(matchRequirements(asked, facts, cv, now).map((one) => [one.id, one]));
+    new Map(matchRequirements(asked, facts, cv, now, position).map((one) => [one.id, one]));
   const [ofMain, ofCopy] = [matched(inMain, main), matched(inCopy, copy)];
   const names = namesFor({ copy, report }, inMain, inCopy);
   const facts = new Map(

@@ -1,7 +1,11 @@
-import { readJobText, readRequirements } from '@sastre/reading';
+import { readJobText, readPosition, readRequirements } from '@sastre/reading';
 import type { LabelledAd } from './ads.ts';
 
-type ReadAd = { jobText: string; requirements: ReturnType<typeof readRequirements> };
+type ReadAd = {
+  jobText: string;
+  position: string;
+  requirements: ReturnType<typeof readRequirements>;
+};
 const known = new WeakMap<LabelledAd, ReadAd>();
 
 /** Reads an ad once: it is measured by itself, and with each person that its labels speak of. */
@@ -11,7 +15,11 @@ export function readAd(ad: LabelledAd): ReadAd {
   return found;
 }
 
-function readAnew({ text }: LabelledAd): ReadAd {
+function readAnew({ text, companyName }: LabelledAd): ReadAd {
   const jobText = readJobText(text);
-  return { jobText, requirements: readRequirements(jobText) };
+  return {
+    jobText,
+    position: readPosition(jobText, companyName),
+    requirements: readRequirements(jobText),
+  };
 }

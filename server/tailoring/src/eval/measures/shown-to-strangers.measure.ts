@@ -29,7 +29,8 @@ export function measureShown({ ads, people, labels }: AdSet, now: Date): ShownFi
     if (ad === undefined || person === undefined) continue;
     const content = cvOfPerson(person);
     const facts = readFacts(content);
-    const supported = matchRequirements(readAd(ad).requirements, facts, content, now);
+    const { requirements: asked, position } = readAd(ad);
+    const supported = matchRequirements(asked, facts, content, now, position);
     const parts = { engine: 'rules' as const, facts, content, edits: [], notes: [] };
     const { requirements } = writeReport({ ...parts, requirements: supported });
     const terms = requirements.map(({ term }) => term);
