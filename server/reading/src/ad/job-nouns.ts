@@ -116,11 +116,15 @@ const MORE_WORDS = `
   tramitador fumigador pocero calefactor pladurista alicatador ferralla palista marroquinero regidor estilista
   tatuador mariscador ludotecari mayordomo mucama mesero parrillero plomero gasfiter jornalero mercaderista
   impulsador cobrador almacenista montacarguista intendente vaquero residente(?=\\sde\\s(?:obra|produccion))
-  sobrestante preceptor bioquimic martillero escribano liquidador`;
+  sobrestante preceptor bioquimic martillero escribano liquidador painter shopfitter handyman sawyer farmhand stockman
+  storeman chambermaid bellboy bellhop babysitter drummer guitarist pianist violinist singer potter ceramicist goldsmith
+  silversmith sailmaker boatbuilder shipwright diver cellarman steinmetz putzfrau putzmann tursteher rettungsschwimmer
+  kindermadchen portier herrero vendimiador recolector manicurista sastre planchista pianista guitarrista buzo ceramista
+  guarnicionero herrador pizzero churrero`;
 
 /** More endings of German compounds for them. */
 const MORE_ENDS =
-  'optiker optikerin akustiker akustikerin hauswirtschafter hauswirtschafterin kehrer kehrerin jobber jobberin matiker matikerin bildner bildnerin ologo ologa ologin ologe lackierer lackiererin reiniger reinigerin bediener bedienerin verwalter verwalterin vertreter vertreterin sprecher sprecherin lotse lotsin beauftragter? beauftragten? technologe technologin anwalt anwaltin';
+  'friseur friseurin fotograf fotografin schwimmer schwimmerin portier optiker optikerin akustiker akustikerin hauswirtschafter hauswirtschafterin kehrer kehrerin jobber jobberin matiker matikerin bildner bildnerin ologo ologa ologin ologe lackierer lackiererin reiniger reinigerin bediener bedienerin verwalter verwalterin vertreter vertreterin sprecher sprecherin lotse lotsin beauftragter? beauftragten? technologe technologin anwalt anwaltin';
 
 /** Stems of what people are employed as, in English, Spanish and German, folded. */
 export const JOB_NOUN = new RegExp(

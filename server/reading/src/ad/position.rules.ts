@@ -252,7 +252,9 @@ function genderedIn(line: string): string[] {
   return [...line.matchAll(GENDERED_NAME)].flatMap(({ index, 0: whole, 1: name = '' }) => {
     const behind = line.slice(index + name.length, index + whole.length + LONGEST_MARK);
     const mark = GENDERS.exec(foldInPlace(behind));
-    return mark?.index === 0 ? [`${name.replace(NO_PART, '')}${mark[0]}`] : [];
+    return mark?.index === 0
+      ? [`${name.replace(/^.*: /u, '').replace(NO_PART, '')}${mark[0]}`]
+      : [];
   });
 }
 const LONGEST_MARK = 60;

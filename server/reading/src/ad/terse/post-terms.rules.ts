@@ -16,6 +16,7 @@ type List =
   | 'of houses'
   | 'towns'
   | 'posts'
+  | 'seeks'
   | 'shortened';
 
 let lists: ReadonlyMap<string, string> | undefined;
@@ -111,6 +112,10 @@ const BY_ITS_END = String.raw`\p{L}{3,}(?:burg|stadt|dorf|hausen|furt|ingen|hafe
 /** Short for what people are employed as. On folded text. */
 export const isShortPost = (name: string): boolean =>
   ofList('posts', (all) => BEFORE + all + BEHIND).test(name);
+
+/** "Wanted", "wir suchen": somebody is sought, whoever it is. On folded text. */
+export const seeksSomebody = (said: string): boolean =>
+  ofList('seeks', (all) => BEFORE + all + BEHIND).test(said);
 
 /** "18 Std., ", "erw. Führungszeugnis": the stop of a word cut short, as a sign that ends no sentence. */
 export const withoutStops = (line: string): string =>

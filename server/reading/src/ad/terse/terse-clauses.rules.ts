@@ -7,7 +7,7 @@ import { readPosition } from '../position.rules.ts';
 import { isOfPost } from '../post-lines.rules.ts';
 import { namesQualification } from '../qualifications.rules.ts';
 import { isAside, isNamed, isProperName } from './terse-asides.rules.ts';
-import { isOfHouse, withoutStops, withStops } from './post-terms.rules.ts';
+import { isOfHouse, seeksSomebody, withoutStops, withStops } from './post-terms.rules.ts';
 import { isHeld, isTerse } from './terse.rules.ts';
 import { wantedIn } from '../who-is-wanted.rules.ts';
 import { findYears } from '../years-asked.rules.ts';
@@ -19,27 +19,55 @@ import { fold } from '../../words/stem.rules.ts';
 
 /** What a terse text asks for: what it names, but for the post and the terms that it is on; undefined for others. */
 export function terseClauses(jobText: string): JobClause[] | undefined {
-  const post = isTerse(jobText) ? readPosition(jobText, '') : '';
+  if (!isTerse(jobText)) return undefined;
   const mayName = detectLanguage(jobText) !== 'de';
   const lines = jobText
     .split('\n')
     .map((line) => line.trim().replace(/^[-*•]\s+/u, ''))
     .filter((line) => line !== '' && !isOfPost(line));
+  const post = namedAs(readPosition(jobText, ''), lines);
   const titleAt = lines.findIndex((line) => placeOf(line, post) >= 0);
+  const soughtAt = lines.findIndex((line) => seeksSomebody(fold(line)));
+  if (titleAt < 0) return soughtAt < 0 ? undefined : ofLines(lines.slice(soughtAt), mayName);
   const before = lines[titleAt]?.slice(0, placeOf(lines[titleAt] ?? '', post)) ?? '';
-  if (titleAt < 0 || OF_ANOTHER.test(fold(before + post)) || findYears(before + post) !== undefined)
+  if (OF_ANOTHER.test(fold(before + post)) || findYears(before + post) !== undefined)
     return undefined;
   // Above the post stands whose it is, or a greeting.
+  return ofLines(
+    lines.filter((line, at) => at >= titleAt || namesQualification(line)),
+    mayName,
+    post,
+  );
+}
+
+function ofLines(lines: readonly string[], mayName: boolean, post = ''): JobClause[] {
+  const end = lines.findIndex((line, at) => at > 0 && SIGNS_OFF.test(fold(line)));
   return lines
-    .filter((line, at) => at >= titleAt || namesQualification(line))
+    .slice(0, end < 0 ? undefined : end)
     .flatMap((line) =>
-      line === lines[titleAt] ? ofTitleLine(line, post, mayName) : ofLine(line, mayName),
+      placeOf(line, post) >= 0 ? ofTitleLine(line, post, mayName) : ofLine(line, mayName),
     );
 }
+
+/** "VG, Timo": below stands who wrote it. */
+const SIGNS_OFF =
+  /^(?:vg|lg|mfg|(?:viele|beste|liebe|schone|herzliche) grusse|gruss|cheers|(?:many )?thanks|(?:kind |best )regards|best|saludos|un saludo|gracias)(?:[,.! ]|$)/;
 
 /** "Half of our drivers", "experience as a cook": told of others, or of the past. */
 const OF_ANOTHER =
   /(?<!\p{L})(?:half of|our (?=\p{L}+s$)|experience as|erfahrung als|experiencia (?:de|como))(?!\p{L})/u;
+
+/** The post as the text has it: "drivers" for a "driver". */
+function namedAs(post: string, lines: readonly string[]): string {
+  if (post === '' || lines.some((line) => placeOf(line, post) >= 0)) return post;
+  const stems = post.split(' ').map((word) => {
+    const stem = word.slice(0, Math.max(LEAST, word.length - ENDING));
+    return `${stem.replace(/[^\p{L}\p{N} ]/gu, String.raw`\$&`)}\\p{L}*`;
+  });
+  const several = new RegExp(stems.join(' '), 'iu');
+  return lines.flatMap((line) => several.exec(line)?.[0] ?? [])[0] ?? '';
+}
+const [LEAST, ENDING] = [4, 2];
 
 const placeOf = (text: string, post: string) =>
   post === '' ? -1 : foldInPlace(text).indexOf(foldInPlace(post));
@@ -171,7 +199,7 @@ interface Fragment {
 }
 
 const BORDER =
-  /,\s+|;\s+|\s+(?:[|·•–—]|-|\/)\s+|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*/gu;
+  /,\s+(?!(?:(?:no )?excluyente|kein Muss|optional|opcional|(?:a|ein|un) (?:must|plus|bonus|Muss|Plus)|essential|preferred|desirable|deseable|valorable|imprescindible)(?:$|[,.;!)]))|;\s+|\s+(?:[|·•–—]|-|\/)\s+|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*/gu;
 
 /** The fragments of a list, without its terms. */
 function asked(

@@ -4,10 +4,19 @@ import { nominative, singular } from '../position-case.rules.ts';
 import { calm, isNamed } from '../position-name.rules.ts';
 import { OF_TRAINING, OPENS_SENTENCE } from '../position-said.rules.ts';
 import { locateTools } from '../terms.rules.ts';
-import { isOfHouse, isTown } from './post-terms.rules.ts';
+import {
+  isOfHouse,
+  isOfTermsAlone,
+  isTown,
+  seeksSomebody,
+  tellsOfPost,
+  withoutStops,
+  withStops,
+} from './post-terms.rules.ts';
 import { isHeld, isTerse } from './terse.rules.ts';
 import { foldInPlace } from '../../words/same-length.rules.ts';
 import { pattern } from '../../words/pattern.ts';
+import { findYears } from '../years-asked.rules.ts';
 import { FINITE } from '../../words/statements.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 
@@ -19,7 +28,7 @@ const END = pattern('u')`
   \s(?:c|w|f|p)[/.](?=\s|$)|\sges\.|\s#|\s@|
   \s(?:
     with|mit|con|for|fur|para|who|that|que|in|im|en|at|bei|beim|am|an der|to|ab|zum|zur|from|desde|near|until|bis|gesucht|
-    wanted|needed|required|necesitad[oa]|wird|sucht|suchen|is|ist|asap|urgente?\p{L}*|dringend|sought|por horas|por las|auf|campana|temporada|saison|remote|hybrid|full[- ]?time|
+    wanted|needed|required|req'?d|needing|necesitad[oa]|wird|sucht|suchen|is|ist|asap|urgente?\p{L}*|dringend|sought|por horas|por las|auf|campana|temporada|saison|remote|hybrid|full[- ]?time|
     part[- ]?time|vollzeit|teilzeit|media jornada|jornada|a tiempo|fines de semana|wir|we|\d
   )(?!\p{L})`;
 /** More that says whom one seeks, in a chat. On folded text. */
@@ -27,7 +36,8 @@ const MORE_CUES = pattern('gu')`
   (?<!\p{L})(?:
     (?:vacante|puesto|oferta|plaza|curro|trabajo)s? (?:de|como|para)|(?:stelle|job|platz) (?:als|fur)|(?:opening|vacancy|role|gig) (?:for|as)|
     (?:any(?:one|body)|who|you) knows? (?:of )?an?|(?:kennt|kennst) (?:jemand|ihr|du|wer)? ?(?:eine?n?)|(?:alguien )?conoc\p{L}+ (?:a )?(?:alg[uú]n|una?)|
-    ^(?:biete|suche|busco|ofrezco|offering|need|wanted:|gesucht:)
+    ^(?:biete|suche|busco|ofrezco|offering|need|wanted:|gesucht:)|
+    (?:necesito|preciso|fich(?:a|amos)|brauche|(?:is|are|i'm) after)
   )(?!\p{L})`;
 /** What is said of whoever is sought, before the name. On folded text. */
 const PRAISE = pattern('u')`
@@ -41,11 +51,26 @@ export function ofTerse(ruled: string, jobText: string): string {
   if (!isTerse(jobText)) return ruled;
   const bare = bareName(ruled);
   if (bare !== ruled && bare !== '') return calm(singular(shorter(bare)));
-  const folded = foldInPlace(ruled);
-  const isSentence = [...folded.matchAll(CUE), ...folded.matchAll(MORE_CUES)].some(
-    ({ index, 0: cue }) => index === 0 && cue.length < ruled.length,
+  if (isNoName(ruled) || isSaid(ruled))
+    return bareName(tersePost(jobText) ?? (isNoName(ruled) ? '' : ruled));
+  return singular(shorter(ruled));
+}
+
+/** "Carné de manipulador", "5 años de peluquero/a", "Luthier's workshop": what one has, has been, or is the house. */
+const isNoName = (name: string) =>
+  (!GENDERS.test(foldInPlace(name)) && NAMES_ABILITY.test(fold(name))) ||
+  findYears(name) !== undefined ||
+  OF_HOUSE.test(fold(name)) ||
+  /^(?:oder|or|und|and|o|y) |^$/.test(name);
+const OF_HOUSE = /['’]s \p{L}+$/u;
+
+/** "Initech ficha Analista", "Looking for a cook": a sentence that says whom it seeks. */
+function isSaid(name: string): boolean {
+  const folded = foldInPlace(name);
+  const cues = [...folded.matchAll(CUE), ...folded.matchAll(MORE_CUES)];
+  return cues.some(
+    ({ index, 0: cue }) => cue.length < name.length && (index === 0 || seeksSomebody(cue)),
   );
-  return ruled === '' || isSentence ? bareName(tersePost(jobText) ?? ruled) : shorter(ruled);
 }
 
 /** "NOW HIRING line cooks", "FT receptionist", "Gardener sought": said of the post around its name. */
@@ -64,7 +89,8 @@ function shorter(name: string): string {
   const isApart = locateTools(aside).length > 1 || isTown(fold(aside));
   const [, post = name, place = ''] = /^(.+?) (?:for|f[uü]r|para) (.+)$/u.exec(name) ?? [];
   // Behind its genders, and only there, a house belongs to a German title.
-  const ofHouse = !GENDERS.test(foldInPlace(name)) && isOfHouse(fold(place));
+  const isTerm = tellsOfPost(fold(place)) || isOfTermsAlone(place, false);
+  const ofHouse = !GENDERS.test(foldInPlace(name)) && (isTerm || isOfHouse(fold(place)));
   if (place !== '' && ofHouse) return calm(post);
   return calm((isApart ? before : name).replace(/ (?:\+ |[cwfp]\/ ?|ges\.?$|f\.?$).*$/u, ''));
 }
@@ -73,9 +99,9 @@ function shorter(name: string): string {
 function tersePost(jobText: string): string | undefined {
   const sentences = jobText
     .split('\n')
-    .map((line) => line.trim().replace(/^(?:\[[^\]]*\]|[^\p{L}\p{N}])+/u, ''))
-    .filter((line) => line !== '')
-    .flatMap((line) => line.split(/(?<=\p{L}{3}[.!?])\s+/u))
+    .flatMap((line) => withoutStops(line).split(/(?<=\p{L}{3}[.!?])\s+/u))
+    .map((one) => withStops(one).replace(/^(?:\[[^\]]*\]|#\p{L}+\s|[^\p{L}\p{N}])+/u, ''))
+    .filter((one) => one !== '')
     .slice(0, MOST_LINES);
   return sentences
     .flatMap((one) => [...sought(one), ...one.split(/\s\|\s/).map(begun)])

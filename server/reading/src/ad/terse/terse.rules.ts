@@ -3,7 +3,7 @@ import { isHeading } from '../list-lines.rules.ts';
 import { countWords } from '../mentions.rules.ts';
 import { JOB_NOUN } from '../job-nouns.ts';
 import { CUE } from '../position-cues.ts';
-import { isShortPost } from './post-terms.rules.ts';
+import { isShortPost, seeksSomebody } from './post-terms.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 
 const [MOST_WORDS, MOST_LINES, HEAD] = [60, 9, 2];
@@ -15,15 +15,25 @@ export const isHeld = (name: string): boolean => JOB_NOUN.test(name) || isShortP
 export function isTerse(jobText: string): boolean {
   const lines = jobText.split('\n').map((line) => line.trim());
   const written = lines.filter((line) => line !== '');
-  const heads = (line: string, at: number) =>
-    isPureHeading(line) ||
-    (/:$/.test(line) && headingMode(line) !== undefined) ||
-    (isHeading(line, lines[at - 1], lines[at + 1]) &&
-      (!isHeld(fold(line)) || (headingMode(line) !== undefined && fold(line).search(CUE) < 0)));
-  return (
-    written.length <= MOST_LINES &&
-    countWords(jobText) <= MOST_WORDS &&
-    written.slice(0, HEAD).some((line) => isHeld(fold(line))) &&
-    !lines.some((line, at) => line !== '' && !line.startsWith('- ') && heads(line, at))
-  );
+  const isLong = written.length > MOST_LINES || countWords(jobText) > MOST_WORDS;
+  const isOfPost = (line: string) => isHeld(fold(line)) || seeksSomebody(fold(line));
+  if (isLong || !written.slice(0, HEAD).some(isOfPost)) return false;
+  return !lines.some((line, at) => {
+    // What stands first and names somebody is the title, whatever else it may seem to head.
+    const isFirst = line === written[0] && isOfPost(line);
+    const isBelow = !isFirst && heads(line, lines[at - 1], lines[at + 1]);
+    return line !== '' && !line.startsWith('- ') && (isBelow || isSureHeading(line));
+  });
 }
+
+const isSureHeading = (line: string) =>
+  isPureHeading(line) || (line.endsWith(':') && headingMode(line) !== undefined);
+
+function heads(line: string, before: string | undefined, after: string | undefined): boolean {
+  const mode = headingMode(line);
+  const isTitle = isHeld(fold(line)) && (mode === undefined || fold(line).search(CUE) >= 0);
+  return isHeading(line, before, after) && !isTitle && !isCodes(line);
+}
+
+/** "NPTC CS38 + CS39": in capitals since it is short for something. */
+const isCodes = (line: string) => /\p{Lu}\d/u.test(line);
