@@ -2,6 +2,7 @@ import type { Asked, AskedPart } from './asked.ts';
 import { upToClause } from './at-clause.rules.ts';
 import { dutiesOf, isOnlyNames, isTold } from './asked-duties.rules.ts';
 import { ofLanguages } from './asked-languages.rules.ts';
+import { ofKinds } from './asked-kinds.rules.ts';
 import { isSpelledApart, kindOfNames, ofNames } from './asked-names.rules.ts';
 import { ASKS, HELPS } from './clause-cues.ts';
 import { degreeAsked } from '../words/degrees.rules.ts';
@@ -134,6 +135,8 @@ function ofPiece(
   { text: clause, isProse, isLoose }: JobClause,
   hasCapitalNouns: boolean,
 ): AskedPart[] {
+  const ofOthers = ofKinds(anyOf, text);
+  if (ofOthers.length > 0) return ofOthers;
   const bare = text.replace(/\([^()]*\)?/g, (aside) => ' '.repeat(aside.length));
   const isNamed = locateNames(bare, true).some(({ isKnown }) => isKnown);
   const years = findYears(bare) ?? (isNamed ? undefined : findYears(text));

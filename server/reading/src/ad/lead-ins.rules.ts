@@ -100,10 +100,12 @@ const SUBJECTS = source`
   nos (?:encantaria|gustaria|alegrara)(?: que)?|exigimos|pedimos|
   es (?:necesari[oa]|imprescindible|indispensable)|imprescindibles?|indispensables?|required:?|essential:?`;
 
+/** "You know A/B testing": a letter before a slash is no article. */
+const NO_LETTER = String.raw`(?!(?<=(?<!\p{L})\p{L})[/+])`;
 const LEAD_INS = [
-  new RegExp(`^(?:${SUBJECTS})(?![\\p{L}'’])`, 'u'),
+  new RegExp(`^(?:${SUBJECTS})${NO_LETTER}(?![\\p{L}'’])`, 'u'),
   new RegExp(
-    `^(?:${NOUNS}) (?:${LINKS})(?: (?:the|a|der|die|dem|den|des|el|la|los|las))?(?![\\p{L}])`,
+    `^(?:${NOUNS}) (?:${LINKS})(?: (?:the|a|der|die|dem|den|des|el|la|los|las))?${NO_LETTER}(?![\\p{L}])`,
     'u',
   ),
   new RegExp(`^(?:${ADJECTIVES})(?![\\p{L}\\p{N}'’/+#-])`, 'u'),
