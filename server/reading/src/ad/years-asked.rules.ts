@@ -19,7 +19,7 @@ const NUMBERS: Record<string, number> = {
   },
 };
 const YEARS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(\d{1,2}|${Object.keys(NUMBERS).join('|')})(?:\s*(?:-|–|a|to|bis)\s*\d{1,2})?\s*(?:\+|o mas|oder mehr|or more|plus)?\s*\+?(?:\s*\(\d+\))?\s*(?:full |volle )?(?:years?|yrs?\.?|anos?|jahre[ns]?|jahr)(?![\p{L}])(?:\+|'|’)?(?!\s+(?:old|ago|de edad|alt|warranty|garantia))`,
+  String.raw`(?<![\p{L}\p{N}.,])(\d{1,2}|${Object.keys(NUMBERS).join('|')})(?:\s*(?:-|–|a|to|bis)\s*\d{1,2})?\s*(?:\+|o mas|oder mehr|or more|plus)?\s*\+?(?:\s*\(\d+\))?\s*(?:full |volle )?(?:years?|yrs?\.?|anos?|jahre[ns]?|jahr|j\.(?= ))(?![\p{L}])(?:\+|'|’)?(?!\s+(?:old|ago|de edad|alt|warranty|garantia))`,
   'u',
 );
 

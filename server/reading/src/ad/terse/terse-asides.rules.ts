@@ -21,10 +21,10 @@ const namesHouse = (said: string): boolean => {
   );
 };
 const OF_CONTACT =
-  /\S@\S|https?:|www\.|^C\/ ?\p{Lu}\p{Ll}|^(?:e-?mail|send|dm|ping|text|call|whatsapp) (?:me|us|your|resume|cv|to)(?!\p{L})/u;
+  /\S@\S|^\p{Lu}\p{L}+ @ \p{Lu}|https?:|www\.|^C\/ ?\p{Lu}\p{Ll}|^(?:e-?mail|send|dm|ping|text|call|whatsapp) (?:me|us|your|resume|cv|to)(?!\p{L})/u;
 /** "Able to lift", "disp. p/ rolar turnos": asked of the person. */
 const NEEDED =
-  /^(?:able to|must|willing\p{L}*|happy to|bereit\p{L}*|disp\. (?:p\/|para)|disponibilidad (?:para|de (?:turnos|viaj)))(?!\p{L})/u;
+  /^(?:able to|must|willing\p{L}*|happy to|bereit\p{L}*|(?:schicht|reise|fahr|umzugs)bereitschaft|(?:\p{L}+ with )?own (?!\p{L}+ (?:provided|supplied))|eigene[rsnm]? |disp\. (?:p\/|para)|disponibilidad (?:para|de (?:turnos|viaj)))(?!\p{L})|(?:coche|vehiculo|moto|furgoneta|herramientas?) propi[oa]s?$/u;
 
 /** True for what a short text tells of place, hours, pay, start, contract, house and contact. */
 export function isAside(fragment: string, mayName: boolean): boolean {
@@ -39,10 +39,19 @@ export function isAside(fragment: string, mayName: boolean): boolean {
     tellsOfPost(folded) ||
     isOfTermsAlone(said, mayName) ||
     namesHouse(said) ||
+    OF_TOWN.test(said) ||
+    OF_FAMILY.test(said) ||
     (COUNTED.test(folded) && !OF_SKILL.test(folded)) ||
     isPlace(said)
   );
 }
+
+/** "Fischkiste am Hafen", "Altbau Leipzig-Süd". */
+const OF_TOWN =
+  /^\p{Lu}[\p{L}-]+ (?:am|an der|beim|im) (?:\p{Lu}\p{L}*)?(?:[Hh]afen|[Mm]arkt|[Mm]arktplatz|[Bb]ahnhof|[Ss]ee|[Pp]ark|[Rr]athaus|[Dd]om|[Pp]latz|[Tt]or|[Uu]fer|[Bb]erg|[Ww]ald|[Mm]eer|[Ss]trand|[Kk]anal|[Ss]chloss|[Zz]oo)$|\p{Lu}\p{Ll}+-(?:Süd|Nord|Ost|West|Mitte|Altstadt|Neustadt)$/u;
+/** "Alder & Sons", "Hijos de Oller": a house by whose it is. */
+const OF_FAMILY =
+  /^\p{Lu}\p{L}+ (?:&|and|und|y|e) (?:Sons?|Co|Partners?|Hij[oa]s?|Söhne|Sohn|Brothers|Daughters?|Tochter|Töchter|Hermanos)\.?$/u;
 
 /** "220 Holsteins", "6 weeks work": what is counted is of the house or the post; "60 wpm" is a skill. */
 const COUNTED =

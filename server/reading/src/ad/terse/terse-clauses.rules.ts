@@ -1,6 +1,7 @@
-import { ABOUT_EMPLOYER, BOILERPLATE, HELPS } from '../clause-cues.ts';
+import { ABOUT_EMPLOYER, BOILERPLATE, HELPS, NOT_ASKED } from '../clause-cues.ts';
 import { clausesOf, itemsOf, type JobClause } from '../clauses.rules.ts';
 import { isClosing } from '../closing.rules.ts';
+import { NAMES_ABILITY } from '../clause-mode.rules.ts';
 import { inlineHeading } from '../inline-heading.rules.ts';
 import { OPENS_SENTENCE } from '../position-said.rules.ts';
 import { readPosition } from '../position.rules.ts';
@@ -14,13 +15,14 @@ import { findYears } from '../years-asked.rules.ts';
 import { foldInPlace } from '../../words/same-length.rules.ts';
 import { detectLanguage } from '../../words/language.rules.ts';
 import { sentencesOf } from '../../words/sentences.rules.ts';
+import { degreeAsked } from '../../words/degrees.rules.ts';
 import { FINITE } from '../../words/statements.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 
 /** What a terse text asks for: what it names, but for the post and the terms that it is on; undefined for others. */
 export function terseClauses(jobText: string): JobClause[] | undefined {
   if (!isTerse(jobText)) return undefined;
-  const mayName = detectLanguage(jobText) !== 'de';
+  const mayName = detectLanguage(jobText) !== 'de' && !IN_GERMAN.test(jobText);
   const lines = jobText
     .split('\n')
     .map((line) => line.trim().replace(/^[-*•]\s+/u, ''))
@@ -39,6 +41,10 @@ export function terseClauses(jobText: string): JobClause[] | undefined {
     post,
   );
 }
+
+/** Too few words for a language to show by them all. */
+const IN_GERMAN =
+  /[äöß]|\((?:m\/w|w\/m)\/[dx]\)|(?<!\p{L})(?:und|für|gesucht|sucht|suchen|Std|Woche|Uhr)(?!\p{L})/u;
 
 function ofLines(lines: readonly string[], mayName: boolean, post = ''): JobClause[] {
   const end = lines.findIndex((line, at) => at > 0 && SIGNS_OFF.test(fold(line)));
@@ -81,10 +87,19 @@ function ofLine(line: string, mayName: boolean): JobClause[] {
   const sentences = sentencesIn(told);
   return sentences.every(isTold)
     ? clausesOf(told, 'prose', false, false)
-    : sentences.flatMap((one) =>
-        isTold(one) ? clausesOf(one, 'prose', false, false) : asked(one, mayName),
-      );
+    : sentences.flatMap((one) => (isTold(one) ? ofTold(one, mayName) : asked(one, mayName)));
 }
+
+/** "SQL Server sollte sitzen", "Some French is nice": told of what one brings along, whatever the verb. */
+function ofTold(sentence: string, mayName: boolean): JobClause[] {
+  const told = clausesOf(sentence, 'prose', false, false);
+  const folded = fold(sentence);
+  const isOfPerson =
+    namesQualification(sentence) &&
+    ![ABOUT_EMPLOYER, NOT_ASKED, OF_HOUSE].some((cue) => cue.test(folded));
+  return told.length > 0 || !isOfPerson ? told : asked(sentence, mayName);
+}
+const OF_HOUSE = /(?<!\p{L})(?:we|i|us|wir|uns|ich|nosotros|our team|unser team)(?!\p{L})|\?$/u;
 
 /** "Liebe Liste, …", "Hi! …". */
 const GREETS =
@@ -119,8 +134,9 @@ const sentencesIn = (line: string) =>
 const isTold = (sentence: string) => {
   // "IT literate"; "with own van".
   const folded = fold(
-    sentence.replace(/(?<!\p{L})IT(?!\p{L})|^(?:with|mit|con) (?=\S+ \S)/giu, (word) =>
-      word === 'it' ? word : '',
+    sentence.replace(
+      /(?<!\p{L})IT(?!\p{L})|^(?:with|mit|con|at least|mind(?:estens)?\.?) (?=\S+ \S)/giu,
+      (word) => (word === 'it' ? word : ''),
     ),
   );
   const says = ABOUT_EMPLOYER.test(folded) || OPENS_SENTENCE.test(folded) || FINITE.test(folded);
@@ -139,7 +155,7 @@ const BEHIND =
   /^(?:[\s,.:;!?–—|/-]|(?:gesucht|sought|wanted|needed|required|necesitad[oa]|se busca|urgent\p{L}*|dringend|asap|ges\.|with|mit|con|c\/|w\/|y|und|and)(?!\p{L}))+/iu;
 const PLACED =
   /^(?:@|in|at|en|bei|im|am|for|f[uü]r|f\.|para|near|around|to|who|that|que|der|die|das)\s/iu;
-const NEXT = /,\s|\s[–—-]\s|\s(?=(?:with|mit|con|who|que)\s)|(?<=\S)\s(?=\()|[.;|]\s/u;
+const NEXT = /[,:]\s|\s[–—-]\s|\s(?=(?:with|mit|con|who|que)\s)|(?<=\S)\s(?=\()|[.;|]\s/u;
 
 interface Titled {
   name: string;
@@ -201,6 +217,13 @@ interface Fragment {
 const BORDER =
   /,\s+(?!(?:(?:no )?excluyente|kein Muss|optional|opcional|(?:a|ein|un) (?:must|plus|bonus|Muss|Plus)|essential|preferred|desirable|deseable|valorable|imprescindible)(?:$|[,.;!)]))|;\s+|\s+(?:[|·•–—]|-|\/)\s+|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*/gu;
 
+/** "WhatsApp genügt: Elektro Pfundstein". */
+const OF_CONTACT =
+  /^(?:whatsapp|tel|telefon|mail|e-?mail|kontakt|contact|contacto|call|ring|text|anruf|bewerb\p{L}*|melden|infos?|preguntar|llamar)(?!\p{L})/u;
+
+/** "Worth a chat?" */
+const isQuestion = (text: string) => text.endsWith('?') && !namesQualification(text);
+
 /** The fragments of a list, without its terms. */
 function asked(
   sentence: string,
@@ -215,6 +238,7 @@ function asked(
     .trim()
     .replace(/(?:\s*#\p{L}+)+\s*$/u, '')
     .replace(/[\s.]+$/u, '');
+  if (OF_CONTACT.test(fold(head)) || isQuestion(text)) return [];
   if (text === '' || isClosing(text) || BOILERPLATE.test(fold(text))) return [];
   let before = '';
   return fragmentsOf(text)
@@ -230,15 +254,36 @@ function asked(
     .flatMap(({ start, end }) =>
       slashesApart(text.slice(start, end).replace(/^\(([^()]+)\)$/, '$1')),
     )
+    .flatMap(namesApart)
     .flatMap((one) => clausesOf(one, mode, true, false));
 }
+
+/** "Bayesian stats (Stan/JAGS)": what the parentheses name is asked for as well. */
+function namesApart(text: string): string[] {
+  const [, told = '', names = ''] =
+    /^([^()]{2,})\s\(([^()\s]{2,20}(?: (?:or|oder|o) [^()\s]{2,20})?)\)$/u.exec(text) ?? [];
+  const areNames =
+    isNamed(names) || names.split(/\/| (?:or|oder|o) /).every((name) => NAME.test(name));
+  return names === '' ||
+    !areNames ||
+    degreeAsked(told) !== undefined ||
+    NAMES_ABILITY.test(fold(told))
+    ? [text]
+    : [told, names];
+}
+/** "CapCut", "JAGS". */
+const NAME = /^\p{Lu}\p{Ll}*\p{Lu}|^\p{Lu}\d/u;
 
 /** "Terraform/AWS/Datadog": three are a list rather than a choice. */
 const slashesApart = (text: string) =>
   /^[^\s/]+(?:\/[^\s/]+){2,}$/u.test(text) ? text.split('/') : [text];
 
+/** What stands in parentheses; "Lic. en Actuaría, Matemáticas o afín": one degree. */
+const OF_ONE =
+  /\([^()]*\)?|(?<!\p{L})(?:Lic\.|Licenciatura|Grado|Ingeniería|Título|Degree|BSc|MSc|Studium|Ausbildung) (?:en|in|als|de) [^,.;]{3,30}(?:, [^,.;]{3,30})* (?:o|or|oder|u) [^,.;]+/gu;
+
 function fragmentsOf(text: string): Fragment[] {
-  const masked = text.replace(/\([^()]*\)?/g, (aside) => '_'.repeat(aside.length));
+  const masked = text.replace(OF_ONE, (whole) => '_'.repeat(whole.length));
   const fragments: Fragment[] = [];
   let [start, by] = [0, ''];
   for (const match of masked.matchAll(BORDER)) {

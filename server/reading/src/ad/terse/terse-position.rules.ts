@@ -7,6 +7,7 @@ import { locateTools } from '../terms.rules.ts';
 import {
   isOfHouse,
   isOfTermsAlone,
+  isShortPost,
   isTown,
   seeksSomebody,
   tellsOfPost,
@@ -24,12 +25,12 @@ const [MOST_LINES, MOST_WORDS, SHORTEST] = [4, 6, 3];
 
 /** Where the name of a post ends in a short text. On folded text. */
 const END = pattern('u')`
-  [,;!?|\n](?=\s|$)|\s[/+](?=\s)|:(?=\s|$)|\.(?=\s|$)|\s[–—·•|-]+\s|\s\(|\s*\p{Extended_Pictographic}|
+  [,;!?|\n](?=\s|$)|\s[/+](?=\s)|:(?=\s|$)|(?<!(?<!\p{L})(?:prof|dipl|ing|lic|dr|stv|asst|sr|jr))\.(?=\s|$)|\s[–—·•|-]+\s|\s\(|\s*\p{Extended_Pictographic}|
   \s(?:c|w|f|p)[/.](?=\s|$)|\sges\.|\s#|\s@|
   \s(?:
     with|mit|con|for|fur|para|who|that|que|in|im|en|at|bei|beim|am|an der|to|ab|zum|zur|from|desde|near|until|bis|gesucht|
     wanted|needed|required|req'?d|needing|necesitad[oa]|wird|sucht|suchen|is|ist|asap|urgente?\p{L}*|dringend|sought|por horas|por las|auf|campana|temporada|saison|remote|hybrid|full[- ]?time|
-    part[- ]?time|vollzeit|teilzeit|media jornada|jornada|a tiempo|fines de semana|wir|we|\d
+    part[- ]?time|vollzeit|teilzeit|media jornada|jornada|a tiempo|fines de semana|wir|we|(?<!(?:class|klasse|clase|level|grade|key stage|tier|typ|type)\s)\d
   )(?!\p{L})`;
 /** More that says whom one seeks, in a chat. On folded text. */
 const MORE_CUES = pattern('gu')`
@@ -51,10 +52,31 @@ export function ofTerse(ruled: string, jobText: string): string {
   if (!isTerse(jobText)) return ruled;
   const bare = bareName(ruled);
   if (bare !== ruled && bare !== '') return calm(singular(shorter(bare)));
+  const name = named(ruled, jobText);
+  return name === '' ? '' : withField(name, jobText);
+}
+
+function named(ruled: string, jobText: string): string {
   if (isNoName(ruled) || isSaid(ruled))
     return bareName(tersePost(jobText) ?? (isNoName(ruled) ? '' : ruled));
   return singular(shorter(ruled));
 }
+
+/** "Postdoc, computational ecology", "RN – ICU": in which field or ward. */
+function withField(name: string, jobText: string): string {
+  const at = foldInPlace(jobText).indexOf(foldInPlace(name));
+  const behind = at < 0 ? '' : jobText.slice(at + name.length);
+  const [field = ''] =
+    (OF_SCIENCE.test(fold(name)) &&
+      /^, (?:\p{L}+ ){0,3}?\p{L}{3,}(?:og[iy]e?|ogía|ics|istry|graphy|sciences?|studies|onomy)(?=[,.;\n]|$)/u.exec(
+        behind,
+      )) ||
+    (isShortPost(fold(name)) && /^ [–-] \p{Lu}{2,4}(?=[,.;\n]|$)/u.exec(behind)) ||
+    [];
+  return name + field;
+}
+const OF_SCIENCE =
+  /^(?:post-?doc\p{L}*|ph\.?d(?: student| researcher)?|doktorand\p{L}*|lecturer|(?:research|teaching) (?:fellow|associate|assistant)|professor)$/u;
 
 /** "Carné de manipulador", "5 años de peluquero/a", "Luthier's workshop": what one has, has been, or is the house. */
 const isNoName = (name: string) =>
@@ -99,7 +121,7 @@ function shorter(name: string): string {
 function tersePost(jobText: string): string | undefined {
   const sentences = jobText
     .split('\n')
-    .flatMap((line) => withoutStops(line).split(/(?<=\p{L}{3}[.!?])\s+/u))
+    .flatMap((line) => withoutStops(line).split(/(?<=(?:\p{L}{3}|\p{Lu}{2})[.!?])\s+/u))
     .map((one) => withStops(one).replace(/^(?:\[[^\]]*\]|#\p{L}+\s|[^\p{L}\p{N}])+/u, ''))
     .filter((one) => one !== '')
     .slice(0, MOST_LINES);
@@ -151,7 +173,7 @@ function nameAt(text: string): string {
   const isMarked = genders !== null && genders.index <= end;
   const name = said.slice(0, isMarked ? genders.index + genders[0].length : end);
   const own = fold(name.replace(GENDERS, ''));
-  const isName =
-    own.split(' ').length <= MOST_WORDS && (isNamed(name.trim(), '') || own.length === SHORTEST);
+  const isShort = own.length === SHORTEST || isShortPost(own);
+  const isName = own.split(' ').length <= MOST_WORDS && (isNamed(name.trim(), '') || isShort);
   return isName && isHeld(own) && !FINITE.test(own) ? calm(singular(name.trim())) : '';
 }
