@@ -58,3 +58,12 @@ test('elements meet within a word, but where a script parts no words by spaces',
   expect(joints('<b>Skills</b><i>React</i>')).toEqual([6]);
   expect(joints('<b>日本語</b><i>（母語）</i>')).toBeUndefined();
 });
+
+test('elements that a mark of full width parts already do not meet within a word', () => {
+  const joints = (inner: string) =>
+    expectedDocument(`<body><p>${inner}</p></body>`).words[0]?.joints;
+  expect(joints('<b>English</b><i>（母語）</i>')).toBeUndefined();
+  expect(joints('<b>English、</b><i>Twi and</i>')).toBeUndefined();
+  expect(joints('<b>English</b><i>(native)</i>')).toEqual([7]);
+  expect(joints('<b>Ｓkills</b><i>＠React</i>')).toEqual([6]);
+});

@@ -81,7 +81,7 @@ export function expectedDocument(html: string): ExpectedDocument {
 
   function endWord(): void {
     const folded = foldText(word);
-    const parts = jointsBetweenWords(joints, folded);
+    const parts = jointsBetweenWords(joints, word);
     const lang = languages.at(-1);
     if (folded !== '') {
       const about = { ...(parts && { joints: parts }), ...(directed !== word && { directed }) };
@@ -96,7 +96,7 @@ export function expectedDocument(html: string): ExpectedDocument {
   function onEdge(closes: boolean): void {
     const at = foldText(word).length;
     if (closes) closed = at;
-    else if (closed === at) joints.push(at);
+    else if (closed === at) joints.push(word.length);
   }
   function onText(text: string): void {
     if (link) link.text += text;
@@ -172,13 +172,22 @@ export function expectedDocument(html: string): ExpectedDocument {
 /** Shorter parts are letters of a word that somebody has set by themselves. */
 const LEAST_PART = 3;
 
-/** Where elements meet, when all that they part is long enough to be words of their own, in scripts with spaces. */
-function jointsBetweenWords(joints: readonly number[], folded: string): number[] | undefined {
-  const { length } = folded;
+/** Marks as wide as two letters, with the space that parts words in them. */
+const WIDE_MARK = /(?=[\u3001-\u303f\uff01-\uff60])[\p{Ps}\p{Pe}、。，：；！？]/u;
+
+/**
+ * Where elements meet, when all that they part is long enough to be words of their own, in scripts with spaces and where no
+ * mark parts them already. `joints` are places in the word.
+ */
+function jointsBetweenWords(joints: readonly number[], word: string): number[] | undefined {
+  const folded = foldText(word);
   const isSpaced = (at: number) =>
-    !isUnspacedLetter(folded.charAt(at - 1)) && !isUnspacedLetter(folded.charAt(at));
-  const inside = [...new Set(joints)].filter((at) => at > 0 && at < length && isSpaced(at));
-  const edges = [0, ...inside, length];
+    ![word.charAt(at - 1), word.charAt(at)].some(
+      (letter) => isUnspacedLetter(letter) || WIDE_MARK.test(letter),
+    );
+  const places = joints.filter(isSpaced).map((at) => foldText(word.slice(0, at)).length);
+  const inside = [...new Set(places)].filter((at) => at > 0 && at < folded.length);
+  const edges = [0, ...inside, folded.length];
   const areWords = edges.every(
     (at, index) => index === 0 || at - (edges[index - 1] ?? 0) >= LEAST_PART,
   );
