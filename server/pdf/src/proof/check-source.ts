@@ -41,10 +41,29 @@ function spelledOut(words: readonly ExpectedWord[]): PdfFinding[] {
       letters += text;
       continue;
     }
-    if ([...letters].length >= LETTERS_OF_A_WORD) findings.push({ kind: 'torn', text: letters });
+    const isLong = [...letters].length >= LETTERS_OF_A_WORD;
+    if (isLong && !areOnlyListed(letters, words)) findings.push({ kind: 'torn', text: letters });
     letters = '';
   }
   return findings;
+}
+
+/** Grades, whichever comes first. */
+const GRADES = /^[A-F]+$/;
+const LATIN = /^\p{Script=Latin}+$/u;
+const VOWEL = /[aeiouyæøœıəɛɔ]/;
+
+/**
+ * Letters that stand for themselves, as classes of a licence or grades do: in the order of the alphabet, or such as no word
+ * has. What they make is no word that is known, or that the document has elsewhere.
+ */
+function areOnlyListed(letters: string, words: readonly ExpectedWord[]): boolean {
+  const folded = foldText(letters);
+  if (!LATIN.test(letters)) return false;
+  if (isEnglishWord(folded) || words.some((word) => lettersOf(word.folded) === folded)) return false;
+  const isOneCase = letters === letters.toUpperCase() || letters === letters.toLowerCase();
+  const isInOrder = isOneCase && [...folded].sort().join('') === folded;
+  return isInOrder || GRADES.test(letters) || !VOWEL.test(folded);
 }
 
 /** A number of which each figure is a word, whatever elements they stand in. */
