@@ -18,7 +18,7 @@ let bytes: Uint8Array;
 
 beforeAll(async () => {
   place = await testDir();
-  service = testService(place.dir);
+  service = testService(place.dir, { concurrency: 1 });
   const create = { width: 40, height: 40, channels: 3, background: '#336699' } as const;
   const picture = { bytes: await sharp({ create }).jpeg().toBuffer(), contentType: 'image/jpeg' };
   // A print has 15 seconds; the first of a machine unpacks Chromium, too.

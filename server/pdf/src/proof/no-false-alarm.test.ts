@@ -12,7 +12,7 @@ let faces = '';
 
 beforeAll(async () => {
   place = await testDir();
-  service = testService(place.dir);
+  service = testService(place.dir, { concurrency: 1 });
   await service.warmUp();
   faces = await worldFaces();
 }, 60_000);

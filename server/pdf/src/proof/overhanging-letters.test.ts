@@ -8,7 +8,7 @@ let service: PdfService;
 
 beforeAll(async () => {
   place = await testDir();
-  service = testService(place.dir);
+  service = testService(place.dir, { concurrency: 1 });
   await service.warmUp();
 }, 60_000);
 afterAll(async () => {

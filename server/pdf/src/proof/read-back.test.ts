@@ -21,7 +21,7 @@ let good: FinishedPdf;
 
 beforeAll(async () => {
   place = await testDir();
-  service = testService(place.dir);
+  service = testService(place.dir, { concurrency: 1 });
   const create = { width: 40, height: 40, channels: 3, background: '#336699' } as const;
   picture = { bytes: await sharp({ create }).jpeg().toBuffer(), contentType: 'image/jpeg' };
   await service.warmUp();

@@ -40,7 +40,7 @@ let service: PdfService;
 
 beforeAll(async () => {
   place = await testDir();
-  service = testService(place.dir, hasBuild ? { builtFontsDir } : {});
+  service = testService(place.dir, { concurrency: 1, ...(hasBuild && { builtFontsDir }) });
   await service.warmUp();
 }, 60_000);
 afterAll(async () => {
