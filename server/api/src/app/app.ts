@@ -54,6 +54,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       ),
     requestIdHeader: false,
     requestTimeout: 60_000,
+    // On a busy machine the identity provider takes longer than ten seconds to load, which is no reason not to start.
+    pluginTimeout: 60_000,
     // What comes by an open connection while the door shuts is served: a bare 503 would tell a browser nothing.
     return503OnClosing: false,
     trustProxy: trusted(config.trustProxy),

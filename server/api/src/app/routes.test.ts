@@ -38,6 +38,10 @@ test('with a Keycloak there are those that it calls, and no others', async () =>
   await external.stop();
 });
 
+test('a part that is slow to start, as all are on a busy machine, is waited for', () => {
+  expect(site.app.initialConfig.pluginTimeout).toBeGreaterThanOrEqual(60_000);
+});
+
 const keyed = Object.entries(OTHER_ROUTES).filter(([, guard]) => guard === 'key');
 
 test.each(keyed)('%s is for who has the key', async (route) => {
