@@ -36,8 +36,8 @@ const TRANSLATIONS: readonly (Language | null)[] = [null, null, 'en', 'es', 'de'
 const isSoak = Number(process.env['SOAK'] ?? 1) > 1;
 
 /** Every day one of so many is taken; the soak and the whole run take all. Sound translations are few, and soon judged. */
-const EVERYDAY = { people: 14, translated: 7, ads: 5, otherPairs: 5 };
-const ALL: typeof EVERYDAY = { people: 1, translated: 1, ads: 1, otherPairs: 1 };
+const EVERYDAY = { people: 28, translated: 7, ads: 10, otherPairs: 15, goodTranslated: 6 };
+const ALL: typeof EVERYDAY = { people: 1, translated: 1, ads: 1, otherPairs: 1, goodTranslated: 1 };
 
 /** Runs every engine over people and jobs, and judges the labelled sentences. */
 export async function evaluate({ isWhole, other }: EvaluationParts): Promise<Evaluation> {
@@ -95,13 +95,17 @@ const LYING = /^(?:inventing|obedient)$/;
 const ANSWERING = /^(?:sloppy|inventing|obedient|wrong language|busy at first|.* once)$/;
 
 /**
- * For `npm test`: to who lies each person once, to others every second, in the soak each; with the own job or another, and the
- * job with orders in it; good models to all that fit.
+ * For `npm test`: to who lies each person once, to others that answer every fourth, to one who never does every second, in the
+ * soak each; with the own job or another, and the job with orders in it; good models to all that fit.
  */
 function partOf(name: string, seed: number): Pair[] {
-  if (name === 'good') return [...fitting(), ...translated().filter((_pair, at) => at % 3 === 0)];
+  const each = (isSoak ? ALL : EVERYDAY).goodTranslated;
+  if (name === 'good')
+    return [...fitting(), ...translated().filter((_pair, at) => at % each === 0)];
   // What never answers is the same for everybody.
-  const people = ANSWERING.test(name) ? PEOPLE : PEOPLE.slice(0, 1);
+  const answers = ANSWERING.test(name);
+  const people = answers ? PEOPLE : PEOPLE.slice(0, 1);
+  const turns = answers ? 4 : 2;
   const all = people.map((person, index): Pair => {
     const job = JOBS[(index * 5 + seed) % JOBS.length];
     const orders = JOBS.find(({ key }) => key === 'orders');
@@ -110,5 +114,6 @@ function partOf(name: string, seed: number): Pair[] {
     if (chosen === undefined) throw new Error(`There is no job ${person.job}.`);
     return { person, job: chosen, translateTo: TRANSLATIONS[(index + seed) % 5] ?? null };
   });
-  return isSoak || LYING.test(name) ? all : all.filter((_pair, index) => (index + seed) % 2 === 0);
+  if (isSoak || LYING.test(name)) return all;
+  return all.filter((_pair, index) => (index + seed) % turns === 0);
 }
