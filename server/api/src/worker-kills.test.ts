@@ -9,6 +9,7 @@ import {
   type HarnessService,
   type TailoringHarness,
   type TestDatabases,
+  withoutLetter,
 } from './tailoring/testing/tailoring-harness.ts';
 import { startWorkerProcess, type WorkerProcess } from './tailoring/testing/worker-process.ts';
 
@@ -48,7 +49,8 @@ function startWorker(...args: Parameters<typeof startWorkerProcess>): WorkerProc
   return worker;
 }
 
-const everything = { ...aRequest, translateTo: 'de' as const };
+/** In the soak a letter as well; every day no worker is killed while it writes one. */
+const asked = { ...(isSoak ? aRequest : withoutLetter), translateTo: 'de' as const };
 /** The built-in engine translates no text, so its jobs never stand there. */
 const STAGES = TAILORING_STAGES.filter((stage) => stage !== 'translating');
 interface Job {
@@ -61,7 +63,7 @@ async function startJobs(harness: TailoringHarness, service: HarnessService, cou
   return Promise.all(
     users.map(async (userId): Promise<Job> => ({
       userId,
-      ...(await service.start(userId, everything)),
+      ...(await service.start(userId, asked)),
     })),
   );
 }

@@ -3,12 +3,12 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { until } from '@sastre/shared-testing/node';
 import {
-  aRequest,
   ended,
   openHarness,
   openTestDatabases,
   type TailoringHarness,
   type TestDatabases,
+  withoutLetter,
 } from './tailoring/testing/tailoring-harness.ts';
 import { startWorkerProcess } from './tailoring/testing/worker-process.ts';
 
@@ -36,7 +36,7 @@ function startWorker(pauseMs: number): ChildProcess {
 test('a job whose worker is killed is finished by another worker: one CV, one charge', async () => {
   const service = await harness.open({ workers: 0 });
   const userId = await harness.addUser();
-  const { bullId } = await service.start(userId, aRequest);
+  const { bullId } = await service.start(userId, withoutLetter);
   const victim = startWorker(60_000);
   const before = await until(async () => {
     const progress = await service.progress(userId, bullId);

@@ -7,7 +7,7 @@ import { runJob } from './queue/run-job.ts';
 import { createLog } from '@sastre/base/log';
 import { createRulesEngine } from '@sastre/tailoring';
 import { harnessForEachTest } from './testing/harness-for-each-test.ts';
-import { aRequest, ended, engineWith } from './testing/tailoring-harness.ts';
+import { aRequest, ended, engineWith, withoutLetter } from './testing/tailoring-harness.ts';
 
 jest.setTimeout(60_000);
 
@@ -114,7 +114,7 @@ test('a job whose engine fails ends with a reason and gives its operation back o
   const onRun = (outcome: string) => void runs.push(outcome);
   const service = await harness().open({ engine, onRun });
   const userId = await harness().addUser();
-  const { bullId } = await service.start(userId, aRequest);
+  const { bullId } = await service.start(userId, withoutLetter);
   const last = await ended(service, userId, bullId);
   await until(() => Promise.resolve(runs.length > 0));
   expect(runs).toEqual(['engine']);
@@ -130,7 +130,7 @@ test('a job whose engine fails ends with a reason and gives its operation back o
 test('a job that two workers run at the same time yields one CV', async () => {
   const service = await harness().open({ workers: 0 });
   const userId = await harness().addUser();
-  const { bullId } = await service.start(userId, aRequest);
+  const { bullId } = await service.start(userId, withoutLetter);
   const both = gate();
   let waiting = 0;
   const rules = createRulesEngine();
@@ -154,7 +154,7 @@ test('two services on one database share the work and each job is done once', as
   const [first, second] = [await harness().open(), await harness().open()];
   const users = await Promise.all(Array.from({ length: 6 }, async () => harness().addUser()));
   const started = await Promise.all(
-    users.map(async (userId, index) => (index % 2 ? first : second).start(userId, aRequest)),
+    users.map(async (userId, index) => (index % 2 ? first : second).start(userId, withoutLetter)),
   );
   const states = await Promise.all(
     started.map(
@@ -196,7 +196,7 @@ test.each([
 test('a job whose CV is deleted meanwhile fails with that reason and gives its operation back', async () => {
   const service = await harness().open({ workers: 0 });
   const userId = await harness().addUser();
-  const { bullId } = await service.start(userId, aRequest);
+  const { bullId } = await service.start(userId, withoutLetter);
   await harness().db.deleteFrom('cv').where('user_id', '=', userId).execute();
   const worker = await harness().open();
   expect(await ended(worker, userId, bullId)).toMatchObject({
@@ -209,7 +209,7 @@ test('a job whose CV is deleted meanwhile fails with that reason and gives its o
 test('a job that every attempt loses ends failed and gives its operation back', async () => {
   const service = await harness().open({ workers: 0 });
   const userId = await harness().addUser();
-  const { bullId } = await service.start(userId, aRequest);
+  const { bullId } = await service.start(userId, withoutLetter);
   // The queue's own record of three workers that died, and a fourth that died just now.
   await harness().pool.query(
     `update job_queue.job set state = 'active', started_on = now() - interval '1 minute', retry_count = retry_limit,
@@ -231,7 +231,7 @@ test('a stop lets the running job finish', async () => {
   });
   const service = await harness().open({ engine });
   const userId = await harness().addUser();
-  const { bullId } = await service.start(userId, aRequest);
+  const { bullId } = await service.start(userId, withoutLetter);
   await until(async () => (await service.progress(userId, bullId))?.stage === 'rewriting');
   const stopped = service.stop();
   door.open();

@@ -6,7 +6,7 @@ import { startTemporaryPostgres, type TemporaryPostgres } from '@sastre/db/testi
 import { createRulesEngine } from '@sastre/tailoring';
 import type { After } from '@sastre/base/time';
 import { harnessForEachTest } from '../testing/harness-for-each-test.ts';
-import { aRequest, ended, engineWith } from '../testing/tailoring-harness.ts';
+import { aRequest, ended, engineWith, withoutLetter } from '../testing/tailoring-harness.ts';
 import { FAILURES } from './failures.rules.ts';
 import { runJob } from './run-job.ts';
 
@@ -66,9 +66,9 @@ test('a stuck job does not keep the next one waiting for ever', async () => {
   const deadlines = createDeadlines();
   const service = await harness().open({ engine, after: deadlines.after });
   const [one, other] = [await harness().addUser(), await harness().addUser()];
-  const first = await service.start(one, aRequest);
+  const first = await service.start(one, withoutLetter);
   await until(() => asked.size === 1);
-  const second = await service.start(other, aRequest);
+  const second = await service.start(other, withoutLetter);
   deadlines.end();
   expect(await ended(service, other, second.bullId)).toMatchObject({ state: 'completed' });
   expect(await ended(service, one, first.bullId)).toMatchObject({ state: 'failed' });
@@ -77,7 +77,7 @@ test('a stuck job does not keep the next one waiting for ever', async () => {
 test('a worker that lost its claim leaves the job to the one that has it now', async () => {
   const service = await harness().open({ workers: 0 });
   const userId = await harness().addUser();
-  const { bullId } = await service.start(userId, aRequest);
+  const { bullId } = await service.start(userId, withoutLetter);
   const claim = new AbortController();
   const hurry = new AbortController().signal;
   const parts = { db: harness().db, clock: Date.now, log: createLog('silent'), pauseMs: 0, hurry };
@@ -95,7 +95,7 @@ test('a worker that lost its claim leaves the job to the one that has it now', a
 test('a job that fails twice, at once or later, gives its operation back once', async () => {
   const service = await harness().open({ workers: 0 });
   const userId = await harness().addUser();
-  const starts = await Promise.all([0, 1].map(async () => service.start(userId, aRequest)));
+  const starts = await Promise.all([0, 1].map(async () => service.start(userId, withoutLetter)));
   const engine = engineWith({ tailor: () => Promise.reject(new Error('No model.')) });
   const signal = new AbortController().signal;
   const parts = { db: harness().db, engine, clock: Date.now, log: createLog('silent') };
@@ -116,7 +116,7 @@ test('a database that is away in the middle loses no job and charges none twice'
   });
   const service = await harness().open({ engine, workers: 2 });
   const users = await Promise.all([0, 1, 2].map(async () => harness().addUser()));
-  const jobs = await Promise.all(users.map(async (user) => service.start(user, aRequest)));
+  const jobs = await Promise.all(users.map(async (user) => service.start(user, withoutLetter)));
   const stages = async () =>
     Promise.all(
       jobs.map(

@@ -48,6 +48,9 @@ export const aRequest: TailoringRequest = {
   useAiTailoring: true,
 };
 
+/** Where a letter is not the point: it is most of what a new thread has to compile. */
+export const withoutLetter: TailoringRequest = { ...aRequest, includeCoverLetter: false };
+
 /** The rules engine with one of its answers replaced. */
 export function engineWith(changes: Partial<TailoringEngine>): TailoringEngine {
   return { ...createRulesEngine(), ...changes };

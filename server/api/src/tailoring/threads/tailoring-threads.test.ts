@@ -67,7 +67,7 @@ test('a model is asked by the thread, what it took is told, and a request for th
   const { server, threads } = await openWithModel(persona('good'));
   const spent: ModelUsage[] = [];
   const { report } = await threads.makeCopy(
-    inputOf({}, { onSpent: (usage) => void spent.push(usage) }),
+    inputOf({ includeCoverLetter: false }, { onSpent: (usage) => void spent.push(usage) }),
   );
   expect(report.engine).toBe('openai-compatible');
   expect(spent).toHaveLength(server.calls.length);
