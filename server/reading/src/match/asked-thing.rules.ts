@@ -13,7 +13,7 @@ const PRAISE = source`
   )[nrsm]?|
   selbstständige[nrsm]?|selbständige[nrsm]?|gültige[nrsm]?|gueltige[nrsm]?|valid|vigentes?|careful|thorough|
   professional|efficient|effective|timely|accurate|proper|high[- ]quality|cuidados[oa]s?|profesional(?:es)?|
-  adecuad[oa]s?|correct[oa]s?|eficaz|eficaces|eficientes?|riguros[oa]s?`;
+  closely|effectively|efficiently|accurately|estrechamente|adecuad[oa]s?|correct[oa]s?|eficaz|eficaces|eficientes?|riguros[oa]s?`;
 const PRAISING = new RegExp(
   String.raw`(?<![\p{L}-])(?:${PRAISE})(?:\s*(?:,|und|and|y|e)\s+(?:${PRAISE}))*(?![\p{L}-])\s*`,
   'giu',

@@ -5,12 +5,13 @@ import { pattern } from '../words/pattern.ts';
 /** Houses that are called by what is done in them, one kind a line: the end of a word of their names, folded. */
 const KINDS = `
   pflegedienst sozialstation; pflegeheim altenheim seniorenheim wohnheim residencia; hospiz hospice;
-  krankenhaus klinik klinikum spital hospital infirmary clinica; praxis surgery clinic consultorio ambulatorio;
+  krankenhaus klinik klinikum spital hospital infirmary clinica healthcare gesundheitswesen sanidad;
+  praxis surgery clinic consultorio ambulatorio healthcare gesundheitswesen sanidad;
   labor laboratory laboratorio; apotheke pharmacy farmacia;
-  kita kindergarten kindertagesstatte krippe nursery guarderia;
+  kita kindergarten kindertagesstatte kindertageseinrichtung krippe nursery guarderia;
   schule gymnasium school academy colegio escuela instituto; hochschule university universidad universitat;
   hotel hoteleria hotellerie gasthof hostal parador; restaurant restaurante; backerei bakery panaderia; metzgerei carniceria; brauerei brewery; bodega;
-  (?<!daten)bank sparkasse banco; versicherung insurance aseguradora; kanzlei; werkstatt garage taller; tischlerei schreinerei;
+  (?<!daten)bank sparkasse banco; versicherung insurance aseguradora; kanzlei asesoria gestoria; werkstatt garage taller; tischlerei schreinerei;
   gartnerei; druckerei; spedition; werft shipyard astillero; baumarkt; supermarkt supermarket supermercado; kaufhaus;
   bibliothek library biblioteca; museum museo; theater theatre teatro; prison carcel`
   .split(';')
@@ -40,7 +41,8 @@ export function houseSaying(company: string): House {
   if (!isHouse) return NONE;
   const name = indexFacts([{ id: 'company', text: company }]);
   const says = (word: string) => name.speakingOf(word).size > 0;
-  const own = words(company);
+  // A vet's is no house of the health service.
+  const own = words(company).filter((word) => !/^(?:tier|veterin)/u.test(word));
   // "In schools": at an academy.
   const isOne = (word: string) =>
     KINDS.some((kind) => kind.test(word) && own.some((one) => kind.test(one)));

@@ -25,7 +25,7 @@ const AROUND = new Set(
   `practice setting minimum at mindestens minimo professional relevant einschlagige comparable hands years' post
 post-qualification capacity registration qualification hinter min indispensable imprescindible obligatorio wichtig
 pflicht essential mandatory required capacity function profession professional beruf beruflich profesional laboral laborable similar
-sector industry branche praxis geselle gesellin gearbeitet worked trabajado tatig beschaftigt tatigkeit behind`.split(
+sector industry branche praxis geselle gesellin mind gern gerne other mehrjahrige mehrjahrigen langjahrige gearbeitet worked trabajado tatig beschaftigt tatigkeit behind`.split(
     /\s+/,
   ),
 );
@@ -46,14 +46,15 @@ const MAKES =
 const MADE = set('services service dienste servicios');
 
 /** What only goes on about it: "building pipelines that others depend on". */
-const RELATIVE = /,?\s(?:that|who|which)\s.*$|,\s(?:die|der|das|que)\s.*$/iu;
+const RELATIVE =
+  /,?\s(?:that|who|which)\s.*$|,\s(?:die|der|das|que)\s.*$|\s(?:in production|in produktion|en producción|en el lado del servidor|on the server side)$/iu;
 /** A remark or examples in brackets: from which version on, or several words. */
 const REMARK =
   /\((?:(?:ab|from|since|desde|v|version|e\.?g|z\. ?b|p\. ?ej|ideally|idealerweise|such as|como)[\s.][^()]*|[^()]*,[^()]*|(?:[^\s()]+ ){3,}[^\s()]+)\)?/giu;
 /** Whom nurses care for unless they say otherwise. */
 const ADULT = /\badult (?=(?:acute|critical|intensive|general|medical|surgical)\s)/giu;
 /** "Küchenpraxis", "Klinikerfahrung": practice of what stands before. */
-const PRACTICE = /(?<=\p{L}{4})(?:erfahrung|praxis)$/u;
+const PRACTICE = /(?<=\p{L}{4})(?<!leitungs?|fuhrungs?)s?(?:erfahrung|praxis)$/u;
 /** "Marketing work" is marketing; "social work" is another thing than what is social. */
 const WORK = /^(?:work|arbeit|trabajo)$/u;
 const OF_WORK = /^(?:social|youth|case|shift|soziale?|sozial)$/u;
@@ -101,6 +102,22 @@ export function yearsFacts(
 /** Years that one may have learned in. */
 const LEARNING =
   /(?<!\p{L})(?:intern|trainee|apprentice|student|werkstudent|praktik|ausbildung|practicas|beca)/u;
+
+const PRACTISED = /erfahrung|praxis|experien|practice|pr[aá]ctica/iu;
+
+/** "Praxis im Keller, mind. 3 Jahre": where nothing is said behind the years, what they are to be of may stand before them. */
+export function withSubject(term: string, quote: string): string {
+  const at = quote.indexOf(term);
+  const [before = ''] =
+    at > 0
+      ? quote
+          .slice(0, at)
+          .split(/[.;:](?=\s\p{Lu})/u)
+          .slice(-1)
+      : [];
+  const isBare = subjectOf(plainTerm(term)).size === 0;
+  return isBare && PRACTISED.test(before) ? `${term} ${before.replace(/[,(]\s*$/u, '')}` : term;
+}
 
 /** What the years are to be of, without what is said around it. */
 function plainTerm(term: string): string {

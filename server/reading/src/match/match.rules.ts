@@ -1,7 +1,7 @@
 import type { CvContent, Fact } from '@sastre/shared-contracts/api';
 import type { SupportedRequirement } from '../supported-requirement.ts';
 import { askedWords } from '../ad/asked-words.ts';
-import { indexFacts, type FactIndex } from '../cv/fact-index.rules.ts';
+import { indexFacts, type FactIndex, type IndexedFact } from '../cv/fact-index.rules.ts';
 import { askedName, nameBeside } from './asked-name.rules.ts';
 import { houseSaying } from './employers.rules.ts';
 import { areWithoutLevel, asksHighLevel } from './level-asked.rules.ts';
@@ -18,7 +18,7 @@ import { toolOfKindFacts } from './tool-kinds.rules.ts';
 import { isOnlyWished } from './only-wished.rules.ts';
 import { isOfAnother } from './told-of-another.rules.ts';
 import { certificateFacts, phraseFacts } from './match-phrase.rules.ts';
-import { yearsFacts } from './match-years.rules.ts';
+import { withSubject, yearsFacts } from './match-years.rules.ts';
 import type { ReadRequirement } from '../ad/requirements.rules.ts';
 import { otherWordsFor, type FoldedFact } from '../words/said-otherwise/said-otherwise.rules.ts';
 import { hasNoLevel, isFormality, namesFormality } from '../words/formalities.rules.ts';
@@ -58,7 +58,7 @@ export function matchRequirements(
     const own = oneMoreLanguage(one, requirements, index) ?? held(one);
     const found = [
       ...new Set([
-        ...withOtherWords(one, own, told),
+        ...withOtherWords(one, own, told).filter((id) => !isWished(one, factOf.get(id))),
         ...housesOf(one, employers),
         ...postsOf(one, index),
         ...severalYears(one, index, main, now),
@@ -82,6 +82,9 @@ export function matchRequirements(
   const near = nearTo({ position, others: others.filter((one) => one !== undefined) }, index);
   return requirements.map((one, at) => others[at] ?? supported(one, near));
 }
+
+const isWished = (one: ReadRequirement, fact: IndexedFact | undefined) =>
+  fact !== undefined && isOnlyWished(one, fact);
 
 /** Kinds that are added to a CV among its skills. */
 const ADDED: ReadonlySet<string> = new Set(['tool', 'skill']);
@@ -140,8 +143,9 @@ function withOtherWords(
   found: readonly string[],
   facts: readonly FoldedFact[],
 ): string[] {
-  if (kind === 'language' || kind === 'degree' || kind === 'years') return [...found];
-  const ways = otherWordsFor(term);
+  if (kind === 'language' || kind === 'years') return [...found];
+  // A licence or a course may be asked for as a degree is.
+  const ways = otherWordsFor(term, kind === 'degree');
   if (ways === undefined) return [...found];
   const own = new Set(found);
   const limited = new Set(
@@ -167,7 +171,8 @@ function supporters(
     return [
       ...new Set([...degreeFacts(requirement, index), ...idsOf(certificateFacts(term, index))]),
     ];
-  if (kind === 'years') return yearsFacts(Number(key), term, index, main, now, isNear);
+  if (kind === 'years')
+    return yearsFacts(Number(key), withSubject(term, quote), index, main, now, isNear);
   if (kind === 'duty') return idsOf(dutyFacts(term, index));
   const beside = kind === 'tool' && anyOf.length === 0 ? nameBeside(term, quote) : undefined;
   const own = anyOf.length > 0 ? wholeWays(anyOf) : [KNOWN.has(key) ? key : term];

@@ -16,7 +16,7 @@ export const TRADES = `
     cleaner limpiador limpiadora ~reinigungskraft ~reiniger ~reinigerin
   selling sales ventas vendiendo verkauf verkaufen vertrieb :
     sales_* salesman saleswoman salesperson telesales_* vendedor* dependient[ae] comercial ~verkaufer ~verkauferin ~vertriebsmitarbeiter* vertriebs*
-  retail einzelhandel comercio_minorista :
+  retail einzelhandel comercio minorista :
     shop_* store_* retail_* sales_assistant dependient[ae] ~verkaufer ~verkauferin filialleit* kaufmann_im_einzelhandel
   bake baking bakery bakeries backen backerei backhandwerk backstube panaderia pasteleria reposteria horneado obrador konditorei :
     baker panader[oa] pasteler[oa] reposter[oa] chocolater[oa] ~backer ~backerin ~konditor ~konditorin pastry_chef

@@ -38,3 +38,21 @@ test('fitting kitchens is telling of the same deed in other words', () => {
   const held = did('Einbauküchen gefertigt und beim Kunden montiert');
   expect(isFound('Aufgaben:', 'Montage von Einbauküchen beim Kunden', held)).toBe(true);
 });
+
+test.each([
+  ['Ihr Profil', 'Praxis im Vertrieb, mind. 3 Jahre', 'Vertriebsmitarbeiter', 'Initech', true],
+  ['Ihr Profil', 'Vertriebserfahrung von mindestens 1 Jahr', 'Winzer', 'Initech', false],
+  ['Ihr Profil', 'Vertriebserfahrung von mindestens 1 Jahr', 'Verkäufer', 'Initech', true],
+  [
+    'Ihr Profil',
+    'Zwei Jahre Praxis in einer Steuerkanzlei',
+    'Büroassistentin',
+    'Kanzlei Rempe',
+    true,
+  ],
+  ['Requisitos', 'Tres años de experiencia en asesoría', 'Contable', 'Asesoría Vega', true],
+  ['Requirements', "One year's experience in a healthcare setting", 'Clerk', 'Ash Clinic', true],
+  ['Requirements', "One year's experience in a healthcare setting", 'Clerk', 'Ash Garage', false],
+])('%s: %s is what a %s at %s has, %s', (section, asked, position, company, is) => {
+  expect(isFound(section, asked, worked(position, company, ['Kept order']))).toBe(is);
+});

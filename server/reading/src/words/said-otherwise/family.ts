@@ -32,6 +32,8 @@ export interface Family {
   posts?: readonly string[];
   /** Helping with it is not it. */
   isRank?: true;
+  /** A paper: the name of a course or a study says it as well. */
+  isPaper?: true;
   /** Where these stand, an employer or sentence says something else. */
   never?: readonly string[];
 }

@@ -1,9 +1,12 @@
+import { PRODUCT_PEOPLE, PROFIT, SHOWING_MACHINES, SPLIT_TESTS } from './answering-for.ts';
 import { CLOUD_COSTS, PURCHASING_COSTS } from './costs.ts';
 import { ACCESSIBILITY, CODE_REVIEW, MONTH_END, TRAVEL, WEB_SPEED } from './daily-work.ts';
 import { any, type Family } from './family.ts';
+import { PAPERS } from './papers.ts';
 import { LEADING } from './leading.ts';
 import { SECTORS } from './sectors.ts';
 import { CUSTOMERS, NEW_CUSTOMERS, ON_CALL, SHIFTS } from './customers-and-shifts.ts';
+import { USUAL_WORK } from './usual-work.ts';
 import {
   APPRENTICES,
   BUDGET,
@@ -40,6 +43,12 @@ const FAMILIES: readonly Family[] = [
   TRAVEL,
   ACCESSIBILITY,
   WEB_SPEED,
+  PROFIT,
+  PRODUCT_PEOPLE,
+  SPLIT_TESTS,
+  SHOWING_MACHINES,
+  ...USUAL_WORK,
+  ...PAPERS,
   ...SECTORS,
 ];
 
@@ -214,10 +223,11 @@ const COUNTED_TEAM = pattern('u')`
 const isCountedTeam = (phrase: string) => COUNTED_TEAM.test(fold(phrase));
 
 /** The listed ways to say what a phrase of an ad asks for; undefined where it asks for nothing listed. */
-export function otherWordsFor(phrase: string): OtherWords | undefined {
+export function otherWordsFor(phrase: string, isPaper = false): OtherWords | undefined {
   const least = YEARS.test(phrase) ? 0 : mostIn(foldInPlace(phrase));
   const isCounted = least > 1 && isCountedTeam(phrase);
-  const families = isCounted ? [LEADING] : familiesOf(phrase);
+  const all = isCounted ? [LEADING] : familiesOf(phrase);
+  const families = isPaper ? all.filter((family) => family.isPaper === true) : all;
   if (families.length === 0) return undefined;
   const says = ({ id, folded }: FoldedFact) =>
     families.some((family) => saysFamily(family, id, folded, family.isRank ? least : 0));
@@ -233,11 +243,14 @@ export function otherWordsFor(phrase: string): OtherWords | undefined {
   };
 }
 
+const PAPER = /^(?:education|skills)\[|^sections\[.*\.name$/;
+
 /** `least`: so many are asked for, and so many or more a fact must tell of. */
 function saysFamily(family: Family, id: string, folded: string, least: number): boolean {
   const text = folded.slice(0, LONGEST_TOLD);
   const { asked, deeds, nouns, companies, posts, never } = patternsOf(family);
   if (never?.test(text) === true) return false;
+  if (family.isPaper === true && PAPER.test(id) && matchesOf(nouns, text).length > 0) return true;
   if (id.startsWith('skills[')) return least === 0 && asked.test(askedCore(text));
   if (id.startsWith('work[') && id.endsWith('].company')) return companies?.test(text) === true;
   if (id.endsWith('].position')) return least === 0 && posts?.test(text) === true;
