@@ -71,7 +71,7 @@ export const HELPS = new RegExp(
         great|good|nice|lovely|wonderful|splendid|terrific|fantastic|brilliant|amazing|awesome|excellent|cool|
         handy|advantageous|desirable|useful|helpful|ideal|perfect|a
       )|
-      would help|would make (?:our|my|the) .{3,30} easier|never hurts|never a bad thing|is useful|are useful|useful|of interest|a head start|pleased if|
+      would help|would make (?:our|my|the) .{3,30} easier|never hurts|never a bad thing|is useful|are useful|is nice|are nice|useful|of interest|a head start|pleased if|
       delighted if|all the better|so much the better|handy|valued|easier|taken into account|tell us|
       (?:like|love|delighted|pleased|keen) to hear from|we'd like|(?:we'd|we would|i'd) love`,
     source`

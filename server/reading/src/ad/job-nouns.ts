@@ -128,7 +128,7 @@ const MORE_ENDS =
 
 /** Stems of what people are employed as, in English, Spanish and German, folded. */
 export const JOB_NOUN = new RegExp(
-  `${alternatives(STEMS)}|(?<!\\p{L})${alternatives(`${WORDS} ${MORE_WORDS}`)}(?:s|[ao]s?|in|innen|er|e|en|r)?(?!\\p{L})|\\p{L}{3}${alternatives(`${ENDS} ${MORE_ENDS}`)}(?!\\p{L})`,
+  `${alternatives(STEMS)}|(?<!\\p{L})${alternatives(`${WORDS} ${MORE_WORDS}`)}(?:s|[ao]s?|es|in|innen|er|e|en|r)?(?!\\p{L})|\\p{L}{3}${alternatives(`${ENDS} ${MORE_ENDS}`)}(?!\\p{L})`,
   'u',
 );
 

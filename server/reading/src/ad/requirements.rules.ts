@@ -6,6 +6,7 @@ import { GENDERS } from './position-cues.ts';
 import { readPosition } from './position.rules.ts';
 import { literalTerm, quoteOf } from './quote.rules.ts';
 import { isSame, stricter, type Quoted } from './same-asked.rules.ts';
+import { isTerse } from './terse/terse.rules.ts';
 import { detectLanguage } from '../words/language.rules.ts';
 import { pattern } from '../words/pattern.ts';
 import { fold } from '../words/stem.rules.ts';
@@ -41,7 +42,10 @@ const MOST = 60;
 export function readRequirements(jobText: string): ReadRequirement[] {
   const text = jobText.normalize('NFC');
   const hasCapitalNouns = detectLanguage(text) === 'de';
-  return weighed(text, readByRules(text, hasCapitalNouns), hasCapitalNouns)
+  const ruled = readByRules(text, hasCapitalNouns);
+  // A few lines, none of them apart, say too little of themselves to be weighed.
+  const isNote = isTerse(text) && !text.includes('\n\n');
+  return (isNote ? ruled : weighed(text, ruled, hasCapitalNouns))
     .slice(0, MOST)
     .map((one, index) => ({ id: `r${index + 1}`, ...one }));
 }

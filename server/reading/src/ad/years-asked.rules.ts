@@ -53,7 +53,8 @@ const DONE_BEFORE = pattern('iu')`
 
 /** Where what is asked for by years begins: at the number, or with what was done for so long. */
 export function yearsTermStart(text: string, at: number): number {
-  return DONE_BEFORE.test(text.slice(0, at)) ? 0 : at;
+  const isMore = text[at - 1] === '+';
+  return DONE_BEFORE.test(text.slice(0, at)) ? 0 : at - Number(isMore);
 }
 
 const SUBJECT_BEFORE = pattern('iu')`

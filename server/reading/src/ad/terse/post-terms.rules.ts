@@ -121,7 +121,8 @@ export const seeksSomebody = (said: string): boolean =>
 export const withoutStops = (line: string): string =>
   line.replace(
     ofList('shortened', (all) => `(?<!\\p{L})${all}\\.(?=,?\\s+\\S)`, 'giu'),
-    (word) => word.slice(0, -1) + STOP,
+    // "Permiso B." ends a sentence, "z. B." none.
+    (word) => (/^\p{Lu}\.$/u.test(word) ? word : word.slice(0, -1) + STOP),
   );
 const STOP = '\u2024';
 

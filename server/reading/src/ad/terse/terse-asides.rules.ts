@@ -6,6 +6,7 @@ import { namesQualification } from '../qualifications.rules.ts';
 import { findSkills } from '../terms.rules.ts';
 import { OF_TERMS } from './terse-cues.ts';
 import { houseLength, isOffered, isOfTermsAlone, isTown, tellsOfPost } from './post-terms.rules.ts';
+import { pattern } from '../../words/pattern.ts';
 import { fold } from '../../words/stem.rules.ts';
 
 const JOINS = /^(?:and|und|y|e|sowie|plus|auch|also)\s+/iu;
@@ -22,16 +23,24 @@ const namesHouse = (said: string): boolean => {
 };
 const OF_CONTACT =
   /\S@\S|^\p{Lu}\p{L}+ @ \p{Lu}|https?:|www\.|^C\/ ?\p{Lu}\p{Ll}|^(?:e-?mail|send|dm|ping|text|call|whatsapp) (?:me|us|your|resume|cv|to)(?!\p{L})/u;
+/** "2 yrs fixed-term": how long, not what of. */
+const OF_CONTRACT =
+  /^\d+ ?\+? ?(?:yrs?|years?|mo|months?|jahre?|monate?|anos?|meses)\.? (?:fixed|contract|befrist|vertrag|de contrato)/u;
 /** "Able to lift", "disp. p/ rolar turnos": asked of the person. */
-const NEEDED =
-  /^(?:able to|must|willing\p{L}*|happy to|bereit\p{L}*|(?:schicht|reise|fahr|umzugs)bereitschaft|(?:\p{L}+ with )?own (?!\p{L}+ (?:provided|supplied))|eigene[rsnm]? |disp\. (?:p\/|para)|disponibilidad (?:para|de (?:turnos|viaj)))(?!\p{L})|(?:coche|vehiculo|moto|furgoneta|herramientas?) propi[oa]s?$/u;
+const NEEDED = pattern('u')`
+  ^(?:
+    able to|must|willing\p{L}*|happy to|bereit\p{L}*|(?:schicht|reise|fahr|umzugs)bereitschaft|disp\. (?:p\/|para)|
+    disponibilidad (?:para|de (?:turnos|viaj))|(?:curso|course|kurs|lehrgang|titulacion)
+  )(?!\p{L})|
+  ^(?:(?:\p{L}+ with )?own (?!\p{L}+ (?:provided|supplied))|eigene[rsnm]? )\p{L}|
+  (?:coche|vehiculo|moto|furgoneta|herramientas?) propi[oa]s?$`;
 
 /** True for what a short text tells of place, hours, pay, start, contract, house and contact. */
 export function isAside(fragment: string, mayName: boolean): boolean {
   const said = fragment.replace(/^[^\p{L}\p{N}(@€£$¿¡+]+/u, '').replace(JOINS, '');
   const folded = fold(said);
   if (folded === '') return true;
-  if (isOffered(folded) || OF_CONTACT.test(said)) return true;
+  if (isOffered(folded) || OF_CONTACT.test(said) || OF_CONTRACT.test(folded)) return true;
   if (namesQualification(said) || NAMES_ABILITY.test(folded) || NEEDED.test(folded)) return false;
   return (
     isOfPost(said) ||
@@ -71,7 +80,7 @@ export const isProperName = (said: string): boolean =>
   /^\p{Lu}\p{Ll}+(?: (?:de |del |la |upon )?\p{Lu}\p{Ll}+){0,2}$/u.test(said) &&
   !isNamed(said) &&
   !NAMES_ABILITY.test(fold(said)) &&
-  !/(?:ing|tion|ment|care|service|design)$/.test(said) &&
+  !/(?:ing|tion|ment|care|service|design|schaft|keit|heit|ung|schein)$/.test(said) &&
   findSkills(said).length === 0;
 
 /** True where a text names a tool that is known for one. */

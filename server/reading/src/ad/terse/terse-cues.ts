@@ -20,6 +20,7 @@ export const OF_TERMS = pattern('u')`
   )(?!\p{L})|
   ^(?:pos|ref|nr|no|id|betr|job)(?:\.|\s|$)|^\p{L}+(?:gasse|stra(?:ss|ß)e|str\.|platz|allee|weg|ufer) ?\d|^(?:calle|c\/|av\.?|avda\.?|avenida|plaza|paseo|poligono)(?!\p{L})|
   ^\d+ (?:road|street|st|lane|rd)|(?:road|street|lane|avenue|square|high st) ?\d*$|
+  ^(?:ca|approx|aprox)\.? \d+$|
   ^\d+ ?x |^x ?\d+$|\d ?(?:mil|k|€|eur|usd|\$|£)(?!\p{L})|(?<!\p{L})(?:eur|usd|chf|gbp)(?!\p{L})|\d[.,]\d{3}(?!\d)|
   \d{1,2}\.\d{1,2}\.(?!\d)|^(?:ab|bis|zum|am|from|until|desde|hasta) \d|^(?:jr|sr|ssr|mid|junior|semi|senior)(?:[ ./-]*(?:jr|sr|ssr|senior))?\.?$|^${DAY} ?[/+&–-] ?${DAY}(?!\p{L})|
   ^\p{L}+ ?(?:&|\+|und|and|y) ?(?:das |el |the )?(?:team|equipo)$|^(?:fr|hr|frau|herr|mr|mrs|ms|sr|sra)\.? \p{L}+$|

@@ -28,7 +28,7 @@ const END = pattern('u')`
   [,;!?|\n](?=\s|$)|\s[/+](?=\s)|:(?=\s|$)|(?<!(?<!\p{L})(?:prof|dipl|ing|lic|dr|stv|asst|sr|jr))\.(?=\s|$)|\s[–—·•|-]+\s|\s\(|\s*\p{Extended_Pictographic}|
   \s(?:c|w|f|p)[/.](?=\s|$)|\sges\.|\s#|\s@|
   \s(?:
-    with|mit|con|for|fur|para|who|that|que|in|im|en|at|bei|beim|am|an der|to|ab|zum|zur|from|desde|near|until|bis|gesucht|
+    with|mit|con|for|furs?|para|who|that|que|in|im|en|at|bei|beim|am|an der|to|ab|zum|zur|from|desde|near|until|bis|gesucht|
     wanted|needed|required|req'?d|needing|necesitad[oa]|wird|sucht|suchen|is|ist|asap|urgente?\p{L}*|dringend|sought|por horas|por las|auf|campana|temporada|saison|remote|hybrid|full[- ]?time|
     part[- ]?time|vollzeit|teilzeit|media jornada|jornada|a tiempo|fines de semana|wir|we|(?<!(?:class|klasse|clase|level|grade|key stage|tier|typ|type)\s)\d
   )(?!\p{L})`;
@@ -109,7 +109,7 @@ const ANYBODY =
 function shorter(name: string): string {
   const [, before = name, aside = ''] = /^(.+?) ?\(([^()]+)\)$/.exec(name) ?? [];
   const isApart = locateTools(aside).length > 1 || isTown(fold(aside));
-  const [, post = name, place = ''] = /^(.+?) (?:for|f[uü]r|para) (.+)$/u.exec(name) ?? [];
+  const [, post = name, place = ''] = /^(.+?) (?:for|f[uü]rs?|para) (.+)$/u.exec(name) ?? [];
   // Behind its genders, and only there, a house belongs to a German title.
   const isTerm = tellsOfPost(fold(place)) || isOfTermsAlone(place, false);
   const ofHouse = !GENDERS.test(foldInPlace(name)) && (isTerm || isOfHouse(fold(place)));
@@ -156,7 +156,12 @@ function begun(part: string): string {
   const name = nameAt(part);
   // "Harbour pilots live here": several are sought where one says so.
   const isMany = name.includes(' ') && singular(name) !== name;
-  return isMany || NO_NAME.test(fold(name)) || NAMES_ABILITY.test(fold(name)) ? '' : name;
+  return isMany ||
+    OF_HOUSE.test(fold(name)) ||
+    NO_NAME.test(fold(name)) ||
+    NAMES_ABILITY.test(fold(name))
+    ? ''
+    : name;
 }
 
 /** "Half of our drivers": told of the house. */

@@ -1,0 +1,114 @@
+import { BOILERPLATE } from '../clause-cues.ts';
+import { NAMES_ABILITY } from '../clause-mode.rules.ts';
+import { clausesOf, type JobClause } from '../clauses.rules.ts';
+import { isClosing } from '../closing.rules.ts';
+import { namesQualification } from '../qualifications.rules.ts';
+import { isAside, isNamed, isProperName } from './terse-asides.rules.ts';
+import { degreeAsked } from '../../words/degrees.rules.ts';
+import { fold } from '../../words/stem.rules.ts';
+
+/** "Gesucht: S/4HANA": whom one seeks by what one is to bring. */
+const LABEL =
+  /^(?:gesucht|wanted|needed|need|buscamos|se busca|pedimos|stack|tech|tools|du|you|t[uú])\s*[:–-]\s+/iu;
+
+interface Fragment {
+  start: number;
+  end: number;
+  /** What stands between it and the one before. */
+  by: string;
+}
+
+const BORDER =
+  /,\s+(?!(?:(?:no )?excluyente|kein Muss|optional|opcional|(?:a|ein|un) (?:must|plus|bonus|Muss|Plus)|essential|preferred|desirable|deseable|valorable|imprescindible)(?:$|[,.;!)]))|;\s+|\s+(?:[|·•–—]|-|\/)\s+|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*|\s*(?<!\p{L})#(?=\p{L})/gu;
+
+/** "WhatsApp genügt: Elektro Pfundstein". */
+const OF_CONTACT =
+  /^(?:whatsapp|tel|telefon|mail|e-?mail|kontakt|contact|contacto|call|ring|text|anruf|bewerb\p{L}*|melden|infos?|preguntar|llamar)(?!\p{L})/u;
+
+/** "Worth a chat?" */
+const isQuestion = (text: string) => text.endsWith('?') && !namesQualification(text);
+
+/** The fragments of a list, without its terms. */
+export function asked(
+  sentence: string,
+  mayName: boolean,
+  mode: 'must' | 'nice' = 'must',
+  isPlaced = false,
+): JobClause[] {
+  const [, head = ''] = /^([^:,.]{2,40}):\s/u.exec(sentence) ?? [];
+  const text = sentence
+    .replace(LABEL, '')
+    .slice(head !== '' && isAside(head, mayName) ? head.length + 1 : 0)
+    .trim()
+    .replace(
+      /(?:\s*#\p{L}+)+\s*$|#(?:hiring|nowhiring|jobs?|empleo|trabajo|vacante|karriere|stellen\p{L}*|remote)(?!\p{L})/giu,
+      '',
+    )
+    .replace(/[\s.]+$/u, '');
+  if (OF_CONTACT.test(fold(head)) || isQuestion(text)) return [];
+  if (text === '' || isClosing(text) || BOILERPLATE.test(fold(text))) return [];
+  // "A diploma? Great, but no must.": the answer weighs what is asked.
+  if (/\? \S/.test(text)) return clausesOf(text, mode, true, false);
+  let before = '';
+  return fragmentsOf(text)
+    .filter(({ start, end, by }, at, all) => {
+      const said = text.slice(start, end);
+      const next = all[at + 1];
+      // "Título FP, Gesden, 1 año": between what is asked for stands no place.
+      const isWithin =
+        before !== '' && next !== undefined && !isAside(text.slice(next.start, next.end), mayName);
+      const isBeside = by.startsWith(',') && (isNamed(before) || isWithin);
+      const isKept =
+        !isAside(said, mayName) &&
+        !(start === 0 && OF_WHOM.test(said)) &&
+        ((start === 0 && !isPlaced) || isBeside || !mayName || !isProperName(said));
+      before = isKept ? said : '';
+      return isKept;
+    })
+    .flatMap(({ start, end }) =>
+      slashesApart(text.slice(start, end).replace(/^\(([^()]+)\)$/, '$1')),
+    )
+    .flatMap(namesApart)
+    .flatMap((one) => clausesOf(one, mode, true, false));
+}
+
+/** "Bayesian stats (Stan/JAGS)": what the parentheses name is asked for as well. */
+function namesApart(text: string): string[] {
+  const [, told = '', names = ''] =
+    /^([^()]{2,})\s\(([^()\s]{2,20}(?: (?:or|oder|o) [^()\s]{2,20})?)\)$/u.exec(text) ?? [];
+  const areNames =
+    isNamed(names) ||
+    (names.split(/\/| (?:or|oder|o) /).every((name) => /^\p{Lu}/u.test(name)) && NAMES.test(names));
+  return names === '' ||
+    !areNames ||
+    degreeAsked(told) !== undefined ||
+    NAMES_ABILITY.test(fold(told))
+    ? [text]
+    : [told, names];
+}
+/** "CapCut", "JAGS". */
+const NAMES = /(?<![\p{L}\p{N}])\p{Lu}(?:\p{Ll}*\p{Lu}|\d)/u;
+
+/** "For twins", "Suche jemanden": whom the post is for, or nobody by name. */
+const OF_WHOM =
+  /^(?:for|für|para) (?!\p{L}+(?:ing|ung|ción)(?!\p{L}))|^(?:\p{L}+ ){0,2}(?:jemand(?:en)?|someone|somebody|anyone|alguien)$/iu;
+
+/** "Terraform/AWS/Datadog": three are a list rather than a choice. */
+const slashesApart = (text: string) =>
+  /^[^\s/]+(?:\/[^\s/]+){2,}$/u.test(text) ? text.split('/') : [text];
+
+/** What stands in parentheses; "Lic. en Actuaría, Matemáticas o afín": one degree. */
+const OF_ONE =
+  /\([^()]*\)?|(?<!\p{L})(?:Lic\.|Licenciatura|Grado|Ingeniería|Título|Degree|BSc|MSc|Studium|Ausbildung) (?:en|in|als|de) [^,.;]{3,30}(?:, [^,.;]{3,30})* (?:o|or|oder|u) (?:af[ií]n|similar|equivalent|related|ähnlich|vergleichbar)\p{L}*/gu;
+
+function fragmentsOf(text: string): Fragment[] {
+  const masked = text.replace(OF_ONE, (whole) => '_'.repeat(whole.length));
+  const fragments: Fragment[] = [];
+  let [start, by] = [0, ''];
+  for (const match of masked.matchAll(BORDER)) {
+    fragments.push({ start, end: match.index, by });
+    start = match.index + match[0].length;
+    by = match[0];
+  }
+  return [...fragments, { start, end: text.length, by }];
+}

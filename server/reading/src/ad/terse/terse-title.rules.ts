@@ -1,0 +1,62 @@
+import { namesQualification } from '../qualifications.rules.ts';
+import { isOfHouse } from './post-terms.rules.ts';
+import { isNamed } from './terse-asides.rules.ts';
+import { isHeld } from './terse.rules.ts';
+import { foldInPlace } from '../../words/same-length.rules.ts';
+import { fold } from '../../words/stem.rules.ts';
+
+/** Where a text names the post; below 0: nowhere. */
+export const placeOf = (text: string, post: string): number =>
+  post === '' ? -1 : foldInPlace(text).indexOf(foldInPlace(post));
+
+const BEHIND =
+  /^(?:[\s,.:;!?–—|/-]|(?:gesucht|sought|wanted|needed|required|req'?d|necesitad[oa]|se busca|urgent\p{L}*|dringend|asap|ges\.|with|mit|con|c\/|w\/|y|und|and)(?!\p{L}))+/iu;
+const PLACED =
+  /^(?:@|in|at|en|bei|im|am|for|f[uü]rs?|f\.|p\/|para|near|around|to|who|that|que|der|die|das)\s/iu;
+const NEXT = /[,:]\s|\s[–—-]\s|\s(?=(?:with|mit|con|who|que)\s)|(?<=\S)\s(?=\()|[.;|]\s/u;
+
+export interface Titled {
+  name: string;
+  parts: string[];
+  /** "Sous chef, Harrogate": what stands first may be where. */
+  isPlaced: boolean;
+}
+
+/** The name of the post as a sentence says it, and what it says around it. */
+export function behindTitle(sentence: string, post: string): Titled {
+  const at = Math.max(0, placeOf(sentence, post));
+  const end = at + post.length;
+  const before = sentence.slice(0, at).replace(/[\s:–—|-]+$/u, '');
+  const [inside, behind] = unwrapped(sentence.slice(end).replace(/^\p{L}+/u, ''));
+  const isListed = before.includes(',') && namesQualification(before);
+  return {
+    name: sentence.slice(at, end),
+    isPlaced: behind.startsWith(','),
+    parts: [...(isListed ? [before] : []), inside, ...placed(behind)].filter((part) => part !== ''),
+  };
+}
+
+/** "(Node.js, Docker), remote": what stands in the parentheses behind a title, and the rest. */
+function unwrapped(text: string): [string, string] {
+  const [whole = '', inside = ''] = /^\s*\(([^()]+)\)/.exec(text) ?? [];
+  // "Fachangestellte (ZFA)": the same once more.
+  const isShort = /^\p{Lu}{2,5}$/u.test(inside) && !isNamed(inside);
+  return [isShort ? '' : inside, text.slice(whole.length)];
+}
+
+/** "in Leeds, with SAP", "for modelling with Python": where, or what the post is about. */
+function placed(behind: string): string[] {
+  const rest = behind.replace(BEHIND, '');
+  // "+ Kellner/in": another post beside it.
+  if (/^[+&] /.test(rest) || isHeld(fold(/^ ?\/ ([^,.;/]+)/u.exec(behind)?.[1] ?? '')))
+    return placed(rest.slice(NEXT.exec(rest)?.index ?? rest.length));
+  if (!PLACED.test(rest)) return [rest];
+  const next = NEXT.exec(rest)?.index ?? rest.length;
+  const about = rest.slice(0, next).replace(PLACED, '');
+  const isDeed =
+    /^(?:\p{L}+ ){0,2}\p{L}+(?:ing|ung|cion|miento|tion|ment|aje)(?!\p{L})|^\p{L}{3,}(?:ar|er|ir)(?:se)?(?= )/u.test(
+      fold(about),
+    );
+  const isAsked = /^(?:for|f[uü]r|para)\s/iu.test(rest) && !isOfHouse(fold(about)) && isDeed;
+  return isAsked ? [rest.replace(PLACED, '')] : placed(rest.slice(next));
+}
