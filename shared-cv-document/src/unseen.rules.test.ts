@@ -21,6 +21,10 @@ test.each([
   ['selectors behind one', '\u2764\uFE0F\uFE01\u{E0155}', '\u2764\uFE0F'],
   ['operators of formulas and joiners', 'L\u2063e\u2061d\u2060 \uFEFFit', 'Led it'],
   ['signs of scores', 'Led\u{1D173}the', 'Ledthe'],
+  ['the mark of Arabic where none is written', 'Led the led\u061Cger', 'Led the ledger'],
+  ['marks within a word beside Hebrew', 'שלום le\u200Ed\u061Cger', 'שלום ledger'],
+  ['joiners', 'settle\u200Dment, event\u200C-based\u200D', 'settlement, event-based'],
+  ['joiners in a name', 'A\u200Cn\u200Ca Ferna\u0301\u200Dndez', 'Ana Ferna\u0301ndez'],
   ['directions where all runs one way', '\u202AL\u200Ee\u200Fd\u202C', 'Led'],
 ])('%s go', (_, text, expected) => {
   expect(seen(text)).toBe(expected);
@@ -30,6 +34,10 @@ test.each([
   ['directions beside Hebrew', 'שלום\u200E (Go)'],
   ['a form of Han', '\u845B\u{E0100}\u57CE'],
   ['the joiner of Persian', 'می\u200Cروم'],
+  ['the joiner before an ending of Persian', 'PDF\u200Cها'],
+  ['a letter of Arabic in its first form', 'ه\u200D. م\u200D'],
+  ['the joiners of Hindi', 'क\u094D\u200Dष'],
+  ['a person of several signs', '\u{1F469}\u200D\u{1F4BB}'],
   ['a keycap', '1\uFE0F\u20E3'],
   ['a flag', WALES],
 ])('%s stay', (_, text) => {

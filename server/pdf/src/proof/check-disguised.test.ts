@@ -43,6 +43,22 @@ test('selectors, operators and directions within words are found, and where they
     expect(find(word)).toEqual([]);
 });
 
+test('joiners and Arabic marks of direction between letters that are not joined are found', () => {
+  expect(find('the led\u061cger')).toEqual(['led[U+061C]ger']);
+  expect(find('settle\u200dment, event\u200c-sourced')).toEqual([
+    'settle[U+200D]ment,',
+    'event[U+200C]-sourced',
+  ]);
+  for (const word of [
+    '\u0645\u06cc\u200c\u0631\u0648\u0645',
+    'PDF\u200c\u0647\u0627',
+    '\u0647\u200d.',
+    '\u0915\u094d\u200d\u0937',
+    '\u{1f469}\u200d\u{1f4bb}',
+  ])
+    expect(find(word)).toEqual([]);
+});
+
 test('letters that nobody sees are told with their word and its page', () => {
   const document = expectedDocument('<body><p>One</p><p>set\u2063tled \u2063\u2063 two</p></body>');
   const found = checkDisguised(document, [{ page: 1 }, { page: 2 }, { page: 3 }]);
