@@ -76,3 +76,28 @@ test('where its type is not enough, bullets are shown that would have to go; lef
   await told.getByRole('button', { name: 'Undo all' }).click();
   expect(await previewPages(page)).toEqual(before);
 });
+
+test('where a page break that was set is the cause, it is said, taken away, and set again by its Undo', async ({
+  page,
+  site,
+}) => {
+  const stored = storedCvs(page, site);
+  await signUp(page, site);
+  const { _id } = await stored.read();
+  const short = generatedCv(5, { jobs: 1, achievements: 2, courses: 1, skills: 4 });
+  const pdfOptions = { ...defaultTailored.pdfOptions, pageBreakBefore: ['education' as const] };
+  await stored.put(_id, { ...short, tailored: { ...defaultTailored, pdfOptions } });
+  await page.goto(`${site.url}/export-pdf`);
+  await expect.poll(async () => (await previewPages(page)).length).toBe(2);
+  await page.getByRole('button', { name: 'Fit to one page' }).click();
+  const refused = page.getByRole('status').filter({ hasText: 'cannot be fitted' });
+  await expect(refused).toContainText('The page break before “Education” is the cause');
+  await refused.getByRole('button', { name: 'Take the page break away and fit' }).click();
+  const told = page.getByRole('status').filter({ hasText: 'now:' });
+  await expect(told).toContainText('No new page before “Education”');
+  expect(await previewPages(page)).toHaveLength(1);
+  await told.getByRole('button', { name: 'Undo: No new page before “Education”' }).click();
+  expect(await previewPages(page)).toHaveLength(2);
+  await savedByItself(page);
+  expect((await stored.read()).tailored?.pdfOptions.pageBreakBefore).toEqual(['education']);
+});

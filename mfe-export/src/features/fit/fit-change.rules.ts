@@ -1,20 +1,42 @@
-import type { Cv, PdfOptions } from '@sastre/shared-contracts/api';
-import { typeOf, valuesOf, type TakenStep, type TypeValues } from '@sastre/shared-cv-document';
+import type { AnySectionKey, Cv, PdfOptions } from '@sastre/shared-contracts/api';
+import { typeOf, type TakenStep, type TypeValues } from '@sastre/shared-cv-document';
 import { optionsOf, type LayoutChange } from '../panel/layout.rules.ts';
+import type { FitWay, Given } from './fit-ways.rules.ts';
 
 /** A last page less full than this is worth a word. */
 export const NEARLY_EMPTY = 0.25;
 
-/** The change that takes steps, and leaves bullets out. */
-export function fitChange(
-  cv: Cv,
-  steps: readonly TakenStep[],
-  folded: readonly string[],
-): LayoutChange {
-  const pdfOptions: Partial<PdfOptions> = valuesOf(steps);
+/** Whether nothing goes but in the type. */
+export function isTypeAlone({ folded, breaks }: Pick<FitWay, 'folded' | 'breaks'>): boolean {
+  return folded.length === 0 && breaks.length === 0;
+}
+
+/** The change that sets a type, leaves bullets out and takes page breaks away. */
+export function fitChange(cv: Cv, { type, folded, breaks }: Given): LayoutChange {
+  const pageBreakBefore = optionsOf(cv).pageBreakBefore?.filter((key) => !breaks.includes(key));
+  const pdfOptions: Partial<PdfOptions> = {
+    ...type,
+    ...(breaks.length > 0 && {
+      pageBreakBefore: pageBreakBefore?.length === 0 ? undefined : pageBreakBefore,
+    }),
+  };
   if (folded.length === 0) return { pdfOptions };
   const before = cv.tailored?.foldedBullets ?? [];
   return { pdfOptions, tailored: { foldedBullets: [...before, ...folded] } };
+}
+
+/** The change that lets sections begin a page again. */
+export function breakAgain(
+  { pageBreakBefore = [] }: Pick<PdfOptions, 'pageBreakBefore'>,
+  breaks: readonly AnySectionKey[],
+): Partial<PdfOptions> {
+  if (breaks.length === 0) return {};
+  return { pageBreakBefore: [...new Set([...pageBreakBefore, ...breaks])] };
+}
+
+/** Of sections, those that still begin no page. */
+export function stillUnbroken(cv: Cv, breaks: readonly AnySectionKey[]): AnySectionKey[] {
+  return breaks.filter((key) => !optionsOf(cv).pageBreakBefore?.includes(key));
 }
 
 /** Puts back what steps changed: what `before` had chosen, and what it had left to the template. */

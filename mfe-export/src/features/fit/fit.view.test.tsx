@@ -8,6 +8,7 @@ import messages from '../../locales/en.json' with { type: 'json' };
 import { Fit } from './fit.view.tsx';
 import { FitButton } from './fit-button.view.tsx';
 import { FittedNote } from './fitted-note.view.tsx';
+import { RefusedNote } from './refused-note.view.tsx';
 
 const STEPS: TakenStep[] = [
   { step: 'spacing', values: { spacing: 0.6 } },
@@ -17,8 +18,9 @@ const STEPS: TakenStep[] = [
 
 test('each step is named and undone by itself, and all of them together', async () => {
   const undone: unknown[] = [];
-  const shown = { target: 2, fits: true, steps: STEPS, folded: ['a'], onClose: () => undefined };
-  render(<FittedNote {...shown} onUndo={(...args) => undone.push(args)} />, {
+  const way = { steps: STEPS, folded: ['a'], breaks: ['skills' as const] };
+  const shown = { cv: sampleCv(), target: 2, fits: true, ...way, onClose: () => undefined };
+  render(<FittedNote {...shown} onUndo={(taken) => undone.push(taken)} />, {
     wrapper: fakeShell({ messages }).Wrapper,
   });
   expect(screen.getByText('It fits on 2 pages now:')).toBeTruthy();
@@ -27,20 +29,48 @@ test('each step is named and undone by itself, and all of them together', async 
     'Gaps 60%Undo',
     'Line height 1.34Undo',
     'Margins 14 and 12 mmUndo',
+    'No new page before “Skills”Undo',
     'One bullet left outUndo',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo: Line height 1.34' }));
   await userEvent.click(screen.getByRole('button', { name: 'Undo: One bullet left out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: No new page before “Skills”' }));
   await userEvent.click(screen.getByRole('button', { name: 'Undo all' }));
-  expect(undone).toEqual([[[STEPS[1]]], [[], ['a']], [STEPS, ['a']]]);
+  expect(undone).toEqual([{ steps: [STEPS[1]] }, { folded: ['a'] }, { breaks: ['skills'] }, way]);
 });
 
 test('what is left of a fitting says no longer that it fits', () => {
-  const shown = { target: 1, fits: false, steps: STEPS.slice(1), folded: [] };
+  const way = { steps: STEPS.slice(1), folded: [], breaks: [] };
+  const shown = { cv: sampleCv(), target: 1, fits: false, ...way };
   render(<FittedNote {...shown} onUndo={() => undefined} onClose={() => undefined} />, {
     wrapper: fakeShell({ messages }).Wrapper,
   });
   expect(screen.getByText('Of this fitting there still stands:')).toBeTruthy();
+});
+
+test('a page break that is the cause is said to be, and each way is taken by a button of its own', async () => {
+  const taken: unknown[] = [];
+  const ways = [
+    { steps: STEPS, folded: [], breaks: ['skills' as const] },
+    { steps: STEPS, folded: ['a'], breaks: [] },
+  ];
+  const shown = { cv: sampleCv(), target: 2, pages: 3, least: 1, ways };
+  render(<RefusedNote {...shown} onTake={(way) => taken.push(way)} onClose={() => undefined} />, {
+    wrapper: fakeShell({ messages }).Wrapper,
+  });
+  expect(screen.getByText(/^The page break before “Skills” is the cause/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Take the page break away and fit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave out and fit' }));
+  expect(taken).toEqual(ways);
+});
+
+test('where nothing helps, it is said how many pages it takes at the least', () => {
+  const shown = { cv: sampleCv(), target: 1, pages: 4, least: 3, ways: [] };
+  render(<RefusedNote {...shown} onTake={() => undefined} onClose={() => undefined} />, {
+    wrapper: fakeShell({ messages }).Wrapper,
+  });
+  expect(screen.getByText(/less relevant bullets it takes 3/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
 });
 
 test('one page less is offered, and any fewer', async () => {

@@ -26,7 +26,7 @@ export function Fit({ cv, stage, ending, onChange }: FitProps) {
   const [dismissed, setDismissed] = useState(false);
   // Kept here: the button is another one where the last page fills, or empties, while somebody chooses.
   const [chosen, setChosen] = useState<number>();
-  const { busy, fitted, refused, fit, leaveOut, undo, close } = useFit(cv, stage, onChange);
+  const { busy, fitted, refused, fit, take, undo, close } = useFit(cv, stage, onChange);
   // What is pressed goes away by that.
   const kept =
     <Args extends unknown[]>(act: (...args: Args) => void) =>
@@ -61,8 +61,10 @@ export function Fit({ cv, stage, ending, onChange }: FitProps) {
         </Note>
       )}
       <div role="status">
-        {fitted && <FittedNote {...fitted} fits={fits} onUndo={kept(undo)} onClose={kept(close)} />}
-        {refused && <RefusedNote {...refused} onLeaveOut={kept(leaveOut)} onClose={kept(close)} />}
+        {fitted && (
+          <FittedNote {...fitted} cv={cv} fits={fits} onUndo={kept(undo)} onClose={kept(close)} />
+        )}
+        {refused && <RefusedNote {...refused} cv={cv} onTake={kept(take)} onClose={kept(close)} />}
       </div>
     </div>
   );

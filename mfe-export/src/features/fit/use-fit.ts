@@ -1,56 +1,76 @@
 import type { Cv } from '@sastre/shared-contracts/api';
+import { valuesOf } from '@sastre/shared-cv-document';
 import { useState } from 'react';
-import type { LayoutChange } from '../panel/layout.rules.ts';
+import { optionsOf, type LayoutChange } from '../panel/layout.rules.ts';
 import { unfold } from '../panel/sections/folded-bullets.rules.ts';
-import { fitChange, standing, stillFolded, undoSteps } from './fit-change.rules.ts';
-import { measureFit, type Fitted, type FitStage } from './fit.effects.ts';
-import type { TakenStep } from '@sastre/shared-cv-document';
+import {
+  breakAgain,
+  fitChange,
+  isTypeAlone,
+  standing,
+  stillFolded,
+  stillUnbroken,
+  undoSteps,
+} from './fit-change.rules.ts';
+import type { Fitted, FitWay } from './fit-ways.rules.ts';
+import { measureFit, type FitStage } from './fit.effects.ts';
 
-/** What fitting came to: done, or what it would need beyond the type. */
+/** What fitting came to: what was done, or what it would need beyond the type. */
 interface Outcome extends Fitted {
   /** The CV as it was. */
   before: Cv;
-  done: boolean;
+  done: FitWay | undefined;
 }
 
 /** Fits the shown CV, and takes it back. */
 export function useFit(cv: Cv, stage: FitStage, onChange: (change: LayoutChange) => void) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [busy, setBusy] = useState(false);
-  const done = outcome?.done === true ? outcome : undefined;
+  const done = outcome?.done;
   // Another layout would need something else.
-  const refused = outcome?.done === false && outcome.before === cv ? outcome : undefined;
+  const refused = outcome && !done && outcome.before === cv ? outcome : undefined;
   const steps = done ? standing(cv, done.steps) : [];
   const folded = stillFolded(cv, done?.folded ?? []);
+  const breaks = stillUnbroken(cv, done?.breaks ?? []);
 
   async function fit(target: number) {
     setBusy(true);
     try {
       const found = await measureFit(stage, cv, target);
-      const fits = found.folded?.length === 0;
-      setOutcome({ ...found, before: cv, done: fits });
-      if (fits) onChange({ ...fitChange(cv, found.steps, []), fittedTo: target });
+      const [first] = found.ways;
+      const way = first && isTypeAlone(first) ? first : undefined;
+      setOutcome({ ...found, before: cv, done: way });
+      if (way) onChange(changeOf(way, target));
     } finally {
       setBusy(false);
     }
   }
-  function leaveOut() {
-    if (refused?.folded === undefined) return;
-    onChange({ ...fitChange(cv, refused.steps, refused.folded), fittedTo: refused.target });
-    setOutcome({ ...refused, done: true });
+  function changeOf({ steps, ...way }: FitWay, target: number): LayoutChange {
+    return { ...fitChange(cv, { ...way, type: valuesOf(steps) }), fittedTo: target };
   }
-  function undo(taken: readonly TakenStep[], bullets: readonly string[] = []) {
-    if (done === undefined) return;
-    const pdfOptions = undoSteps(done.before, taken);
+  function take(way: FitWay) {
+    if (refused === undefined) return;
+    onChange(changeOf(way, refused.target));
+    setOutcome({ ...refused, done: way });
+  }
+  function undo(taken: Partial<FitWay>) {
+    if (outcome === undefined) return;
+    const pdfOptions = {
+      ...undoSteps(outcome.before, taken.steps ?? []),
+      ...breakAgain(optionsOf(cv), taken.breaks ?? []),
+    };
+    const bullets = taken.folded ?? [];
     onChange({ pdfOptions, ...(bullets.length > 0 && unfold(cv, bullets)) });
   }
   return {
     busy,
     fitted:
-      done && steps.length + folded.length > 0 ? { target: done.target, steps, folded } : undefined,
+      outcome && steps.length + folded.length + breaks.length > 0
+        ? { target: outcome.target, steps, folded, breaks }
+        : undefined,
     refused,
     fit,
-    leaveOut,
+    take,
     undo,
     close: () => setOutcome(undefined),
   };
