@@ -54,6 +54,26 @@ test('an awarding body in capitals is as bold as the others', () => {
   expect(parse(cv).querySelectorAll('.plain')).toHaveLength(0);
 });
 
+test.each([
+  ['ICAEW', '', true],
+  ['ICAEW', 'London', false],
+  ['British Ecological Society', '', false],
+])('beside the issuer %j in %j no organisation is bold: %j', (organisation, place, plain) => {
+  const cv = sampleCv();
+  const dates = { startDate: '', endDate: '', current: false };
+  const one = { ...dates, place, url: '', description: '', highlights: [], name: 'ACA' };
+  const entries = [
+    { ...one, id: 'a', organisation },
+    { ...one, id: 'b', organisation: 'Royal Society' },
+  ];
+  cv.sections = [{ id: 'c', kind: 'certificates', title: '', entries }];
+  cv.tailored = { ...defaultTailored, addedLeft: ['section:c'] };
+  const document = parse(cv);
+  const issuers = document.querySelectorAll('.sec-added .o');
+  expect(issuers).toHaveLength(2);
+  expect(document.querySelectorAll('.plain .sec-added .o')).toHaveLength(plain ? 2 : 0);
+});
+
 describe('contact items that must not be broken', () => {
   const E_MAIL = 'alexandra.konstantinopoulou-weberberg@university-hospital.example';
   const inColumns = (email: string, leftColumnSections: Tailored['leftColumnSections']) => {
