@@ -1,4 +1,5 @@
 import { EMAIL } from './contact-patterns.data.ts';
+import { runningTitles } from './running-titles.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { folded, wordsOf } from './words.rules.ts';
 import { WORD_LISTS } from './word-lists.data.ts';
@@ -46,6 +47,7 @@ export function repeatedOf(lines: readonly StyledLine[]): Set<number> {
         edges.filter(({ id }) => counted.has(id)),
         feetOf([...pages.values()]),
         headsAgain(lines),
+        runningTitles([...pages.values()]),
         printed,
       )
       .map(({ id }) => id),
