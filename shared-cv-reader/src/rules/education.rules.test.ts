@@ -155,7 +155,7 @@ describe('what a course of study is called', () => {
     ],
     ['Dr. phil., Kunstgeschichte ¦ 2012 – 2014\nUniversität Ulm', 'Universität Ulm'],
     ['2012 – 2014 ¦ Universität Ulm\nDr. phil., Kunstgeschichte', 'Universität Ulm'],
-    ['BSc, Physics\nUniversität Ulm, Ulm\n2012 – 2014 · Upper Second', 'Universität Ulm, Ulm'],
+    ['BSc, Physics\nUniversität Ulm, Ulm\n2012 – 2014 · Upper Second', 'Universität Ulm'],
   ])('has a whole name of its school: %s', (text, school) => {
     const [degree, field, institution] = read(text);
     expect(institution).toBe(school);
@@ -211,7 +211,7 @@ describe('what a course of study is called', () => {
     ],
   ])('has a mark behind its school: %s', (line, mark) => {
     const [, , institution, grade] = read(`BSc, Physics ¦ 2012 – 2014\n${line}`);
-    expect([institution, grade]).toEqual(['College of the Isles, Oban', mark]);
+    expect([institution, grade]).toEqual(['College of the Isles', mark]);
   });
 
   test.each([
@@ -223,14 +223,14 @@ describe('what a course of study is called', () => {
     expect(read(`${text} ¦ 2012 – 2014\nUniversität Ulm`).slice(0, 2)).toEqual([degree, field]);
   });
 
-  test('keeps the town behind the name of its school, which may be of the name', () => {
+  test('stands in the town behind the name of its school', () => {
     const courses = coursesOf(
       linesFrom(
         'BSc, Physics ¦ 2012 – 2014\nCollege of the Isles, Oban\nMSc, Law ¦ 2014 – 2016\nKelp College, Oslo, Norway',
       ),
     );
     expect(courses.map((course) => [course.institution?.text, course.place?.text])).toEqual([
-      ['College of the Isles, Oban', undefined],
+      ['College of the Isles', 'Oban'],
       ['Kelp College', 'Oslo, Norway'],
     ]);
   });

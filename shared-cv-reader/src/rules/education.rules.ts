@@ -11,6 +11,7 @@ import {
 import { findPeriod } from './dates.rules.ts';
 import { courseByForm, courseForm, type CourseForm } from './course-form.rules.ts';
 import { bySchool, bySentence, bySign, isHouse } from './course-names.rules.ts';
+import { withCountries, withTowns } from './course-towns.rules.ts';
 import { degreeAndField, isTraining } from './degree-and-field.rules.ts';
 import { entriesOf, hasPeriod } from './entries.rules.ts';
 import { joiningWords } from './joining-words.rules.ts';
@@ -22,8 +23,8 @@ import {
   withPlacesBesideDates,
   withPlacesInBrackets,
 } from './places-by-vote.rules.ts';
-import { isTownLike, placeAtEnd } from './places.rules.ts';
-import { trimmed, type Piece } from './pieces.rules.ts';
+import { isTownLike } from './places.rules.ts';
+import type { Piece } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 
@@ -101,24 +102,8 @@ function coursesBy(lines: readonly StyledLine[], blocksOf?: typeof courseBlocks)
   const form = apart && courseForm(apart);
   const entries = withMarkedDegrees((form && apart) ?? read(marked));
   const courses = withPlacesInBrackets(entries, texts).map((entry) => courseOf(entry, form));
-  return form === undefined ? courses : withTowns(courses);
-}
-
-/** Courses with the towns behind the names of their schools, where a country says that they are: a town alone can be of the name. */
-function withTowns(courses: readonly ReadCourse[]): ReadCourse[] {
-  return courses.map((course) => {
-    const { institution, place } = course;
-    const town = place === undefined && institution && withCountry(institution.text);
-    if (institution === undefined || !town) return course;
-    const own = (text: string): Piece => ({ ...institution, text: trimmed(text) });
-    return { ...course, institution: own(town.before), place: own(town.place) };
-  });
-}
-
-/** "Kelp College, Oslo, Norway": a town with its country is no part of a name. */
-function withCountry(text: string): ReturnType<typeof placeAtEnd> {
-  const end = placeAtEnd(text);
-  return end !== undefined && end.before !== '' && end.place.includes(', ') ? end : undefined;
+  const placed = form === undefined ? courses : withCountries(courses);
+  return withTowns(placed, texts);
 }
 
 /** A year of graduation stands alone in its cell, or ends a line. */

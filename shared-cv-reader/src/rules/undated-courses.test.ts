@@ -42,8 +42,8 @@ describe('courses that do not say when they were', () => {
         'Fern University, Otley ¦ Sep 2021 – Present\nBachelors in Glass Engineering\nCurrent CGPA: 8.8\nKelp Public School, Otley\nHigh school: Grade 12\nScore- 97.6%',
       ),
     ).toEqual([
-      'Bachelors|Glass Engineering|Fern University, Otley||8.8|2021-09|',
-      'High school|Grade 12|Kelp Public School, Otley||97.6%||',
+      'Bachelors|Glass Engineering|Fern University|Otley|8.8|2021-09|',
+      'High school|Grade 12|Kelp Public School|Otley|97.6%||',
     ]);
   });
 
@@ -71,8 +71,8 @@ describe('courses that say it otherwise', () => {
       ),
     ).toEqual([
       'BCA|LIME SCIENCE|SK University|||2016|2019',
-      'INTERMEDIATE|PCM|Fern Inter College, Oslo||83.3%|2014|2016',
-      'HIGHSCHOOL|PCM|Kelp Inter College, Oban||84%|2012|2014',
+      'INTERMEDIATE|PCM|Fern Inter College|Oslo|83.3%|2014|2016',
+      'HIGHSCHOOL|PCM|Kelp Inter College|Oban|84%|2012|2014',
     ]);
   });
 
