@@ -17,8 +17,8 @@ import {
 import { interestsOf } from './interests.rules.ts';
 import { headlineForm, type HeadlineForm } from './headline-form.rules.ts';
 import { entriesApart } from './apart-names.rules.ts';
-import { positionScore } from './naming.rules.ts';
 import { isPlace } from './places.rules.ts';
+import { positionFirst } from './unpaid-roles.rules.ts';
 import { withOwnAddress } from './own-address.rules.ts';
 import { idsOf, joined, trimmed, type Piece } from './pieces.rules.ts';
 import { GAP, groupsOf, type LineGroup } from './groups.rules.ts';
@@ -32,11 +32,15 @@ export type { ReadAdded } from './headline.rules.ts';
 /** Kinds whose entries are often items of a list. */
 const LISTED: readonly SectionKind[] = ['certificates', 'courses', 'awards', 'publications'];
 
-/** The entries of a part that becomes an added section; `isHouseFirst` where jobs of the file begin with their employer. */
+/**
+ * The entries of a part that becomes an added section; `isHouseFirst` where jobs of the file begin with their employer, and
+ * `isFirstInLine` where those do that say both in one line.
+ */
 export function addedOf(
   kind: SectionKind,
   lines: readonly StyledLine[],
   isHouseFirst = false,
+  isFirstInLine = isHouseFirst,
 ): ReadAdded[] {
   if (kind === 'interests') return interestsOf(lines);
   if (kind === 'references') return refereesOf(lines);
@@ -49,7 +53,7 @@ export function addedOf(
   return entries.map((entry) => {
     const parted = kind === 'publications' ? withReference(entry) : entry;
     const told = withToldHouse(withOwnAddress(parted, lines));
-    if (kind === 'volunteer') return positionFirst(told, isHouseFirst);
+    if (kind === 'volunteer') return positionFirst(told, isHouseFirst, isFirstInLine);
     return kind === 'awards' ? awardFirst(told) : told;
   });
 }
@@ -73,19 +77,6 @@ function awardFirst(entry: ReadAdded): ReadAdded {
   if (AWARD.test(name.text) || !AWARD.test(other.text)) return entry;
   const texts = organisation === undefined ? entry.texts.slice(1) : entry.texts;
   return { ...entry, name: other, organisation: name, texts };
-}
-
-/** What somebody did for a house names the entry, whichever stands first. */
-function positionFirst(entry: ReadAdded, isHouseFirst: boolean): ReadAdded {
-  const { name, organisation } = entry;
-  if (name === undefined || organisation === undefined) return entry;
-  const [first, second] = [name, organisation].map(({ text }) => positionScore(text));
-  // Where their words do not tell, they stand as those of jobs do.
-  const isOther =
-    first === second
-      ? isHouseFirst
-      : (first ?? 0) < (second ?? 0) && ((first ?? 0) < 0 || (second ?? 0) > 0);
-  return isOther ? { ...entry, name: organisation, organisation: name } : entry;
 }
 
 /**

@@ -165,6 +165,7 @@ export function fieldsOf({
         title: text(`${path}.title`, heading),
         entries: limited(entries).map((entry, number) => {
           const own = `${path}.entries[${number}]`;
+          if (entry.isUnsure === true) doubts.push(`${own}.name`, `${own}.organisation`);
           return {
             ...defaultSectionEntry,
             id: `import-entry-${at}-${number}`,

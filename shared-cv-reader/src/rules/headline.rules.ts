@@ -15,6 +15,8 @@ export interface ReadAdded {
   url: Piece | undefined;
   texts: Piece[];
   bullets: Piece[];
+  /** Nothing tells its name from its organisation. */
+  isUnsure?: true;
 }
 
 const URL_TEXT =

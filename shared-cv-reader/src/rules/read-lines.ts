@@ -93,14 +93,16 @@ function readCv(drawn: readonly StyledLine[]): Omit<Reading, 'source'> {
   const summary = summaryOf(about.filter(({ id }) => !taken.has(id)));
   const listed = of('languages');
   const { jobs, learned } = withoutLearned(jobsOf(of('work'), person.location?.text), of('work'));
-  const isHouseFirst = areHousesFirst(jobs, of('work'));
+  const work = of('work');
+  const isHouseFirst = areHousesFirst(jobs, work);
+  const isFirstInLine = areHousesFirst(jobs, work, { inLine: true });
   const read: ReadParts = {
     person: summary === undefined ? person : { ...person, summary },
     jobs,
     courses: [of('education'), ...learned].flatMap(coursesOf),
     skills: skillsOf(of('skills')),
     languages: languagesOf(listed.length > 0 ? listed : languageLists(of('head', 'contact'))),
-    added: parts.flatMap((part) => sectionOf(part, isHouseFirst)),
+    added: parts.flatMap((part) => sectionOf(part, isHouseFirst, isFirstInLine)),
   };
   const { cv, origins, doubts, used } = fieldsOf(read);
   for (const [at, part] of found.entries())
@@ -184,7 +186,7 @@ function isGroupName(
 }
 
 /** The sections of every CV have fields of their own; what is left of a file becomes added ones. */
-function sectionOf(part: Part, isHouseFirst: boolean): ReadParts['added'] {
+function sectionOf(part: Part, isHouseFirst: boolean, isFirstInLine: boolean): ReadParts['added'] {
   switch (part.kind) {
     case 'head':
     case 'contact':
@@ -196,7 +198,7 @@ function sectionOf(part: Part, isHouseFirst: boolean): ReadParts['added'] {
       return [];
     default: {
       const kind = part.kind === 'other' ? 'custom' : part.kind;
-      const entries = addedOf(kind, part.lines, isHouseFirst);
+      const entries = addedOf(kind, part.lines, isHouseFirst, isFirstInLine);
       return entries.length === 0 ? [] : [{ kind, heading: headingOf(part), entries }];
     }
   }
