@@ -80,3 +80,39 @@ test('a title stands below the name, beside the place, and signs before ways are
     'Bergen, Norway',
   ]);
 });
+
+describe('a name in two looks on one line is one', () => {
+  const lines = (first: string, second: string, size = 26) =>
+    linesFrom(`Portland, OR\n${first} ¦ ${second} ¦ (503) 555-0148\nVeterinary Surgeon`).map(
+      (line) => ({
+        ...line,
+        cells: line.cells.map((cell, at) => ({
+          ...cell,
+          ...(line.id === 1 && {
+            x: [0, 100, 400][at] ?? 0,
+            end: [85, 250, 500][at] ?? 0,
+            runs: cell.runs.map((run) => ({ ...run, size: at < 2 ? size : 9, bold: at === 1 })),
+          }),
+        })),
+      }),
+    );
+
+  test.each([
+    ['Ngozi', 'Adebayo-Whitfield'],
+    ['Dr. Ingrid', 'Haukeland'],
+    ['María José', 'García de la Peña'],
+  ])('%s %s', (first, second) => {
+    const { cv, doubts } = readLines(lines(first, second));
+    expect(cv.personal_info).toMatchObject({
+      fullName: `${first} ${second}`,
+      title: 'Veterinary Surgeon',
+      location: 'Portland, OR',
+    });
+    expect(doubts).toEqual([]);
+  });
+
+  test('but for a title beside it', () => {
+    const { cv } = readLines(lines('Ana Ruiz', 'Senior Engineer'));
+    expect(cv.personal_info).toMatchObject({ fullName: 'Ana Ruiz', title: 'Senior Engineer' });
+  });
+});

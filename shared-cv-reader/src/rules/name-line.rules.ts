@@ -1,8 +1,10 @@
 import { BETWEEN, EMAIL, PHONE, WEB } from './contact-patterns.data.ts';
 import { DOCUMENT_TITLES } from './heading-stems.data.ts';
+import { kindOf } from './heading-words.rules.ts';
 import { positionScore } from './naming.rules.ts';
 import { withText } from './pieces.rules.ts';
-import type { LineCell, StyledLine } from './styled-line.types.ts';
+import { isPlace } from './places.rules.ts';
+import type { LineCell, StyledLine, StyledRun } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
 
 /** What somebody may put behind the name: "Ida Lund, Ph.D." */
@@ -24,12 +26,39 @@ const WHOLE_NAME = new RegExp(`^${NAME}$`, 'u');
 const MOST_ABOVE = 3;
 
 /** The lines of a head, with the name and the title of a line in cells of their own, and no name of the document before them. */
-export function withNameApart(head: readonly StyledLine[]): StyledLine[] {
+export function withNameApart(all: readonly StyledLine[]): StyledLine[] {
+  const head = withNameInLooks(all);
   const first = head.findIndex(({ text }) => !isTitle(text));
   return head.map((line, at) => {
     const bare = at < MOST_ABOVE ? withoutDocument(line) : line;
     const own = at === first ? withWaysApart(bare) : bare;
     return at === 0 ? withTitleApart(own) : own;
+  });
+}
+
+/** So many lines can begin a document before its name ends. */
+const HEAD = 6;
+/** In letters of their size: the space between the parts of a name. */
+const WIDEST_SPACE = 1.2;
+/** "María José García de la Peña" */
+const LONG_NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){1,6}$/u;
+
+/** The largest line of a head, with a name that stands in two looks in one cell: "Ana" in a light one, "Ruiz" in bold. */
+function withNameInLooks(head: readonly StyledLine[]): readonly StyledLine[] {
+  const sizeOf = (cell: LineCell | undefined) => cell?.runs[0]?.size ?? 0;
+  const most = Math.max(...head.slice(0, HEAD).map(({ cells }) => sizeOf(cells[0])));
+  return head.map((line, at) => {
+    const [first, second, ...ways] = line.cells;
+    if (at >= HEAD || first === undefined || second === undefined) return line;
+    const areLarge = [first, second].every((cell) => sizeOf(cell) > most - 0.1);
+    const space = (second.x ?? 0) - (first.end ?? -Infinity);
+    if (!areLarge || space > most * WIDEST_SPACE) return line;
+    const text = `${first.text} ${second.text}`;
+    const isName = LONG_NAME.test(text) && positionScore(text) === 0 && kindOf(text) === undefined;
+    if (!isName || isPlace(second.text)) return line;
+    const runs = [...first.runs, { ...first.runs[0], text: ' ' } as StyledRun, ...second.runs];
+    const whole = { ...first, text, runs, ...(second.end !== undefined && { end: second.end }) };
+    return withCells(line, [whole, ...ways]);
   });
 }
 
