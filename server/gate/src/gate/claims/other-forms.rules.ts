@@ -1,3 +1,4 @@
+import { isManyOf, isPastOf } from '@sastre/reading';
 import type { Language } from '@sastre/shared-contracts/api';
 import {
   type Alignment,
@@ -11,7 +12,6 @@ import {
 import { nearDifference } from './near-copies.rules.ts';
 import { PASSIVE } from './relations.ts';
 import { JOINS } from './slots.ts';
-import { isManyOf, isPastOf } from './word-forms.rules.ts';
 
 /** Words by which a text may differ from one that it all but repeats. */
 const MOST_OTHER = 5;

@@ -1,5 +1,6 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { basesIrregular, fold } from '@sastre/reading';
+import { basesIrregular } from './irregular.ts';
+import { fold } from './stem.rules.ts';
 
 /** Ends of Spanish verbs, of what was done and of what is done, by one and the same person. */
 const SPANISH: readonly (readonly [past: RegExp, now: RegExp])[] = [
