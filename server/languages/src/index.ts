@@ -1,3 +1,3 @@
 export { clearLanguage, languageShares } from './language-shares.rules.ts';
 export type { IsNoWord } from './language-shares.rules.ts';
-export { oncePerText } from './once-per-text.ts';
+export { onceLately, oncePerText } from './once-per-text.ts';

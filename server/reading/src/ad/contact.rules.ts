@@ -1,6 +1,8 @@
+import { onceLately } from '@sastre/languages';
 import { JOB_NOUN } from './job-nouns.ts';
 import { COMPANY_SIGNS } from './company-signs.ts';
 import { CONTACT_CUES } from './contact-cues.ts';
+import { MOST_HELD } from './recognise.rules.ts';
 import { findTools } from './terms.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 
@@ -40,7 +42,8 @@ export function contactIn(jobText: string): Contact | undefined {
 export const contactsIn = (jobText: string): Contact[] =>
   [...ranked(jobText).values()].map(({ contact }) => contact);
 
-function ranked(jobText: string) {
+/** Every form of a greeting is held against them. */
+const ranked = onceLately(MOST_HELD, (jobText: string) => {
   const found = new Map<string, { contact: Contact; nearness: Nearness }>();
   const { ADDRESSED, NAMED, ANSWERING, SIGNED, INTRODUCED, WOMAN, NO_CONTACT, SENT_TO } =
     CONTACT_CUES;
@@ -81,7 +84,7 @@ function ranked(jobText: string) {
   const signature = signatureOf(jobText);
   if (signature !== undefined) addPerson(signature, '', false, 2);
   return found;
-}
+});
 
 /** Who signs an ad that is a letter: the name behind a line that takes leave. */
 function signatureOf(jobText: string): string | undefined {

@@ -1,8 +1,10 @@
+import { onceLately } from '@sastre/languages';
 import { GENDERS, LABEL, NEWS, SUBJECT, TRAIL, WEAK_LABEL } from './position-cues.ts';
 import { JOB_NOUN } from './job-nouns.ts';
 import { singular } from './position-case.rules.ts';
 import { positionAt } from './position-end.rules.ts';
 import { headingMode, isPureHeading } from './headings.rules.ts';
+import { MOST_HELD } from './recognise.rules.ts';
 import { preferred } from './post/preferred.rules.ts';
 import { isOfPost } from './post-lines.rules.ts';
 import { isNamed, isPosition } from './position-name.rules.ts';
@@ -14,13 +16,19 @@ import { detectLanguage } from '../words/language.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { pattern } from '../words/pattern.ts';
 
-/** The position as the job description names it, with its gendered form; empty when it names none. */
-export function readPosition(jobText: string, companyName: string): string {
-  const named = ofTerse(namedIn(jobText, companyName), jobText);
-  const name = preferred(named, jobText, companyName);
-  const house = companyName.length > 2 ? fold(name).indexOf(` ${fold(companyName)}`) : -1;
-  return house < 0 ? name : name.slice(0, house).replace(OF_PLACE, '');
-}
+/**
+ * The position as the job description names it, with its gendered form; empty when it names none. It is asked for when a job is
+ * looked at, and when it is done.
+ */
+export const readPosition = onceLately(
+  MOST_HELD,
+  (jobText: string, companyName: string): string => {
+    const named = ofTerse(namedIn(jobText, companyName), jobText);
+    const name = preferred(named, jobText, companyName);
+    const house = companyName.length > 2 ? fold(name).indexOf(` ${fold(companyName)}`) : -1;
+    return house < 0 ? name : name.slice(0, house).replace(OF_PLACE, '');
+  },
+);
 
 /** "Cook at Initech": the house that one applies to is no part of the name. */
 const OF_PLACE = /(?:,| (?:at|with|for|in|bei[m]?|der|des|für|en|para|de|del|la|el|the))*$/u;

@@ -1,6 +1,7 @@
+import { onceLately } from '@sastre/languages';
 import { LANGUAGES, type Fact, type Language } from '@sastre/shared-contracts/api';
 import { FUNCTION_WORDS } from './function-words.ts';
-import { recogniseLanguage } from '../ad/recognise.rules.ts';
+import { MOST_HELD, recogniseLanguage } from '../ad/recognise.rules.ts';
 import { words } from './stem.rules.ts';
 
 export { recogniseLanguage };
@@ -16,7 +17,7 @@ const MOST_WORDS = 4_000;
  * The language of a text where it is one that the product speaks; undefined for any other, and when there is too little to
  * tell. Of ours, the small words decide: they are the sentence's, whatever terms of another language stand in it.
  */
-export function detectLanguage(text: string): Language | undefined {
+export const detectLanguage = onceLately(MOST_HELD, (text: string): Language | undefined => {
   const ours = asLanguage(recogniseLanguage(text));
   if (ours === undefined) return undefined;
   const counts = countSmallWords(text);
@@ -25,7 +26,7 @@ export function detectLanguage(text: string): Language | undefined {
   );
   if (counts[first] >= 1.5 && counts[first] > counts[second] * 1.2) return first;
   return counts[ours] === counts[first] ? ours : undefined;
-}
+});
 
 function countSmallWords(text: string): Record<Language, number> {
   const counts: Record<Language, number> = { en: 0, es: 0, de: 0 };

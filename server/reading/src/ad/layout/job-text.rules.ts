@@ -1,6 +1,8 @@
+import { onceLately } from '@sastre/languages';
 import { withoutCodes, withoutQuoting } from './codes.rules.ts';
 import { withoutColumns } from './columns.rules.ts';
 import { withoutBreaks, withoutEscapes, withoutHtml } from './html-leftovers.rules.ts';
+import { MOST_HELD } from '../recognise.rules.ts';
 import { headingMode, isPureHeading } from '../headings.rules.ts';
 import { JOB_NOUN } from '../job-nouns.ts';
 import { plainText } from '../../words/plain-text.rules.ts';
@@ -14,7 +16,7 @@ import { unwrappedFromMail } from './wrapping.rules.ts';
 import { pattern } from '../../words/pattern.ts';
 
 /** A pasted job description as plain text: a line per block or bullet, hard wraps undone, columns one after the other. */
-export function readJobText(pasted: string): string {
+export const readJobText = onceLately(MOST_HELD, (pasted: string): string => {
   const text = withBlanks(pasted.normalize('NFC').replace(INVISIBLE, ''));
   const typed = withoutQuoting(withoutCodes(asTyped(inPlainLetters(text.replace(/\r\n?/g, '\n')))));
   const lines = withoutBreaks(withoutHtml(withoutEscapes(typed)))
@@ -33,7 +35,7 @@ export function readJobText(pasted: string): string {
           ),
     );
   return plainText(unwrapped(withSmallPoints(withoutTables(points))).join('\n'));
-}
+});
 
 /** Signs without a width that pages leave at the ends of their lines. */
 const INVISIBLE = /[\u{200b}\u{2060}\u{feff}]/gu;
