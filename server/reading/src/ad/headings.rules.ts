@@ -1,3 +1,4 @@
+import { oncePerText } from '@sastre/languages';
 import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
 import { modeByGrammar } from './heading-grammar.rules.ts';
 import { HEADING_CUES, type Announced } from './heading-cues.ts';
@@ -13,8 +14,10 @@ const MODES: Record<Announced, Mode> = {
 /** "Not required, but great": it helps after all. */
 const YET = /\b(?:but|aber|pero|though|aunque)\b/;
 
-/** What a heading announces; undefined when it does not say. */
-export function headingMode(text: string): Mode | undefined {
+const MOST_HEADINGS = 1_000;
+
+/** What a heading announces; undefined when it does not say. Many rules ask it of the same lines. */
+export const headingMode = oncePerText(MOST_HEADINGS, (text): Mode | undefined => {
   const folded = fold(text)
     .replace(/[*"“”„:]/g, '')
     .replace(/_+/g, ' ')
@@ -26,7 +29,7 @@ export function headingMode(text: string): Mode | undefined {
   return first === 'none' && (others.includes('nice') || YET.test(folded))
     ? 'nice'
     : (first ?? modeByGrammar(folded));
-}
+});
 
 const VOCABULARY = new Set(
   words(`soft hard professional personal strengths cualificaciones calificaciones description information additional company

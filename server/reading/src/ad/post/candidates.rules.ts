@@ -1,3 +1,4 @@
+import { oncePerText } from '@sastre/languages';
 import { JOB_NOUN } from '../job-nouns.ts';
 import { nominative, singular } from '../position-case.rules.ts';
 import { isOfPost } from '../post-lines.rules.ts';
@@ -27,7 +28,7 @@ export interface Candidate {
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}/:*_.&'’()+-]*/gu;
 /** What no name reaches back over. */
 const BREAK = /[.,;!?|•·()\n“„"»«–—]|: |\s-\s/u;
-const [MOST_BEFORE, MOST_LINES, LONGEST_LINE, MOST] = [6, 80, 1500, 400];
+const [MOST_BEFORE, MOST_LINES, LONGEST_LINE, MOST, MOST_WORDS] = [6, 80, 1500, 400, 5000];
 
 /** The lines of an ad, a mark of genders joined to the name above it. */
 export const linesFor = (jobText: string): string[] =>
@@ -90,11 +91,11 @@ function startsIn(text: string): Set<number> {
 const LONGEST_MARK = 60;
 
 /** Of a trade, or told of women and men. */
-function isPost(word: string): boolean {
+const isPost = oncePerText(MOST_WORDS, (word) => {
   const folded = fold(word);
   const isTrade = JOB_NOUN.test(folded) && !/\p{L}ing$/u.test(folded);
   return isTrade || /^\p{L}{4,}(?:\/-?|[*:_]|\()(?:a|as|o|os|in|innen|r)\)?$/u.test(word);
-}
+});
 
 const isHeld = (name: string) => name.split(' ').some(isPost) || GENDERS.test(foldInPlace(name));
 
