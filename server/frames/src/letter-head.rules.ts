@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
-import { plainText, readReference } from '@sastre/reading';
+import { oncePerText, plainText, readReference } from '@sastre/reading';
 import { greetsByName } from './greeting-by-name.rules.ts';
 import { allPhrases, phrasesFor, type Region } from './phrases.ts';
 import { trainingIn } from './training.rules.ts';
@@ -9,10 +9,15 @@ const MONTHS = Array.from({ length: 12 }, (_none, month) => new Date(Date.UTC(20
 
 /** The day on which a letter is written, as its language says it: "27. November 2026", "27 de noviembre de 2026". */
 export function letterDate(now: Date, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    now,
-  );
+  return longDates(language).format(now);
 }
+
+/** To make one takes longer than a sentence does to read. */
+const longDates = oncePerText(
+  LANGUAGES.length,
+  (language) =>
+    new Intl.DateTimeFormat(LOCALES[language as Language], { dateStyle: 'long', timeZone: 'UTC' }),
+);
 
 /** A letter's line about what it is for, in markdown, as `position` and `reference` are; one of these two may be empty. */
 export function subjectLine(

@@ -1,4 +1,4 @@
-import { ALL_FUNCTION_WORDS, TOOLS, fold, stem } from '@sastre/reading';
+import { ALL_FUNCTION_WORDS, TOOLS, fold, oncePerText, stem } from '@sastre/reading';
 import { FEMININE, MASCULINE, NEUTER } from './turn/german.words.ts';
 
 /** Words of every job: that two texts share one of them says nothing. */
@@ -43,13 +43,15 @@ const FORMS = TOOLS.flatMap(({ forms }) => forms).map((form) => ({
   parts: fold(form).split(/[\s.-]/),
 }));
 
+const MOST_TOOLS = 1_000;
+
 /** SQL Server for SQL, GitHub Actions for GitHub. */
-function longerTools(name: string): string[] {
+const longerTools = oncePerText(MOST_TOOLS, (name): readonly string[] => {
   const own = fold(name);
   return FORMS.filter(({ form, parts }) => form.length > name.length && parts.includes(own)).map(
     ({ form }) => form,
   );
-}
+});
 
 /** The longest run of words that stands in both texts and holds two words of meaning at least; empty: there is none. */
 export function sharedPhrase(one: string, other: string): string {
