@@ -1,6 +1,7 @@
+import { oncePerList } from '../words/once-per-list.ts';
 import { readWords, type Phrase, type Word, type WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
-import { findAt, findMeaning, findWord, type Places } from './match.rules.ts';
+import { findAt, findMeaning, findWord, NOWHERE, type Places } from './match.rules.ts';
 import { findOfPair } from './cut-compounds.rules.ts';
 import { findHalf } from './split-compounds.rules.ts';
 
@@ -127,10 +128,11 @@ function findPhrase(phrases: readonly Phrase[], facts: readonly FactIndex[]) {
 
 /** "web shop" where the fact says "webshop". */
 function findJoined({ words }: WordList, place: number, facts: readonly FactIndex[]) {
-  const joined = (one: Word | undefined, other: Word | undefined) =>
-    one === undefined || other === undefined
-      ? undefined
-      : findIn(facts, (fact) => fact.byKey.get(`=${one.folded}${other.folded}`) ?? []);
+  const joined = (one: Word | undefined, other: Word | undefined) => {
+    if (one === undefined || other === undefined) return undefined;
+    const key = `=${one.folded}${other.folded}`;
+    return findIn(facts, ({ byKey }) => byKey.get(key) ?? NOWHERE);
+  };
   return joined(words[place], words[place + 1]) ?? joined(words[place - 1], words[place]);
 }
 
@@ -140,23 +142,32 @@ const LONGEST_ACRONYM = 5;
 export const ACRONYM = /^(?=.*\p{Lu})\p{L}*\p{Lu}s?$/u;
 
 /** "Full blood counts" where the fact says "FBC": the words in a row whose initials it is. */
-function findAcronym({ words, text }: WordList, place: number, facts: readonly FactIndex[]) {
-  for (let size = 2; size <= LONGEST_ACRONYM; size += 1)
-    for (let from = Math.max(0, place - size + 1); from <= place; from += 1) {
-      const row = words.slice(from, from + size);
-      const isRow =
-        row.length === size &&
-        /^[\p{L}\s-]+$/u.test(text.slice(row[0]?.at, row.at(-1)?.end)) &&
-        row.every(({ folded, isGlue }) => folded.length > 2 && !isGlue);
-      if (!isRow) continue;
-      const initials = row.map(({ folded }) => folded.charAt(0)).join('');
-      const found = findIn(facts, ({ byKey, list }) =>
-        (byKey.get(`=${initials}`) ?? []).filter((at) => ACRONYM.test(list.words[at]?.text ?? '')),
-      );
-      if (found !== undefined) return found;
-    }
+function findAcronym(said: WordList, place: number, facts: readonly FactIndex[]) {
+  for (const key of initialsOf(said)[place] ?? []) {
+    const found = findIn(facts, ({ byKey, list }) => {
+      const places = byKey.get(key) ?? NOWHERE;
+      return places.filter((at) => ACRONYM.test(list.words[at]?.text ?? ''));
+    });
+    if (found !== undefined) return found;
+  }
   return undefined;
 }
+
+/** Of each place the initials, as a key, of all rows of words that it stands in, the shortest rows first. */
+const initialsOf = oncePerList(({ words, text }) => {
+  const all = words.map((): string[] => []);
+  for (let size = 2; size <= LONGEST_ACRONYM; size += 1)
+    for (let from = 0; from + size <= words.length; from += 1) {
+      const row = words.slice(from, from + size);
+      const isRow =
+        row.every(({ folded, isGlue }) => folded.length > 2 && !isGlue) &&
+        /^[\p{L}\s-]+$/u.test(text.slice(row[0]?.at, row.at(-1)?.end));
+      if (!isRow) continue;
+      const key = `=${row.map(({ folded }) => folded.charAt(0)).join('')}`;
+      for (const own of all.slice(from, from + size)) own.push(key);
+    }
+  return all;
+});
 
 /** "Werte … aus" where the fact says "Auswertung": the particle that ends its clause belongs to the verb. */
 function findParted(said: WordList, place: number, facts: readonly FactIndex[]) {

@@ -1,3 +1,4 @@
+import { oncePerList } from '../words/once-per-list.ts';
 import type { WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import type { Places } from './match.rules.ts';
@@ -20,6 +21,8 @@ function pairAt({ words, text, language }: WordList, place: number): Pair | unde
   const isCut = /^- (?:und|oder|sowie|bzw\.?) /.test(text.slice(word.end));
   return isCut ? { place, cut: word.folded, whole: place + 2 } : undefined;
 }
+
+const pairsOf = oncePerList((list) => list.words.flatMap((_word, at) => pairAt(list, at) ?? []));
 
 /** What a word ends in behind its first part, without its inflection. */
 const endOf = (folded: string, part: string) =>
@@ -46,9 +49,9 @@ export function findOfPair(said: WordList, place: number, { list }: FactIndex): 
       return isPart || sharesEnd(whole, endOf(folded, own.cut)) ? [at] : [];
     });
   }
-  return list.words.flatMap((_word, at) => {
-    const pair = pairAt(list, at);
-    if (pair === undefined || pair.cut.length < 2) return [];
+  return pairsOf(list).flatMap((pair) => {
+    if (pair.cut.length < 2) return [];
+    const { place: at } = pair;
     const whole = list.words[pair.whole]?.folded ?? '';
     if (sharesEnd(whole, endOf(word.folded, pair.cut))) return [at, pair.whole];
     return isApart(said, place, { cut: pair.cut, whole }) ? [at, pair.whole] : [];

@@ -3,6 +3,8 @@ import type { Meaning } from '../lexicon/language-index.rules.ts';
 import { meaningsOf } from '../lexicon/lexicon.ts';
 import { partsOf } from '../words/compounds.rules.ts';
 import { GLUE } from '../words/glue.ts';
+import { oncePerList } from '../words/once-per-list.ts';
+import { oncePerText } from '../words/once-per-text.ts';
 import { stemsOf } from '../words/stems.rules.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
@@ -10,10 +12,15 @@ import type { FactIndex } from './fact-index.rules.ts';
 /** Places in a fact that say what a word says; none: nothing there does. */
 export type Places = readonly number[];
 
-const NOWHERE: Places = [];
+export const NOWHERE: Places = [];
 
-type Found = Record<WordList['language'], Map<string, Places>>;
-const found = new WeakMap<FactIndex, Found>();
+const foundIn = oncePerList(
+  (_fact: FactIndex): Record<WordList['language'], Map<string, Places>> => ({
+    en: new Map(),
+    de: new Map(),
+    es: new Map(),
+  }),
+);
 /** Words of a hostile text fill no memory. */
 const MOST_FOUND = 2000;
 
@@ -26,14 +33,6 @@ export function findWord(word: Word, list: WordList, fact: FactIndex): Places {
   if (own.size >= MOST_FOUND) own.clear();
   own.set(word.text, places);
   return places;
-}
-
-function foundIn(fact: FactIndex): Found {
-  const known = found.get(fact);
-  if (known !== undefined) return known;
-  const own: Found = { en: new Map(), de: new Map(), es: new Map() };
-  found.set(fact, own);
-  return own;
 }
 
 /** Places without those of words that only share a stem: "importante" is no "importar". */
@@ -111,9 +110,14 @@ function isOpposite(one: string, other: string): boolean {
   return /^(?:un|in|dis|des|miss|re)/.test(one) !== /^(?:un|in|dis|des|miss|re)/.test(other);
 }
 
-/** Stems of a part; "nach" is none of "Nacht". */
-const partStems = (part: string) =>
-  stemsOf(part, 'de').filter((stem) => stem === part || !GLUE.de.has(stem));
+/** What a part of a compound may be found by, in its own language and in others; "nach" is no stem of "Nacht". */
+const ofPart = oncePerText(5_000, (part, language) => {
+  const own = stemsOf(part, language);
+  const noGlue = own.filter((stem) => stem === part || !GLUE[language].has(stem));
+  const stems = [part, `${part}e`, `${part}en`, ...noGlue];
+  const forms = [...stems, `n:${own[0] ?? ''}`];
+  return { stems, meanings: forms.flatMap((form) => meaningsOf(form, language)) };
+});
 
 const NEUTRAL =
   /^(?:alter|bereiche?n?|gebiete?n?|wesen|arbeit(?:en)?|tatigkeit(?:en)?|verfahren|umfeld|sektor|branche|dienst|aufgaben?|fragen|themen)$/;
@@ -121,8 +125,8 @@ const NEUTRAL =
 /** A German compound of words that the fact says apart, in whatever language: Wundversorgung of "care of wounds". */
 function findParts(word: Word, fact: FactIndex, sameLanguage: boolean): Places {
   const inFact = (part: string): Places => {
+    const { stems, meanings } = ofPart(part, 'de');
     if (sameLanguage) {
-      const stems = [part, `${part}e`, `${part}en`, ...partStems(part)];
       for (const stem of stems) {
         const found = fact.byKey.get(`=${stem}`) ?? fact.byKey.get(stem) ?? fact.byPart.get(stem);
         if (found !== undefined) return found;
@@ -133,17 +137,7 @@ function findParts(word: Word, fact: FactIndex, sameLanguage: boolean): Places {
       );
       if (kin >= 0) return [kin];
     }
-    const forms = [
-      part,
-      `${part}e`,
-      `${part}en`,
-      ...partStems(part),
-      `n:${stemsOf(part, 'de')[0] ?? ''}`,
-    ];
-    const meant = findMeaning(
-      forms.flatMap((form) => meaningsOf(form, 'de')),
-      fact,
-    );
+    const meant = findMeaning(meanings, fact);
     // "Nach" has the stem of "Nacht", and is no part of a name.
     if (meant.some((place) => fact.list.words[place]?.isGlue === false)) return meant;
     return fact.byKey.get(`=${part}`) ?? NOWHERE;

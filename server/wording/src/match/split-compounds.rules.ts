@@ -1,3 +1,4 @@
+import { oncePerList } from '../words/once-per-list.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import type { Places } from './match.rules.ts';
@@ -14,32 +15,24 @@ const FARTHEST = 2;
 /** Words between a thing and its verb at the end of the clause. */
 const FARTHEST_VERB = 7;
 
+/** A word and a neighbour, and in what ways a compound may be made of them. */
+interface Pair {
+  last: Word;
+  first: Word;
+  isApart: boolean;
+  isDone: boolean;
+  isMine: boolean;
+}
+
 /** Where a fact has a German compound of a word and its neighbour: both halves of "Skelettpräparation" in "Präparation von Skeletten". */
-export function findHalf({ words, text }: WordList, place: number, { list }: FactIndex): Places {
+export function findHalf(said: WordList, place: number, { list }: FactIndex): Places {
   if (list.language !== 'de') return [];
-  // "Sandsäcke verbaut" of the "Sandsackverbau": the thing stands before its verb.
-  const isVerb = (one: number) =>
-    /^\p{Ll}{4,}(?:t|te|ten|en)$/u.test(words[one]?.text ?? '') && words[one]?.isGlue === false;
-  const isDone = (thing: number, deed: number) =>
-    isVerb(deed) &&
-    /^\p{Lu}/u.test(words[thing]?.text ?? '') &&
-    !/[.,;:()]/.test(text.slice(words[thing]?.end, words[deed]?.at));
-  const isTied = (head: number, other: number) =>
-    other - head <= FARTHEST + 1 &&
-    words.slice(head + 1, other).every(({ isGlue }) => isGlue) &&
-    !/[.,;:()]/.test(text.slice(words[head]?.end, words[other]?.at));
-  for (let near = place - FARTHEST_VERB; near <= place + FARTHEST_VERB; near += 1) {
-    const [head, other] = near < place ? [near, place] : [place, near];
-    const [last, first] = [words[head], words[other]];
-    if (near === place || last === undefined || first === undefined) continue;
-    if (last.isGlue || first.isGlue) continue;
-    const isApart = isTied(head, other) && head + 1 !== other;
-    // "Fahre ich seit 2019 Straßenbahn" of one whose title says so.
-    const isTitle = (folded: string) => list.words.length <= LONGEST_TITLE && DOER.test(folded);
-    const isMine = isVerb(head) || /^\p{Ll}{3,}e$/u.test(last.text);
+  // "Fahre ich seit 2019 Straßenbahn" of one whose title says so.
+  const isTitle = (folded: string) => list.words.length <= LONGEST_TITLE && DOER.test(folded);
+  for (const { last, first, isApart, isDone, isMine } of pairsOf(said)[place] ?? []) {
     const found = list.words.flatMap(({ folded }, at) =>
       (isApart && isMadeOf(folded, first, last)) ||
-      (isDone(head, other) && isMadeOf(folded, last, first)) ||
+      (isDone && isMadeOf(folded, last, first)) ||
       (isMine && isTitle(folded) && isMadeOf(folded.replace(/in$/, ''), first, last))
         ? [at]
         : [],
@@ -49,20 +42,49 @@ export function findHalf({ words, text }: WordList, place: number, { list }: Fac
   return [];
 }
 
+/** The pairs of each place that may say a compound, from the farthest neighbour before it on. */
+const pairsOf = oncePerList(({ words, text }): readonly (readonly Pair[])[] => {
+  // "Sandsäcke verbaut" of the "Sandsackverbau": the thing stands before its verb.
+  const isVerb = (one: number) =>
+    /^\p{Ll}{4,}(?:t|te|ten|en)$/u.test(words[one]?.text ?? '') && words[one]?.isGlue === false;
+  const isWithin = (one: number, other: number) =>
+    !/[.,;:()]/.test(text.slice(words[one]?.end, words[other]?.at));
+  const isTied = (head: number, other: number) =>
+    other - head <= FARTHEST + 1 &&
+    words.slice(head + 1, other).every(({ isGlue }) => isGlue) &&
+    isWithin(head, other);
+  const pairOf = (head: number, other: number): Pair[] => {
+    const [last, first] = [words[head], words[other]];
+    if (last === undefined || first === undefined || last.isGlue || first.isGlue) return [];
+    const isApart = head + 1 !== other && isTied(head, other);
+    const isDone = isVerb(other) && /^\p{Lu}/u.test(last.text) && isWithin(head, other);
+    const isMine = isVerb(head) || /^\p{Ll}{3,}e$/u.test(last.text);
+    return isApart || isDone || isMine ? [{ last, first, isApart, isDone, isMine }] : [];
+  };
+  const places = [...words.keys()];
+  return places.map((place) =>
+    places
+      .slice(Math.max(0, place - FARTHEST_VERB), place + FARTHEST_VERB + 1)
+      .filter((near) => near !== place)
+      .flatMap((near) => pairOf(Math.min(near, place), Math.max(near, place))),
+  );
+});
+
 /** Nouns of verbs that change their vowel, by the stems of their verbs. */
 const NOUN_OF: Readonly<Record<string, string>> = { nehm: 'nahm', geb: 'gabe' };
 
 /** True where a German compound is made of these two, with what links and ends them. */
 export function isMadeOf(compound: string, first: Word, last: Word): boolean {
   if (compound.length < 2 * SHORTEST) return false;
-  const formsOf = ({ folded, stems }: Word) =>
-    [folded, ...stems, ...stems.flatMap((stem) => NOUN_OF[stem] ?? [])].filter(
-      (form) => form.length >= SHORTEST && /^[a-z]+$/.test(form),
-    );
-  return formsOf(last).some((end) =>
-    formsOf(first).some(
-      (begin) =>
-        compound.startsWith(begin) && new RegExp(`^${begin}${LINK}${end}${ENDING}$`).test(compound),
-    ),
+  const begins = formsOf(first).filter((begin) => compound.startsWith(begin));
+  return begins.some((begin) =>
+    formsOf(last).some((end) => new RegExp(`^${begin}${LINK}${end}${ENDING}$`).test(compound)),
   );
 }
+
+/** Forms of a word that may stand in a compound. */
+const formsOf = oncePerList(({ folded, stems }: Word): readonly string[] =>
+  [folded, ...stems, ...stems.flatMap((stem) => NOUN_OF[stem] ?? [])].filter(
+    (form) => form.length >= SHORTEST && /^[a-z]+$/.test(form),
+  ),
+);

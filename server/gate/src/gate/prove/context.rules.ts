@@ -1,4 +1,4 @@
-import type { FactIndex, WordList } from '@sastre/wording';
+import { type FactIndex, oncePerList, type WordList } from '@sastre/wording';
 import type { DatedYears } from '../claims/compare-amounts.rules.ts';
 import type { CvGround, EntryGround } from './ground.rules.ts';
 
@@ -22,12 +22,11 @@ export interface Context {
   person: readonly FactIndex[];
 }
 
-const contexts = new WeakMap<CvGround, Map<string, Context>>();
+const contextsOf = oncePerList((_cv: CvGround) => new Map<string, Context>());
 
 /** What may be told of an entry (`isNamed`: of it alone), or of the person and of no entry. */
 export function contextOf(entry: EntryGround | undefined, cv: CvGround, isNamed = false): Context {
-  const own = contexts.get(cv) ?? new Map<string, Context>();
-  contexts.set(cv, own);
+  const own = contextsOf(cv);
   const key = `${entry?.path ?? ''} ${isNamed}`;
   const known = own.get(key);
   if (known !== undefined) return known;

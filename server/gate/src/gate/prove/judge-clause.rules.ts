@@ -34,6 +34,7 @@ import {
   sameValue,
   unproven,
   unprovenAt,
+  type Word,
   type WordList,
 } from '@sastre/wording';
 import { completes, namesStudies } from './completed-studies.rules.ts';
@@ -205,16 +206,18 @@ function findLevels(
   said: WordList,
   levels: CvGround['levels'],
 ): { places: ReadonlySet<number>; findings: readonly Finding[] } {
-  const named = levels.flatMap(({ name, level }) =>
+  const places = new Set<number>();
+  const findings: Finding[] = [];
+  const isLevel = (_word: Word, place: number) => levelsNamed(said, place).length > 0;
+  const named = (said.words.some(isLevel) ? levels : []).flatMap(({ name, level }) =>
     said.words.flatMap((word, place) =>
       !word.isGlue && findWord(word, said, name).length > 0 ? [{ place, level }] : [],
     ),
   );
-  const places = new Set<number>();
-  const findings: Finding[] = [];
+  if (named.length === 0) return { places, findings };
   said.words.forEach((word, place) => {
     const stated = levelsNamed(said, place);
-    if (stated.length === 0 || named.length === 0) return;
+    if (stated.length === 0) return;
     // "Polish I speak fluently, English too": what a sign parts from it is farther.
     const farOf = (one: { place: number }) => {
       const [from, to] = [Math.min(one.place, place), Math.max(one.place, place)];

@@ -1,6 +1,7 @@
 import {
   type FactIndex,
   type Finding,
+  oncePerList,
   readWords,
   unproven,
   unprovenAt,
@@ -37,10 +38,18 @@ export interface SentenceVerdict {
 /** How often a sentence is taken apart at the seams of its clauses. */
 const DEEPEST = 4;
 
+/** Of whom a sentence speaks: the entries that it names, or the one before, where it begins with a "there". */
+interface Spoken {
+  named: readonly EntryGround[];
+  isBack: boolean;
+  before: EntryGround | undefined;
+}
+
 /** Without an entry a sentence speaks of the one that was spoken of before it. */
 type Judged = Pick<SentenceVerdict, 'findings'> & Partial<SentenceVerdict>;
-type Verdicts = Map<string, Judged>;
-const verdicts = new WeakMap<SentenceGround, Map<EntryGround | undefined, Verdicts>>();
+const verdictsOf = oncePerList(
+  (_ground: SentenceGround) => new Map<EntryGround | undefined, Map<string, Judged>>(),
+);
 
 /**
  * Judges one sentence that may draw on the whole CV. `before`: the entry that the sentence before spoke of. A letter's
@@ -54,11 +63,9 @@ export function judgeSentence(
   const said = readWords(text, ground.language);
   const named = namedEntries(said, ground.cv);
   const isBack = named.length === 0 && refersBack(said);
-  const byEntry = verdicts.get(ground) ?? new Map<EntryGround | undefined, Verdicts>();
-  verdicts.set(ground, byEntry);
   const behind = isBack ? before : undefined;
-  const own = byEntry.get(behind) ?? new Map<string, Judged>();
-  byEntry.set(behind, own);
+  const own = verdictsOf(ground).get(behind) ?? new Map<string, Judged>();
+  verdictsOf(ground).set(behind, own);
   const judged = own.get(text) ?? judgeAnew(said, ground, { named, isBack, before: behind });
   own.set(text, judged);
   return { entry: before, ...judged };
@@ -67,11 +74,7 @@ export function judgeSentence(
 function judgeAnew(
   said: WordList,
   ground: SentenceGround,
-  {
-    named,
-    isBack,
-    before,
-  }: { named: readonly EntryGround[]; isBack: boolean; before: EntryGround | undefined },
+  { named, isBack, before }: Spoken,
 ): Judged {
   const allowed = wordsAllowed(said, ground);
   const neverThere = neverThereOf(said, ground);
