@@ -31,7 +31,6 @@ export { isDeedBeside, isDeedByForm, twinDeeds } from './match/joined-deeds.rule
 export { findAt, findMeaning, findWord, type Places } from './match/match.rules.ts';
 export { COURTESIES, GLUE, PEOPLE, placesOfTies } from './words/glue.ts';
 export { oncePerList } from './words/once-per-list.ts';
-export { oncePerText } from './words/once-per-text.ts';
 export { partsBy } from './words/parts-by.ts';
 export { patternOf, patternsOf } from './words/patterns.ts';
 export {

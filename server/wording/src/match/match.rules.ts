@@ -1,10 +1,9 @@
-import { areFalseFriends, isSameFamily, lookAlikesOf } from '@sastre/reading';
+import { areFalseFriends, isSameFamily, lookAlikesOf, oncePerLanguage } from '@sastre/reading';
 import type { Meaning } from '../lexicon/language-index.rules.ts';
 import { meaningsOf } from '../lexicon/lexicon.ts';
 import { partsOf } from '../words/compounds.rules.ts';
 import { GLUE } from '../words/glue.ts';
 import { oncePerList } from '../words/once-per-list.ts';
-import { oncePerText } from '../words/once-per-text.ts';
 import { stemsOf } from '../words/stems.rules.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
@@ -99,9 +98,9 @@ function findKin(word: Word, { list }: FactIndex, sameLanguage: boolean): Places
     (other) =>
       other.folded.length > 5 &&
       other.isAgent === word.isAgent &&
+      isSameFamily(word.folded, other.folded) &&
       !isOpposite(word.folded, other.folded) &&
-      (sameLanguage || !areFalseFriends(word.folded, other.folded)) &&
-      isSameFamily(word.folded, other.folded),
+      (sameLanguage || !areFalseFriends(word.folded, other.folded)),
   );
   return place < 0 ? NOWHERE : [place];
 }
@@ -111,7 +110,7 @@ function isOpposite(one: string, other: string): boolean {
 }
 
 /** What a part of a compound may be found by, in its own language and in others; "nach" is no stem of "Nacht". */
-const ofPart = oncePerText(5_000, (part, language) => {
+const ofPart = oncePerLanguage(5_000, (part, language) => {
   const own = stemsOf(part, language);
   const noGlue = own.filter((stem) => stem === part || !GLUE[language].has(stem));
   const stems = [part, `${part}e`, `${part}en`, ...noGlue];

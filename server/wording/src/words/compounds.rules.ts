@@ -1,4 +1,4 @@
-import { oncePerText } from './once-per-text.ts';
+import { oncePerLanguage } from '@sastre/reading';
 import { stemsOf } from './stems.rules.ts';
 import { meaningsOf } from '../lexicon/lexicon.ts';
 
@@ -36,7 +36,7 @@ function isWord(part: string): boolean {
   return part.length >= SHORTEST && readPart(part, 'de').isWord;
 }
 
-const readPart = oncePerText(50_000, (part) => ({
+const readPart = oncePerLanguage(50_000, (part) => ({
   isWord: [part, `${part}e`, `${part}en`, ...stemsOf(part, 'de')].some(
     (form) => (form.length > 3 || form === part) && meaningsOf(form, 'de').length > 0,
   ),

@@ -2,15 +2,14 @@ import type { Language } from '@sastre/shared-contracts/api';
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
-import { basesIrregular, fold, pattern, source } from '@sastre/reading';
-import { oncePerText } from './once-per-text.ts';
+import { basesIrregular, fold, oncePerLanguage, pattern, source } from '@sastre/reading';
 import { patternOf } from './patterns.ts';
 
 const STEMMERS = { en: english, de: german, es: spanish } as const;
 const MOST_KNOWN = 50_000;
 
 /** Stems, folded, that a word of this language may have, the likeliest first. `word` is in lower case with its accents. */
-export const stemsOf = oncePerText(MOST_KNOWN, (word, language): readonly string[] => [
+export const stemsOf = oncePerLanguage(MOST_KNOWN, (word, language): readonly string[] => [
   ...new Set(formsOf(word, language).map((form) => stemOne(form, language))),
 ]);
 

@@ -1,10 +1,9 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { fold } from '@sastre/reading';
+import { fold, oncePerLanguage } from '@sastre/reading';
 import type { Meaning } from '../lexicon/language-index.rules.ts';
 import { longestPhrase, meaningsOf } from '../lexicon/lexicon.ts';
 import { GLUE } from './glue.ts';
 import { SHORTENED } from './shortened.ts';
-import { oncePerText } from './once-per-text.ts';
 import { isAgent, keysOf, stemsOf } from './stems.rules.ts';
 
 /** A word of a text, with what is needed to compare it. */
@@ -73,7 +72,7 @@ export function readWords(text: string, language: Language): WordList {
   return text.length > SHORT ? readText(text, language) : readShort(text, language);
 }
 
-const readShort = oncePerText(1000, readText);
+const readShort = oncePerLanguage(1000, readText);
 
 function readText(text: string, language: Language): WordList {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }, place, all) =>
@@ -102,7 +101,7 @@ function readWord(written: string, at: number, language: Language): Word {
 }
 
 /** What a word is wherever it stands. */
-const readAlone = oncePerText(20_000, (written, language): Omit<Word, 'at' | 'end'> => {
+const readAlone = oncePerLanguage(20_000, (written, language): Omit<Word, 'at' | 'end'> => {
   const text = written.replace(/['’]s$/, '');
   const lower = text.toLowerCase();
   const folded = fold(text);

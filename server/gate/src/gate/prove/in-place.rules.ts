@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@sastre/shared-contracts/api';
-import { type Concept, parseLexicon } from '@sastre/reading';
+import { type Concept, oncePerLanguage, parseLexicon } from '@sastre/reading';
 import {
   type Alignment,
   type FactIndex,
   isDeedBeside,
   type LanguageIndex,
   type Meaning,
-  oncePerText,
   readIndex,
   type WordList,
 } from '@sastre/wording';
@@ -23,7 +22,7 @@ function indexOf(language: Language): LanguageIndex {
   return (indexes[language] ??= readIndex(concepts, language));
 }
 
-const meaningsOf = oncePerText(5000, (key, language): readonly Meaning[] =>
+const meaningsOf = oncePerLanguage(5000, (key, language): readonly Meaning[] =>
   indexOf(language).meaningsOf(key),
 );
 

@@ -1,12 +1,12 @@
-import { oncePerText as oncePerTextOf } from '@sastre/reading';
+import { oncePerText } from '@sastre/languages';
 import type { Language } from '@sastre/shared-contracts/api';
 
 /** The same words come again and again: each is read once in its language, and of `most` all are forgotten. */
-export function oncePerText<T>(
+export function oncePerLanguage<T>(
   most: number,
   read: (text: string, language: Language) => T,
 ): (text: string, language: Language) => T {
-  const of = (language: Language) => oncePerTextOf(most, (text) => read(text, language));
+  const of = (language: Language) => oncePerText(most, (text) => read(text, language));
   const known = { en: of('en'), de: of('de'), es: of('es') };
   return (text, language) => known[language](text);
 }
