@@ -17,9 +17,9 @@ const TELLS_TONGUE =
 /** "In Polish" where the fact says "in Poland" or "Polish clients": a place or a people is no language that was spoken. */
 export function compareTongues(said: WordList, { list }: FactIndex): Finding[] {
   const tongues = said.words.flatMap(({ text }, place) => {
-    const own = findHumanLanguages(text);
     const isIn = IN.test(said.words[place - 1]?.folded ?? '');
-    return own.length > 0 && isIn ? [{ place, own }] : [];
+    const own = isIn ? findHumanLanguages(text) : [];
+    return own.length > 0 ? [{ place, own }] : [];
   });
   const isTold = (own: readonly string[]) =>
     list.words.some(({ text, folded }, at) => {

@@ -4,6 +4,7 @@ import {
   type FactIndex,
   findWord,
   foldInPlace,
+  oncePerList,
   patternsOf,
   readPlacedAmounts,
   type Word,
@@ -20,33 +21,34 @@ const APPLYING: Record<Language, RegExp> = {
 const YOU = patternsOf('allowed-words.you');
 
 /** Places of words that the CV need not say: courtesies of an application, the company and the position applied for, fixed phrases. */
-export function wordsAllowed(
-  said: WordList,
-  { letter, language }: SentenceGround,
-): ReadonlySet<number> {
-  if (letter === undefined) return new Set();
-  const isApplying = said.words.some(({ folded }) => APPLYING[language].test(folded));
-  const framed = placesInFrames(said, letter.frames);
-  return new Set(
-    said.words.flatMap((word, place) => {
-      const isNamed = (fact: FactIndex) =>
-        fact.byKey.has(`=${word.folded}`) || word.keys.some((key) => fact.byKey.has(key));
-      // "Bei den Stadtwerken" of the "Stadtwerke".
-      const isCompanyDeclined = ({ text, keys }: Word) =>
-        language === 'de' &&
-        /^\p{Lu}/u.test(text) &&
-        keys.some((key) => letter.company.byKey.has(key));
-      const isOpen =
-        framed.has(place) ||
-        (isApplying && isPlaceOfJob(said, place, letter)) ||
-        APPLYING[language].test(word.folded) ||
-        letter.company.byKey.has(`=${word.folded}`) ||
-        isCompanyDeclined(word) ||
-        (isApplying && (isNamed(letter.position) || COURTESIES[language].has(word.folded)));
-      return isOpen ? [place] : [];
-    }),
-  );
-}
+export const wordsAllowed = (said: WordList, ground: SentenceGround) => allowedIn(ground)(said);
+
+const allowedIn = oncePerList(({ letter, language }: SentenceGround) =>
+  oncePerList((said): ReadonlySet<number> => {
+    if (letter === undefined) return new Set();
+    const isApplying = said.words.some(({ folded }) => APPLYING[language].test(folded));
+    const framed = placesInFrames(said, letter.frames);
+    return new Set(
+      said.words.flatMap((word, place) => {
+        const isNamed = (fact: FactIndex) =>
+          fact.byKey.has(`=${word.folded}`) || word.keys.some((key) => fact.byKey.has(key));
+        // "Bei den Stadtwerken" of the "Stadtwerke".
+        const isCompanyDeclined = ({ text, keys }: Word) =>
+          language === 'de' &&
+          /^\p{Lu}/u.test(text) &&
+          keys.some((key) => letter.company.byKey.has(key));
+        const isOpen =
+          framed.has(place) ||
+          (isApplying && isPlaceOfJob(said, place, letter)) ||
+          APPLYING[language].test(word.folded) ||
+          letter.company.byKey.has(`=${word.folded}`) ||
+          isCompanyDeclined(word) ||
+          (isApplying && (isNamed(letter.position) || COURTESIES[language].has(word.folded)));
+        return isOpen ? [place] : [];
+      }),
+    );
+  }),
+);
 
 /** "The post of Head Chef in Truro", "at your practice in Waterford": where the advertisement says that it is. */
 function isPlaceOfJob(
