@@ -1,6 +1,18 @@
+import { oncePerText } from '@sastre/languages';
+
 /** Whoever does it: "Kauffrau", "Kaufleute", "Fachkraft", "saleswoman", "salesperson". */
 const WHOEVER =
   /(?<=\p{L}{4})(?:frau(?:en)?|mann(?:er)?|kraft(?:e|en)?|leuten?|(?:wo)?man|(?:wo)?men|person(?:en)?|people)$/u;
+
+/** As written in any of the languages: c and k, ph and f, y and i; whoever does a work is called alike. */
+const spelling = oncePerText(20_000, (word) =>
+  word
+    .replace(WHOEVER, 'mann')
+    .replace(/ph/g, 'f')
+    .replace(/th/g, 't')
+    .replace(/[cq]/g, 'k')
+    .replace(/y/g, 'i'),
+);
 
 /** Endings that make another form, or another kind of word, of the same root in English, Spanish or German. */
 const ENDINGS = new Set(
@@ -39,16 +51,6 @@ export function isSameFamily(one: string, other: string, shortest = SHORTEST_ROO
 /** The same for all words that may be of one family: their root, as it is spelled in any of the languages. */
 export function familyKey(word: string): string {
   return spelling(word).slice(0, SHORTEST_ROOT);
-}
-
-/** As written in any of the languages: c and k, ph and f, y and i; whoever does a work is called alike. */
-function spelling(word: string): string {
-  return word
-    .replace(WHOEVER, 'mann')
-    .replace(/ph/g, 'f')
-    .replace(/th/g, 't')
-    .replace(/[cq]/g, 'k')
-    .replace(/y/g, 'i');
 }
 
 const PARTICLES = 'ein aus an auf ab vor zu um durch mit nach her hin bei fest los weg'.split(' ');

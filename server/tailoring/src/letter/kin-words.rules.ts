@@ -15,7 +15,7 @@ export function tellingWords(text: string): string[] {
 /** Of one root, or a compound and its part: "Mahnwesen", "Rechnungswesen" are none; "Monatsabschlüsse" and "Abschlüsse" are. */
 export function isKinWord(one: string, other: string): boolean {
   if (isSameFamily(one, other)) return true;
-  const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length);
+  const [short, long] = one.length > other.length ? [other, one] : [one, other];
   return short.length >= SHORTEST_PART && (long.startsWith(short) || long.endsWith(short));
 }
 
