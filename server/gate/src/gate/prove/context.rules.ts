@@ -80,22 +80,26 @@ function personContext(cv: CvGround): Context {
   };
 }
 
-/** How many words of a sentence each fact says at first sight, by its keys and meanings. */
+/** The facts that say each word of weight of a sentence at first sight, by its keys and meanings. */
+const factsSaying = oncePerList(({ lookup }: CvGround) =>
+  oncePerList(({ words }) =>
+    words.map((word): ReadonlySet<FactIndex> => {
+      if (word.isGlue) return new Set();
+      const meant = word.meanings.map(({ concept }) => `#${concept}`);
+      const keys = [...word.keys, `=${word.folded}`, ...meant];
+      return new Set(keys.flatMap((key) => lookup.get(key) ?? []));
+    }),
+  ),
+);
+
+/** How many words of a sentence each fact says at first sight. */
 export function countHits(
   said: WordList,
-  { lookup }: CvGround,
+  cv: CvGround,
   isLeftOut: (place: number) => boolean,
 ): ReadonlyMap<FactIndex, number> {
   const hits = new Map<FactIndex, number>();
-  said.words.forEach((word, place) => {
-    if (word.isGlue || isLeftOut(place)) return;
-    const keys = [
-      ...word.keys,
-      `=${word.folded}`,
-      ...word.meanings.map(({ concept }) => `#${concept}`),
-    ];
-    for (const fact of new Set(keys.flatMap((key) => lookup.get(key) ?? [])))
-      hits.set(fact, (hits.get(fact) ?? 0) + 1);
-  });
+  for (const [place, facts] of factsSaying(cv)(said).entries())
+    if (!isLeftOut(place)) for (const fact of facts) hits.set(fact, (hits.get(fact) ?? 0) + 1);
   return hits;
 }
