@@ -16,10 +16,7 @@ import { detectLanguage } from '../words/language.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { pattern } from '../words/pattern.ts';
 
-/**
- * The position as the job description names it, with its gendered form; empty when it names none. It is asked for when a job is
- * looked at, and when it is done.
- */
+/** The position as the job description names it, with its gendered form; empty when it names none. */
 export const readPosition = onceLately(
   MOST_HELD,
   (jobText: string, companyName: string): string => {
