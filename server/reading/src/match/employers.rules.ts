@@ -10,7 +10,8 @@ const KINDS = `
   labor laboratory laboratorio; apotheke pharmacy farmacia;
   kita kindergarten kindertagesstatte kindertageseinrichtung krippe nursery guarderia;
   schule gymnasium school academy colegio escuela instituto; hochschule university universidad universitat;
-  hotel hoteleria hotellerie gasthof hostal parador; restaurant restaurante; backerei bakery panaderia; metzgerei carniceria; brauerei brewery; bodega;
+  hotel hoteleria hotellerie gasthof hostal parador hosteleria hospitality gastgewerbe;
+  restaurant restaurante hosteleria hospitality gastronomie gastgewerbe; backerei bakery panaderia; metzgerei carniceria; brauerei brewery; bodega;
   (?<!daten)bank sparkasse banco; versicherung insurance aseguradora; kanzlei asesoria gestoria; werkstatt garage taller; tischlerei schreinerei;
   gartnerei; druckerei; spedition; werft shipyard astillero; baumarkt; supermarkt supermarket supermercado; kaufhaus;
   bibliothek library biblioteca; museum museo; theater theatre teatro; prison carcel`

@@ -27,7 +27,7 @@ durchfuhrst sicherstellen sicherstellung stellst vornehmen
 );
 /** Nouns of a doing. */
 const DOING =
-  /(?:ung|ungen|pflege|ing|ings|tion|tions|ance|ness|cion|ciones|miento|mientos|eza|ezas|aje|ajes|ado|ados)$/;
+  /(?:ung|ungen|pflege|ing|ings|tion|tions|ance|ness|cion|ciones|miento|mientos|eza|ezas|idad|aje|ajes|ado|ados)$/;
 const LONG = 7;
 /** A German compound says what is done, and about what. */
 const COMPOUND = 12;

@@ -1,5 +1,6 @@
 import type { CvContent, Fact } from '@sastre/shared-contracts/api';
 import type { SupportedRequirement } from '../supported-requirement.ts';
+import { deedGroup } from '../words/deeds.ts';
 import { askedWords } from '../ad/asked-words.ts';
 import { indexFacts, type FactIndex, type IndexedFact } from '../cv/fact-index.rules.ts';
 import { askedName, nameBeside } from './asked-name.rules.ts';
@@ -183,9 +184,18 @@ function supporters(
     keys
       .flatMap((one) => (KNOWN.has(one) ? toolFacts(one, index) : phraseFacts(one, index)))
       .filter(isNamed)
-      .concat(isMade ? [] : toolOfKindFacts(term, index)),
+      .concat(isMade ? [] : toolOfKindFacts(term, index))
+      .concat(kind === 'skill' ? doneFacts(term, index) : []),
   );
 }
+
+/** "Experience leading a subject": a deed, told by whoever has led one. */
+function doneFacts(term: string, index: FactIndex): number[] {
+  const [, deed = '', verb = ''] = DOING.exec(term) ?? [];
+  return deedGroup(fold(verb)) === undefined ? [] : dutyFacts(deed, index);
+}
+const DOING =
+  /^(?:(?:proven |previous |some )?(?:experience|experienced|confident|skilled) (?:in |of |with )?)?((\p{L}+ing) (?!and |or )\p{L}.*)$/iu;
 
 /** "Basic or advanced life support", "soporte vital básico o avanzado": a word alone is said with what the first way says. */
 function wholeWays(ways: readonly string[]): string[] {

@@ -42,7 +42,8 @@ export function nearTo({ position, others }: Near, index: FactIndex): (path: str
     return (
       named.some((word) => index.speakingOf(word).has(place)) ||
       areOfOneTrade(fold(position), title) ||
-      shown.length >= FIELDS
+      // Two parts of one line are one thing.
+      new Set(shown.map(({ quote }) => quote)).size >= FIELDS
     );
   };
 }

@@ -38,3 +38,10 @@ test('an entry is near that shows several things which the ad asks for', () => {
   expect(areYearsShown('Data Analyst', ad, own)).toBe(true);
   expect(areYearsShown('Data Analyst', ad, worked('Controller', 'Initech'))).toBe(false);
 });
+
+test('two trades of one field are not near by it, and two parts of one line are one thing', () => {
+  const es = 'Requisitos:\n- 2 años de experiencia\n- Carga y descarga';
+  const own = worked('Mozo de almacén', 'Initech', ['Carga y descarga de camiones']);
+  expect(areYearsShown('Conductor repartidor', es, own)).toBe(false);
+  expect(areYearsShown('Recepcionista de hotel', ES, worked('Camarero', 'Initech'))).toBe(false);
+});

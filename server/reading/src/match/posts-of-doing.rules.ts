@@ -3,6 +3,8 @@ import { TRADES } from './trades.data.ts';
 
 /** What one does all day in a post that is called by it: the doing as ads ask for years of it, and the posts. */
 interface Trade {
+  /** Several trades work in it: who is of one is not of the other. */
+  isWide: boolean;
   doing: RegExp;
   post: RegExp;
 }
@@ -16,9 +18,12 @@ const ways = (words: string) =>
     )
     .map((word) => word.replaceAll('_', '[ -]'))
     .join('|');
-const KNOWN: readonly Trade[] = TRADES.map((row) => {
+const KNOWN: readonly Trade[] = TRADES.map((all) => {
+  const isWide = all.startsWith('+ ');
+  const row = all.replace(/^\+ /u, '');
   const at = row.indexOf(' :');
   return {
+    isWide,
     doing: new RegExp(`^(?:${ways(row.slice(0, at))})$`, 'u'),
     post: new RegExp(String.raw`(?<!\p{L})(?:${ways(row.slice(at + 2))})(?!\p{L})`, 'u'),
   };
@@ -46,7 +51,7 @@ export function isPostOf(
 
 /** Whether two names of posts, folded, are of one trade. */
 export function areOfOneTrade(one: string, other: string): boolean {
-  return KNOWN.some(({ post }) => post.test(one) && post.test(other));
+  return KNOWN.some(({ isWide, post }) => !isWide && post.test(one) && post.test(other));
 }
 
 export const isLearner = (position: string) => LEARNER.test(position);

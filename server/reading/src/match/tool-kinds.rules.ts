@@ -11,6 +11,7 @@ const KINDS = `
   version_control versionskontroll* versionsverwaltung control_de_versiones : git github gitlab svn subversion mercurial
   bi_tools? bi business_intelligence_tools? herramientas?_(?:de_)?bi data_visuali[sz]ation_tools? datenvisualisierungstools? :
     power_bi tableau looker looker_studio qlik* metabase superset
+  cms content_management_systems? gestores?_de_contenidos : wordpress typo3 drupal contentful joomla
   crm(?:_(?:systems?|software|systemen?|tools?))? sistemas?_crm : salesforce hubspot pipedrive zoho_crm dynamics_365 sugarcrm
   erp(?:_(?:systems?|software|systemen?|kenntnisse))? (?:sistemas?|software)_erp :
     sap sap_* navision dynamics_nav business_central odoo proalpha netsuite abas infor_ln a3erp sage_(?:100|200|x3)

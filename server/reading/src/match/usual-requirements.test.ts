@@ -41,6 +41,7 @@ test.each([
   ['es', 'Gestión de reclamaciones', did('Resolví reclamaciones de clientes')],
   ['en', 'Social media', did('Ran the Instagram and Facebook accounts')],
   ['de', 'Projektleitung', did('Projekt zur Einführung von SAP geleitet')],
+  ['en', 'Experience leading a subject', did('Led the maths subject across the school')],
   ['en', 'Experience in hospitality', worked('Waiter', 'Initech')],
   ['de', 'Erfahrung im Einzelhandel', worked('Verkäuferin', 'Initech')],
   ['es', 'Experiencia en comercio minorista', worked('Dependienta', 'Initech')],
@@ -62,6 +63,7 @@ test.each([
   ['de', 'Führerschein Klasse B', is('Monteur ohne Führerschein.')],
   ['es', 'Carné de carretillero', is('Mozo. Carné de carretillero en trámite.')],
   ['de', 'Projektleitung', did('Unterstützung der Leitung des Projekts')],
+  ['en', 'Experience leading a subject', did('Studied the subject of maths')],
   ['en', 'Experience in nursing', worked('Welder', 'Initech')],
   ['es', 'Gestión de nóminas', did('Archivé las nóminas')],
 ] as const)('%s: %s is not shown by what only sounds like it', (language, asked, held) => {

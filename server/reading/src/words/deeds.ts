@@ -72,6 +72,10 @@ const GROUPS = `
 
   secure secured securing sichern gesichert sicherte sicherung absichern abgesichert asegurar asegure
 
+  drive drove driven driving fahren fuhr gefahren conducir conduje conduzco conducia
+
+  load loaded loading unload unloaded unloading laden beladen verladen entladen cargar cargue descargar descargue
+
   operate operated operating bedienen bedient bedienung betreiben betrieb operar opero manejar manejo
 
   book booked post posted buchen buche gebucht buchung kontieren contabilizar contabilizo registrar registro

@@ -11,7 +11,7 @@ const TRADES: readonly RegExp[] = [
     \b(?:
       pflegefach(?:kraft|krafte|kraften|frau|mann|manner|person|personen|leute)|
       (?:gesundheits- und )?(?:kinder)?krankenpfleger(?:in|innen|n)?|(?:kinder)?krankenschwestern?|
-      altenpfleger(?:in|innen|n)?
+      altenpflege(?:r|rin|rinnen|rn)?|gesundheits- und krankenpflege
     )\b`,
   // Nurses and Midwives (Parts of and Entries in the Register) Order of Council 2004 (United Kingdom).
   /\b(?:registered (?:general |adult )?nurse|adult nurse|adult nursing|rgn)\b/,

@@ -6,7 +6,15 @@ const ONCE = pattern('u')`
   migration|ablosung|neugestaltung|umgestaltung|reorganisation|umstrukturierung|digitalisierung|zertifizierung|installation|
   erarbeitung|ausarbeitung|anschaffung|ubernahme)(?!\p{L})`;
 
+/** Of many things it is done again and again: "Installation von Zählerschränken". */
+const OF_MANY = pattern('u')`
+  ^(?:(?:der|die) )?\p{L}*(?:installation|inbetriebnahme|sanierung|renovierung|umbau|ausbau|digitalisierung) von[ ]
+  (?:\p{L}+en )?\p{L}{3,}(?:en|ern|n|s)(?: (?!nach )|$)`;
+const COUNTED =
+  /\d|(?<!\p{L})(?:zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)(?!\p{L})/u;
+
 /** True for a German noun of a work that is over when it is done: in a post that goes on it is told as past. */
 export function isDoneOnce(task: string): boolean {
-  return ONCE.test(fold(task));
+  const folded = fold(task);
+  return ONCE.test(folded) && !(OF_MANY.test(folded) && !COUNTED.test(folded));
 }

@@ -20,4 +20,7 @@ test('a task of a post that goes on is told as of today, and what is over as pas
   expect(await letterOf('Migration der Pflegeakten auf ORBIS')).toContain(
     'Zu meinen Aufgaben dort gehörte die Migration der Pflegeakten auf ORBIS.',
   );
+  expect(await letterOf('Installation von Zählerschränken in Wohngebäuden')).toContain(
+    'Zu meinen Aufgaben dort gehört die Installation von Zählerschränken in Wohngebäuden.',
+  );
 });

@@ -34,6 +34,7 @@ export const USUAL_WORK: readonly Family[] = [
       deed('cobre llevo lleve cuadre hice hago', 'caja'),
     ],
     nouns: [
+      'kassenabrechnung(?:en)?',
       later('kasse kassen tagesabschluss kassenabschluss', 'gefuhrt abgerechnet gemacht erstellt'),
       doing('cierre cuadre arqueo gestion abrechnung', 'caja kasse'),
     ],
@@ -60,6 +61,7 @@ export const USUAL_WORK: readonly Family[] = [
       deed('hice gestione pedi', 'pedidos'),
     ],
     nouns: [
+      '(?:waren|material)bestellung(?:en)?',
       doing('bestellung bestellungen', 'waren material materialien lebensmitteln'),
       doing('control gestion', 'pedidos'),
       later('waren material', 'bestellt'),

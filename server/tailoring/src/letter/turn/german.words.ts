@@ -54,7 +54,7 @@ export const AMOUNT_START =
   /^(Über|Rund|Etwa|Circa|Mehr als|Bis zu|Jährlich|Monatlich|Täglich) (?=\d)/u;
 /** What follows a noun that begins a bullet. */
 export const AFTER_NOUN = listed(
-  'zwischen um auf mit im in für bei nach und zu zur zum aus an am über unter pro je der des eines einer',
+  'neu komplett vollständig erfolgreich eigenständig selbstständig zwischen um auf mit im in für bei nach und zu zur zum aus an am über unter pro je der des eines einer',
 );
 
 /** What is measured, with the article that a sentence needs. */

@@ -76,7 +76,7 @@ export const INFINITIVES: ReadonlySet<string> = new Set([
 
 /** Names of work by their gender. */
 export const FEMININE = listed(`
-  gestión atención venta compra limpieza preparación redacción puesta toma carga búsqueda ayuda entrega elaboración recogida organización
+  gestión atención venta compra limpieza preparación redacción puesta toma carga descarga búsqueda ayuda entrega elaboración recogida organización
   coordinación administración planificación supervisión revisión traducción instalación reparación configuración programación
   implementación integración optimización automatización creación producción dirección edición facturación contabilidad tramitación
   colaboración participación formación evaluación investigación corrección maquetación documentación migración negociación captación ruta guardia subsanación medición delineación`);
