@@ -41,7 +41,7 @@ const ways = (words: string) =>
     .split(/\s+/)
     .map((word) => word.replaceAll('_', '[ -]').replace(/\*$/, String.raw`\p{L}*`))
     .join('|');
-const KNOWN = KINDS.split(/\n(?=  \S)/)
+const KNOWN = KINDS.split(/\n(?= {2}\S)/)
   .filter((row) => row.trim() !== '')
   .map((row) => {
     const [kinds = '', names = ''] = row.split(/ :\s/);

@@ -63,6 +63,6 @@ export const TRADES = `
   reception rezeption empfang recepcion : receptionist recepcionista ~rezeptionist* front_desk_* front_office_*
   + administration verwaltung administracion : administrator administrative_* administrativ[oa] verwaltungsfach* verwaltungsangestellt*
 `
-  .split(/\n(?=  \S)/)
+  .split(/\n(?= {2}\S)/)
   .map((row) => row.trim())
   .filter((row) => row !== '');
