@@ -115,7 +115,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
     'someNice',
     cue(
       String.raw`nice|helpful|useful|welcome|knock-?out|points|plus|pluses|desirable|desired|preferred|preferable|advantag\w*|optional|extra|extras|would be`,
-      String.raw`hilfreich|bonuspunkte|pluspunkte?|wunschenswert\w*|von vorteil|vorteilhaft|kann-kriterien|idealerweise|on top|punktest|kur`,
+      String.raw`hilfreich|bonuspunkte|pluspunkte?|wunschenswert\w*|von vorteil|vorteilhaft|kann-kriterien|idealerweise|on top|punktest|kur|^kann$`,
       source`
         puntos|meritos?|puntua\w*|valora(?!cion)\w*|valorable\w*|deseables?|suma\w*|a favor|alegrar\w*|
         encantar\w*|opcional\w*|ventajas? adicional\w*|preferible\w*|gustaria|nos gusta`,

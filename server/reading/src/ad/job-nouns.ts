@@ -120,7 +120,7 @@ const MORE_WORDS = `
   storeman chambermaid bellboy bellhop babysitter drummer guitarist pianist violinist singer potter ceramicist goldsmith
   silversmith sailmaker boatbuilder shipwright diver cellarman steinmetz putzfrau putzmann tursteher rettungsschwimmer
   kindermadchen portier herrero vendimiador recolector manicurista sastre planchista pianista guitarrista buzo ceramista
-  guarnicionero herrador pizzero churrero formador tallerista dinamizador capacitador encuestador teleoperador`;
+  guarnicionero herrador pizzero churrero formador tallerista dinamizador capacitador encuestador repairer restorer`;
 
 /** More endings of German compounds for them. */
 const MORE_ENDS =

@@ -8,7 +8,7 @@ const ADJECTIVES = source`
   demonstrated|demonstrable|extensive|sound|thorough|broad|confident|proficient|skilled|several|at least|
   minimum|recent|both|either|also|already|ideally|preferably|a good|a bit of|additionally|furthermore|then|and|
   or|but|plus|optionally|bonus|so|sehr|gute[nrms]?|gut|sicher(?:e[nrms]?)?|fundierte[nrms]?|solide[nrms]?|
-  ausgepragte[nrms]?|hohe[nrms]?|hohes|grundlegende[nrms]?|vertiefte[nrms]?|erste[nrms]?|einschlagige[nrms]?|
+  ausgepragte[nrms]?|hohe[nrms]?|hohes|grundlegende[nrms]?|vertiefte[nrms]?|erste[nrms]?(?! hilfe)|einschlagige[nrms]?|
   praktische[nrms]?|umfassende[nrms]?|breite[nrms]?|hervorragende[nrms]?|ausgezeichnete[nrms]?|
   nachweisbare[nrms]?|nachgewiesene[nrms]?|mehrjahrige[nrms]?|der|die|das|den|dem|des|ein|eine[nrms]?|dein[e]?|
   deine[nrms]?|ihre?|unsere?[nrms]?|furs|fur|auch|und|oder|sowie|außerdem|dazu|daher|deshalb|ausserdem|zudem|

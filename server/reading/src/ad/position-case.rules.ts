@@ -44,6 +44,7 @@ export function singular(name: string): string {
   const end = words.findIndex((word) => /^(?:(?:de|del|para|en|con|for|of|in)$|\()/.test(word));
   const head = end < 0 ? words : words.slice(0, end);
   const rest = end < 0 ? [] : words.slice(end);
+  if (head.length === 1 && PLURAL.test(name)) return name.replace(PLURAL, (end) => ONE[end] ?? end);
   const [first = ''] = head;
   const last = head.at(-1) ?? '';
   if (isPlural(first) && head.every((word) => word.endsWith('s')))
@@ -52,6 +53,10 @@ export function singular(name: string): string {
     ? [...head.slice(0, -1), last.slice(0, -1), ...rest].join(' ')
     : name;
 }
+
+/** "Aushilfen", "Pflegekräfte". */
+const PLURAL = /(?<=\p{L})(?:hilfen|kräfte)(?=$| (?:für|in|im|zur)(?= ))/u;
+const ONE: Record<string, string> = { hilfen: 'hilfe', kräfte: 'kraft' };
 
 /** "Drivers" names who is employed, and so does "Driver". */
 const isPlural = (word: string) =>

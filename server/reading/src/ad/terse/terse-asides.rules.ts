@@ -12,7 +12,8 @@ import { fold } from '../../words/stem.rules.ts';
 const JOINS = /^(?:and|und|y|e|sowie|plus|auch|also)\s+/iu;
 /** "Bar La Ribera", "Praxis am Markt"; "cocina mediterránea" is no house. */
 const namesHouse = (said: string): boolean => {
-  const length = houseLength(fold(said));
+  // "Warenkunde" is no customer.
+  const length = /^\p{L}{3,}kunde(?!\p{L})/u.test(said) ? 0 : houseLength(fold(said));
   const behind = said.slice(length);
   return (
     length > 0 &&
@@ -50,6 +51,7 @@ export function isAside(fragment: string, mayName: boolean): boolean {
     namesHouse(said) ||
     OF_TOWN.test(said) ||
     OF_FAMILY.test(said) ||
+    OF_NAME.test(said) ||
     (COUNTED.test(folded) && !OF_SKILL.test(folded)) ||
     isPlace(said)
   );
@@ -61,6 +63,10 @@ const OF_TOWN =
 /** "Alder & Sons", "Hijos de Oller": a house by whose it is. */
 const OF_FAMILY =
   /^\p{Lu}\p{L}+ (?:&|and|und|y|e) (?:Sons?|Co|Partners?|Hij[oa]s?|Söhne|Sohn|Brothers|Daughters?|Tochter|Töchter|Hermanos)\.?$/u;
+
+/** "The Crown Hotel", "University of Leeds": a house with its name. */
+const OF_NAME =
+  /^(?:The )?(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Hotel|Inn|Arms|School|College|Clinic|Hospital|Bakery|Nursery|Restaurant|Café|Kennels|Farm|Garage|Surgery|Homecare|House|Hall|Lodge)$|^Uni(?:versity|versität|versidad)? (?:of |de )?\p{Lu}\p{L}+$/u;
 
 /** "220 Holsteins", "6 weeks work": what is counted is of the house or the post; "60 wpm" is a skill. */
 const COUNTED =

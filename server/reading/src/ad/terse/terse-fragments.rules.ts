@@ -69,8 +69,11 @@ export function asked(
       slashesApart(text.slice(start, end).replace(/^\(([^()]+)\)$/, '$1')),
     )
     .flatMap(namesApart)
-    .flatMap((one) => clausesOf(one, mode, true, false));
+    .flatMap((one) => clausesOf(one, OF_DEED.test(one) ? 'duty' : mode, true, false));
 }
+
+/** "Wärmepumpen und Wallboxen warten": one thing done with both. */
+const OF_DEED = /^\p{Lu}[\p{L}-]+ (?:und|oder|u\.|&) \p{Lu}[\p{L}-]+ \p{Ll}{3,}(?:en|ern|eln)$/u;
 
 /** "Bayesian stats (Stan/JAGS)": what the parentheses name is asked for as well. */
 function namesApart(text: string): string[] {

@@ -173,7 +173,7 @@ function nameAt(text: string): string {
   const folded = foldInPlace(said);
   const [whole = ''] = ANYBODY.exec(said) ?? [];
   if (whole !== '') return whole.trim();
-  const end = END.exec(folded)?.index ?? said.length;
+  const end = endOf(folded);
   const genders = GENDERS.exec(folded);
   const isMarked = genders !== null && genders.index <= end;
   const name = said.slice(0, isMarked ? genders.index + genders[0].length : end);
@@ -181,4 +181,12 @@ function nameAt(text: string): string {
   const isShort = own.length === SHORTEST || isShortPost(own);
   const isName = own.split(' ').length <= MOST_WORDS && (isNamed(name.trim(), '') || isShort);
   return isName && isHeld(own) && !FINITE.test(own) ? calm(singular(name.trim())) : '';
+}
+
+/** "iOS / Swift dev": where no name stands before the slash, it goes on behind it. */
+function endOf(folded: string): number {
+  const ends = [...folded.matchAll(new RegExp(END, 'gu'))];
+  const [first, next] = ends;
+  const goesOn = first?.[0].includes('/') === true && !isHeld(folded.slice(0, first.index));
+  return (goesOn ? next : first)?.index ?? folded.length;
 }
