@@ -39,7 +39,7 @@ const TITLE_END = pattern('u')`
   (?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof|rr|hh))\.(?:\s|$)| para(?= )| con (?:ganas|experiencia|ilusion|vocacion|interes|moto|coche|vehiculo|carne|carnet|permiso|titulo|registro|ingles|don)(?= |$)| [–—·•@-]+ | \/\/ | #\d|
   \s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|
   ,? (?:
-    (?:in )?(?:vollzeit|teilzeit|voll|full[- ]?time|part[- ]?time)|mit (?:\d|\p{L}*(?:brief|erfahrung|praxis|schein|kenntnissen?|herz|humor|leidenschaft)(?!\p{L}))|freelance|p\/|werden(?= ?[?!]|$)|in (?:an?|eine[mr])(?= )|
+    (?:in )?(?:vollzeit|teilzeit|voll|full[- ]?time|part[- ]?time)|mit (?:\d|\p{L}*(?:brief|erfahrung|praxis|schein|kenntnissen?|herz|humor|leidenschaft)(?!\p{L}))|freelance|p\/|werden(?= ?[?!]|$)|\p{L}+(?:st|en|tzt) (?:du|sie)|in (?:an?|eine[mr])(?= )|
     ab (?:sofort|dem|\d|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)|
     zum \d|unbefristet|befristet|remote|hybrid|a tiempo|(?:a )?(?:media )?jornada|en turno|en horario|
     turno (?:de )?(?:noche|manana|tarde)|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|
@@ -132,7 +132,7 @@ const OF_TERMS = pattern()`
     permanent|fixed|temporary|term|contract|cover|full|part|time|hybrid|hibrido|remote|remoto|presencial|onsite|
     vacanc(?:y|ies)|vacantes?|plazas?|grad[eo]|grupo|class|level|band|turno|tardes?|noches?|mananas?|jornada|
     media|completa|indefinid[oa]|temporal|hours|std|stunden|wochenstunden|vollzeit|teilzeit|befristet|
-    unbefristet|elternzeit\w*|quereinst\w*|moglich|possible|posible|ref|kennziffer|aka|alias|new|neu|nueva?|urgente?|dach|emea|apac|latam
+    unbefristet|elternzeit\w*|quereinst\w*|moglich|possible|posible|ref|kennziffer|aka|alias|\w*stelle|saison\w*|seasonal|temporada|minijob|new|neu|nueva?|urgente?|dach|emea|apac|latam
   )\b`;
 
 /** "Engineer (Go)", "Teacher (KS2)", "Instructor (Electro-mechanical)": a tool, a code or a field says which. */

@@ -7,6 +7,11 @@ const positionOf = (text: string) => readPosition(readJobText(text), 'Initech');
 describe('the sentence that names the post', () => {
   test.each([
     ['There is a vacancy at Initech for a Night Porter, 20 hours.', 'Night Porter'],
+    [
+      'Transport Planner wanted. Initech of Lutterworth, sixty-two lorries, is looking for a planner.',
+      'Transport Planner',
+    ],
+    ['Als Bademeister/-in sorgen Sie für einen sauberen Badebetrieb.', 'Bademeister/-in'],
     ['Initech require a Pump Fitter on a two month contract.', 'Pump Fitter'],
     [
       'You would join Initech Ltd as a Kiln Operator and will run the night shift.',

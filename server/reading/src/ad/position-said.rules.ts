@@ -39,7 +39,11 @@ export function saidIn(line: string): string[] {
     .filter(({ index }) => !OF_TRAINING.test(folded.slice(0, index)))
     .map((cue) => after(cue.index + cue[0].length))
     .filter((name) => !IS_DEED.test(name) && !OF_CLIENT.test(fold(name)));
+  // "Transport Planner wanted. Initech is looking for a planner": the word alone is short for it.
+  const [whole = ''] = wantedIn(line);
+  const isShort = named[0]?.includes(' ') === false && fold(whole).endsWith(` ${fold(named[0])}`);
   return [
+    ...(isShort ? [whole] : []),
     ...named,
     ...addressed(line),
     ...afterArticle(line, after),
