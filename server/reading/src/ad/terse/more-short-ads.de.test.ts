@@ -74,7 +74,7 @@ describe('German workshops, bakeries, baths and offices', () => {
     [
       'Putzfrau für Ferienwohnung gesucht, samstags 10–14 Uhr, 16 €/h, Rügen. Gründlich und zuverlässig.',
       'Putzfrau',
-      ['must Gründlich und zuverlässig'],
+      ['must Gründlich', 'must zuverlässig'],
     ],
     [
       'PTA (m/w/d)\n- Rezeptur, Beratung\n- Aponorm oder IXOS\n- Türkisch wäre super\n- 30 Std., kein Notdienst',

@@ -82,6 +82,16 @@ describe('a text of a few lines asks for what it names', () => {
       'Odontólogo/a general',
       ['must colegiado', 'nice ortodoncia invisible'],
     ],
+    [
+      'Lehrkraft Biologie/Sport, ab Februar. Freundlich & geduldig.',
+      'Lehrkraft Biologie/Sport',
+      ['must Biologie', 'must Sport', 'must Freundlich', 'must geduldig'],
+    ],
+    [
+      'Soldador MIG/MAG, taller en Lugo. Homologación y carnet B.',
+      'Soldador MIG/MAG',
+      ['must MIG', 'must MAG', 'must Homologación', 'must carnet B'],
+    ],
   ])('%s', (text, position, asked) => {
     expect([positionOf(text), askedIn(text)]).toEqual([position, asked]);
   });

@@ -7,7 +7,7 @@ import { isOfPost } from '../post-lines.rules.ts';
 import { namesQualification } from '../qualifications.rules.ts';
 import { isNamed } from './terse-asides.rules.ts';
 import { asked } from './terse-fragments.rules.ts';
-import { behindTitle, placeOf } from './terse-title.rules.ts';
+import { behindTitle, placeOf, subjectsIn } from './terse-title.rules.ts';
 import { seeksSomebody, withoutStops, withStops } from './post-terms.rules.ts';
 import { isTerse } from './terse.rules.ts';
 import { wantedIn } from '../who-is-wanted.rules.ts';
@@ -115,8 +115,13 @@ function ofTitleLine(line: string, post: string, mayName: boolean): JobClause[] 
   const isWanted = wantedIn(whole).length > 0;
   const who = isWanted ? prose.filter((one) => namesPost(one) && !one.isProse) : [];
   const all = isWanted ? prose : prose.filter((one) => one.isDuty || !namesPost(one));
+  const subjects = subjectsIn(name).flatMap((one) => clausesOf(one, 'must', true, false));
   const own =
-    told.length > 0 ? [...named(name), ...who, ...told] : all.length > 0 ? all : named(name);
+    told.length > 0
+      ? [...named(name), ...subjects, ...who, ...told]
+      : all.length > 0
+        ? all
+        : [...named(name), ...subjects];
   const before = sentences
     .slice(0, Math.max(0, at))
     .flatMap((one) =>

@@ -69,6 +69,7 @@ export function asked(
       slashesApart(text.slice(start, end).replace(/^\(([^()]+)\)$/, '$1')),
     )
     .flatMap(namesApart)
+    .flatMap(traitsApart)
     .flatMap((one) => clausesOf(one, OF_DEED.test(one) ? 'duty' : mode, true, false));
 }
 
@@ -99,6 +100,12 @@ const OF_WHOM =
 /** "Terraform/AWS/Datadog": three are a list rather than a choice. */
 const slashesApart = (text: string) =>
   /^[^\s/]+(?:\/[^\s/]+){2,}$/u.test(text) ? text.split('/') : [text];
+
+/** "Freundlich & pünktlich": two traits. */
+const traitsApart = (text: string) =>
+  TRAITS.test(text) ? text.split(/ (?:&|\+|und|and) /) : [text];
+const TRAITS =
+  /^\p{L}+(?:lich|ig|sam|haft|ly|able) (?:&|\+|und|and) \p{L}+(?:lich|ig|sam|haft|ly|able|al)$/u;
 
 /** What stands in parentheses; "Lic. en Actuaría, Matemáticas o afín": one degree. */
 const OF_ONE =

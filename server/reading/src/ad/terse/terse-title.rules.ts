@@ -60,3 +60,12 @@ function placed(behind: string): string[] {
   const isAsked = /^(?:for|f[uü]r|para)\s/iu.test(rest) && !isOfHouse(fold(about)) && isDeed;
   return isAsked ? [rest.replace(PLACED, '')] : placed(rest.slice(next));
 }
+
+/** "Soldador TIG/MIG", "Lehrkraft Mathe/Physik": what a title names beside whom; "Koch/Köchin" are people. */
+export function subjectsIn(name: string): string[] {
+  const [both = ''] = /(?<![\p{L}/])\p{Lu}\p{L}+\/\p{Lu}\p{L}+(?![\p{L}/])/u.exec(name) ?? [];
+  const ways = both.split('/');
+  if (both === '' || isNamed(name) || ways.some((way) => isHeld(fold(way)))) return [];
+  return ways.every((way) => way.length >= SUBJECT) ? ways : [both];
+}
+const SUBJECT = 3;
