@@ -12,6 +12,8 @@ describe('the post of a few lines', () => {
     ['Buscamos dev PHP (Laravel + MySQL), 3 años', 'dev PHP'],
     ['CONDUCTOR C+E c/ CAP, rutas nacionales', 'Conductor C+E'],
     ['Minijob: Kassierer/in für Tankstelle, Deutsch C1', 'Kassierer/in'],
+    ['Physiotherapeut:in 20–30 Std. | Praxis Beweg, Gotha | MT, KGG', 'Physiotherapeut:in'],
+    ['Buscamos para nuestro hotel en Ronda un/a jefe/a de cocina. 4 años.', 'jefe/a de cocina'],
     ['A baker with two dogs runs the shop.', ''],
   ])('%s', (text, position) => {
     expect(positionOf(text)).toBe(position);

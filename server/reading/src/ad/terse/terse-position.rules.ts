@@ -105,8 +105,15 @@ const bareName = (name: string) => name.replace(MARKS, '').replace(SOUGHT, '');
 const ANYBODY =
   /^(?:personal|staff|aushilfe|chic[oa]|mozo|help|hilfe) (?:para|for|für|de) [^,.;:!?()\n]{3,40}/iu;
 
+/** "Ronda un/a jefe/a", "Ulm eine Köchin": where stands before an article. */
+const ARTICLE_WITHIN = /^(.* (?:una?(?:\/[ao])?|un\/a|eine?[nr]?|eine?[:*/_][nr]|an) )(?=\p{L})/iu;
+/** "Physiotherapeut:in 20–30 Std." */
+const HOURS = / \d+(?:[–-]\d+)? ?(?:Std|h|hrs?|horas?|Stunden|hours|%)(?![\p{L}]).*$/iu;
+
 /** "Dev PHP (Laravel + MySQL)", "Conductor c/ CAP", "Koch + Kellner": the name alone. */
-function shorter(name: string): string {
+function shorter(whole: string): string {
+  const [, told = ''] = ARTICLE_WITHIN.exec(whole) ?? [];
+  const name = (isHeld(fold(told)) ? whole : whole.slice(told.length)).replace(HOURS, '');
   const [, before = name, aside = ''] = /^(.+?) ?\(([^()]+)\)$/.exec(name) ?? [];
   const isApart = locateTools(aside).length > 1 || isTown(fold(aside));
   const [, post = name, place = ''] = /^(.+?) (?:for|f[uü]rs?|para) (.+)$/u.exec(name) ?? [];
