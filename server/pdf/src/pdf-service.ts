@@ -140,9 +140,13 @@ export function createPdfService(options: PdfServiceOptions): PdfService {
     print: async (options) => inTurn(options, async (turn) => print(options, turn)),
     read: async (options) => inTurn(options, async (turn) => read(options, turn)),
     async warmUp() {
-      await Promise.all([running(), finisher.warmUp()]).catch((error: unknown) => {
+      try {
+        // Without a Chromium there is nothing to finish: the threads wait for it.
+        await running();
+        await finisher.warmUp();
+      } catch (error) {
         log.warn({ err: error }, 'PDFs cannot be made for now');
-      });
+      }
     },
     async stop() {
       stopped = true;
