@@ -36,24 +36,26 @@ export async function standardVerdicts(
   return verdicts;
 }
 
-/** What `pdftotext -raw` reads, or the tags and their text by `pdfinfo`; a text of its own where these tools are missing. */
+/**
+ * What `pdftotext -raw` reads, and of those `withTree` names the text below the tags by `pdfinfo`; a text of its own where these
+ * tools are missing.
+ */
 export async function popplerTexts(
   pdfs: ReadonlyMap<string, Uint8Array>,
-): Promise<Map<string, { raw: string; tagged: string }> | 'not run: no pdftotext'> {
+  withTree: ReadonlySet<string>,
+): Promise<Map<string, { raw: string; tagged?: string }> | 'not run: no pdftotext'> {
   try {
     await run('pdftotext', ['-v']);
   } catch {
     return 'not run: no pdftotext';
   }
   return withFiles(pdfs, async (files) => {
-    const texts = new Map<string, { raw: string; tagged: string }>();
+    const texts = new Map<string, { raw: string; tagged?: string }>();
     for (const [index, name] of [...pdfs.keys()].entries()) {
       const file = files[index] ?? '';
-      const [raw, tagged] = await Promise.all([
-        run('pdftotext', ['-raw', '-enc', 'UTF-8', file, '-']),
-        run('pdfinfo', ['-struct-text', file]),
-      ]);
-      texts.set(name, { raw: raw.stdout, tagged: spoken(tagged.stdout) });
+      const { stdout: raw } = await run('pdftotext', ['-raw', '-enc', 'UTF-8', file, '-']);
+      const tree = withTree.has(name) && (await run('pdfinfo', ['-struct-text', file])).stdout;
+      texts.set(name, { raw, ...(tree !== false && { tagged: spoken(tree) }) });
     }
     return texts;
   });
