@@ -5,7 +5,8 @@ import { downloadPdf } from '../../support/pages/export.page.ts';
 import { previewPages } from '../../support/pages/preview.page.ts';
 import { comparable, textOf } from '../../support/pdf/pdf-order.ts';
 import { pdfPages } from '../../support/pdf/pdf-pages.ts';
-import { pdfPrinter, type PdfPrinter, type Printed } from '../../support/pdf/pdf-printer.ts';
+import type { Printed } from '../../support/pdf/pdf-printer.ts';
+import { printerOfFile } from '../../support/pdf/printer-of-file.ts';
 import { readPdf } from '../../support/pdf/pdf-text.ts';
 import { standardVerdicts } from '../../support/pdf/pdf-verdicts.ts';
 import { expect, test } from '../../support/site/test.ts';
@@ -28,11 +29,7 @@ const DOCUMENTS = [
   ...(long ? languages.map(([name, words]) => ({ name, language: name, words: [words] })) : []),
 ];
 
-let printer: PdfPrinter;
-test.beforeAll(async ({ browser, site }) => {
-  printer = await pdfPrinter(browser, site);
-});
-test.afterAll(() => printer.close());
+const printer = printerOfFile();
 test.describe.configure({ timeout: long ? 600_000 : 120_000 });
 
 /** Each document is printed once, by whichever test needs it first. */
@@ -48,7 +45,7 @@ function printed(one: Case): Promise<Printed> {
   const { pair, template, language, words } = one;
   const key = keyOf(one);
   const printing =
-    kept.get(key) ?? printer.print(cvOf(words, language, { template, fontPair: pair }));
+    kept.get(key) ?? printer().print(cvOf(words, language, { template, fontPair: pair }));
   kept.set(key, printing);
   return printing;
 }

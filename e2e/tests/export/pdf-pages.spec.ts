@@ -6,24 +6,23 @@ import { sheetFaults } from '../../support/pages/sheet-faults.ts';
 import { expectedRuns } from '../../support/pdf/pdf-expected.ts';
 import { comparable, readRuns, stranded, textOf } from '../../support/pdf/pdf-order.ts';
 import { pdfPages } from '../../support/pdf/pdf-pages.ts';
-import { documentOf, pdfPrinter } from '../../support/pdf/pdf-printer.ts';
+import { documentOf } from '../../support/pdf/pdf-printer.ts';
+import { printerOfFile } from '../../support/pdf/printer-of-file.ts';
 import { expect, test } from '../../support/site/test.ts';
 
 const SEEDS = Array.from({ length: SOAKS ? 120 : 3 }, (_, seed) => seed);
 const SECONDS_EACH = 10;
+const printer = printerOfFile();
 
 for (const template of TEMPLATES) {
   const seeds = sharedOut(SEEDS, template);
-  test(`preview and PDF of ${seeds.length} generated CVs in ${template} have the same pages, no heading is stranded, no page ends early`, async ({
-    browser,
-    site,
-  }) => {
+  test(`preview and PDF of ${seeds.length} generated CVs in ${template} have the same pages, no heading is stranded, no page ends early`, async () => {
     test.setTimeout((240 + seeds.length * SECONDS_EACH) * 1000);
-    const printer = await pdfPrinter(browser, site);
+    const { page, print } = printer();
     let most = 0;
     for (const seed of seeds) {
-      const done = await printer.print(generatedDocument(seed, template));
-      const frame = printer.page.frameLocator('iframe').locator('html');
+      const done = await print(generatedDocument(seed, template));
+      const frame = page.frameLocator('iframe').locator('html');
       expect.soft(await frame.evaluate(sheetFaults), `CV ${seed}`).toEqual([]);
       expect.soft(await frame.evaluate(earlyEnds), `CV ${seed}`).toEqual([]);
       const pages = await pdfPages(done.bytes);
@@ -49,7 +48,6 @@ for (const template of TEMPLATES) {
       expect.soft(findings, `CV ${seed}`).toEqual([]);
       most = Math.max(most, pages.length);
     }
-    await printer.close();
     if (seeds.length >= SEEDS.length) expect(most).toBeGreaterThan(3);
   });
 }

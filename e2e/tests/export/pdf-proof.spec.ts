@@ -6,12 +6,8 @@ import { expectedRuns, type ExpectedRun } from '../../support/pdf/pdf-expected.t
 import { joinedOf, comparable, readRuns, stranded, textOf } from '../../support/pdf/pdf-order.ts';
 import { pdfPages, type PdfPage } from '../../support/pdf/pdf-pages.ts';
 import { pdfPixels } from '../../support/pdf/pdf-pixels.ts';
-import {
-  documentOf,
-  pdfPrinter,
-  type PdfPrinter,
-  type Printed,
-} from '../../support/pdf/pdf-printer.ts';
+import { documentOf, type Printed } from '../../support/pdf/pdf-printer.ts';
+import { printerOfFile } from '../../support/pdf/printer-of-file.ts';
 import { grounds, wrongGround } from '../../support/pdf/pdf-sidebar.ts';
 import { factsOf } from '../../support/pdf/pdf-templates.ts';
 import { readPdf } from '../../support/pdf/pdf-text.ts';
@@ -37,14 +33,14 @@ const PRINTS = TEMPLATES.flatMap((template) =>
 const nameOf = ({ name, template }: (typeof PRINTS)[number]) => `${name} in ${template}`;
 
 /** Each document is printed once, by whichever test needs it first. */
-let printer: PdfPrinter;
+const printer = printerOfFile();
 const kept = new Map<string, Promise<Printed>>();
 const printed: Print = (name, template) => {
   const key = `${name} ${template}`;
   const { tailored, ...document } = PDF_CVS[name];
   const pdfOptions = { ...tailored.pdfOptions, template };
   const printing =
-    kept.get(key) ?? printer.print({ ...document, tailored: { ...tailored, pdfOptions } });
+    kept.get(key) ?? printer().print({ ...document, tailored: { ...tailored, pdfOptions } });
   kept.set(key, printing);
   return printing;
 };
@@ -57,10 +53,6 @@ const pagesOf = ({ bytes }: Printed): Promise<PdfPage[]> => {
   return reading;
 };
 
-test.beforeAll(async ({ browser, site }) => {
-  printer = await pdfPrinter(browser, site);
-});
-test.afterAll(() => printer.close());
 test.setTimeout(240_000 + PRINTS.length * 15_000);
 
 const lettersOf = (text: string) =>

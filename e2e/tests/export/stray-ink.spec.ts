@@ -3,11 +3,12 @@ import { defaultTailored, TEMPLATES } from '@sastre/shared-contracts/api';
 import { generatedCv } from '../../support/documents/generated-cv.ts';
 import { sharedOut } from '../../support/documents/shared-out.ts';
 import { pdfPixels, type PixelPage } from '../../support/pdf/pdf-pixels.ts';
-import { pdfPrinter } from '../../support/pdf/pdf-printer.ts';
+import { printerOfFile } from '../../support/pdf/printer-of-file.ts';
 import { expect, test } from '../../support/site/test.ts';
 
 const FOOT_MM = 20;
 const STEP_MM = 0.5;
+const printer = printerOfFile();
 
 /** Points of the foot of a page that are of another colour than the lowest one below them. */
 function inkAtFoot({ width, height, colourAt }: PixelPage): string[] {
@@ -20,15 +21,11 @@ function inkAtFoot({ width, height, colourAt }: PixelPage): string[] {
 
 const ON_TOP = [false, true];
 for (const coverLetterOnTop of ON_TOP)
-  test(`the accents of a name ${coverLetterOnTop ? 'behind' : 'on'} the page of the letter are printed with it`, async ({
-    browser,
-    site,
-  }) => {
-    const printer = await pdfPrinter(browser, site);
+  test(`the accents of a name ${coverLetterOnTop ? 'behind' : 'on'} the page of the letter are printed with it`, async () => {
     const cv = generatedCv(4, { jobs: 1, achievements: 2, courses: 1, skills: 2 });
     for (const template of TEMPLATES) {
       if (!sharedOut(ON_TOP, template).includes(coverLetterOnTop)) continue;
-      const { bytes } = await printer.print({
+      const { bytes } = await printer().print({
         content: { ...cv, personal_info: { ...cv.personal_info, fullName: 'Íker Ångström Ẫn' } },
         picture: false,
         company: 'Playa',
@@ -44,5 +41,4 @@ for (const coverLetterOnTop of ON_TOP)
       expect.soft(others, template).toHaveLength(1);
       if (first !== undefined) expect.soft(inkAtFoot(first), template).toEqual([]);
     }
-    await printer.close();
   });
