@@ -25,6 +25,9 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
+/** For a site on which nothing is printed: each of its starts would get a Chromium and the threads of PDFs ready. */
+export const NO_PDFS = { CHROMIUM_PATH: '/bin/false' };
+
 /** Starts the product in a folder of its own. `env` adds to the server's configuration. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'sastre-e2e-'));

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { startEventSink } from '../../support/site/event-sink.ts';
 import { onboardShortly } from '../../support/people/member.ts';
 import { newPerson } from '../../support/people/people.ts';
-import { startSite, type Site } from '../../support/site/site.ts';
+import { NO_PDFS, startSite, type Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
 import { register } from '../../support/pages/welcome.pages.ts';
 
@@ -24,7 +24,7 @@ test('with a key the events of the product go to PostHog, and nothing of the per
   browser,
 }) => {
   const sink = await startEventSink();
-  const site = await startSite({ POSTHOG_KEY: 'phc_e2e', POSTHOG_HOST: sink.url });
+  const site = await startSite({ ...NO_PDFS, POSTHOG_KEY: 'phc_e2e', POSTHOG_HOST: sink.url });
   const page = await newContext(browser);
   await live(page, site);
   await expect.poll(() => sink.events.map(({ event }) => event)).toContain('api_error');

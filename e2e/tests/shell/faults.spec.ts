@@ -5,7 +5,7 @@ import { freePort } from '@sastre/shared-testing/node';
 import { AREAS, NOT_LOADED, type Area } from '../../support/site/area-pages.ts';
 import { startFaultProxy, type Fault, type FaultProxy } from '../../support/site/fault-proxy.ts';
 import { plantBuild, readEntries, remoteOf } from '../../support/site/planted-build.ts';
-import { startSite, type Site } from '../../support/site/site.ts';
+import { NO_PDFS, startSite, type Site } from '../../support/site/site.ts';
 import { createMember, newPage, type Member } from '../../support/people/member.ts';
 import { expect, test } from '../../support/site/test.ts';
 
@@ -58,7 +58,7 @@ test.beforeAll(async ({ browser }) => {
   proxy = await startFaultProxy();
   const port = await freePort();
   proxy.target = `http://localhost:${port}`;
-  site = await startSite({ PORT: String(port), PUBLIC_URL: proxy.url });
+  site = await startSite({ ...NO_PDFS, PORT: String(port), PUBLIC_URL: proxy.url });
   member = await createMember(browser, site);
 });
 test.afterAll(async () => {

@@ -3,7 +3,7 @@ import { SOAKS } from '../../support/documents/shared-out.ts';
 import { liveFolder, readEntries, spoiledBuild } from '../../support/site/planted-build.ts';
 import { obstacles, registry, runTool } from '../../support/site/registry-command.ts';
 import { setShellMinorBack } from '../../support/site/earlier-build.ts';
-import { startSite, type Site } from '../../support/site/site.ts';
+import { NO_PDFS, startSite, type Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
 import { openSignedIn } from '../../support/pages/session.page.ts';
 import { newPage } from '../../support/people/member.ts';
@@ -181,7 +181,7 @@ for (const [kind, text] of BAD_CANARIES)
 test('in a shell of an older minor an area works that asks for nothing newer, and another is refused by name @local', async ({
   page,
 }) => {
-  const site = await startSite();
+  const site = await startSite(NO_PDFS);
   try {
     const given = setShellMinorBack(site);
     await site.kill();
@@ -203,7 +203,7 @@ test('in a shell of an older minor an area works that asks for nothing newer, an
 });
 
 test('a server that starts with a broken registry serves the last good one @local', async () => {
-  const site = await startSite();
+  const site = await startSite(NO_PDFS);
   try {
     const revision = async () =>
       ((await (await fetch(`${site.url}/registry.json`)).json()) as { revision: number }).revision;
