@@ -3,13 +3,13 @@ import { typedContent } from '../../support/documents/typed-content.ts';
 import { fillTailoring } from '../../support/pages/tailoring.page.ts';
 import { apiOf } from '../../support/site/api.ts';
 import { expect, test as base } from '../../support/site/test.ts';
-import { startSite, type Site } from '../../support/site/site.ts';
+import { NO_PDFS, startSite, type Site } from '../../support/site/site.ts';
 import { signUp } from '../../support/people/new-account.ts';
 
 /** A site whose jobs are slow enough to be caught in the middle. */
 const test = base.extend<{ slowSite: Site }>({
   slowSite: async ({ browserName: _browser }, use) => {
-    const site = await startSite({ TAILORING_PAUSE_MS: '1500' });
+    const site = await startSite({ ...NO_PDFS, TAILORING_PAUSE_MS: '1500' });
     await use(site);
     await site.stop();
   },

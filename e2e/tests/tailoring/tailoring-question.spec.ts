@@ -1,4 +1,4 @@
-import { startSite, type Site } from '../../support/site/site.ts';
+import { NO_PDFS, startSite, type Site } from '../../support/site/site.ts';
 import { startSmallModel, type SmallModel } from '../../support/site/small-model.ts';
 import { enterWithCv } from '../../support/people/tailoring-person.ts';
 import { fillTailoring, openReview, tailorWithAi } from '../../support/pages/tailoring.page.ts';
@@ -17,7 +17,7 @@ let model: SmallModel;
 let site: Site;
 test.beforeAll(async () => {
   model = await startSmallModel();
-  site = await startSite({ AI_BASE_URL: model.url, AI_MODEL: 'small' });
+  site = await startSite({ ...NO_PDFS, AI_BASE_URL: model.url, AI_MODEL: 'small' });
 });
 test.afterAll(async () => {
   await site.stop();
