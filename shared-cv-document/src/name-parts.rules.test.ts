@@ -17,6 +17,12 @@ test.each([
   ['Dr.-Ing. Hans-Joachim Weber', 'Dr.-Ing. Hans-Joachim | Weber'],
   ['Prof. Dr. Lena J. Vasquez', 'Prof. Dr. Lena | J. Vasquez'],
   ['Juan Ruiz Jr.', 'Juan | Ruiz | Jr.'],
+  ['Siobhán Ní Dhomhnaill O’Sullivan', 'Siobhán | Ní Dhomhnaill | O’Sullivan'],
+  ["Seán Mac Giolla O' Brien", "Seán | Mac Giolla | O' Brien"],
+  ['Ana De La Cruz Y Soto', 'Ana | De La Cruz | Y Soto'],
+  ['Omar Bin Said Al Harthy', 'Omar | Bin Said | Al Harthy'],
+  ['Van Morrison Smith', 'Van | Morrison | Smith'],
+  ['Minh Le', 'Minh | Le'],
   ['ana ruiz', 'ana | ruiz'],
 ])('%j is broken as %j', (name, expected) => {
   expect(parts(name)).toBe(expected);

@@ -1,5 +1,8 @@
 /** A title or an initial: "Dr.-Ing.", "J."; and a particle: "de", "von", "y". Neither ends a line. */
 const LEANS = /^(?:\p{Lu}[\p{L}.-]*\.|\p{Ll}\S*)$/u;
+/** Particles that some write with a capital, within a name: "Ní Dhomhnaill", "Mac Giolla", "De la Cruz", "O' Brien". */
+const PARTICLE =
+  /^(?:N[ií]c?|U[ií]|[ÓO]|Mac|Mc|Fitz|V[oa]n|Vom|Zu[mr]?|De[lrn]?|Della|Di|D[aou]s?|La|Las|Los|L[eo]|Te[nr]|A[fv]|Bin|Bint|Ibn|Abu|Al|El|San|Santa|Saint|Ap|I|Y|E)$|^\p{Lu}[’']$/u;
 /** What a title is of: "med.", "rer.", "nat."; it is not parted from the title. */
 const OF_A_TITLE = /^\p{Ll}[\p{L}.]*\.$/u;
 
@@ -11,7 +14,8 @@ export function nameParts(name: string, fits: (part: string) => boolean): string
   let open: string[] = [];
   for (const word of name.split(/\s+/)) {
     open.push(word);
-    if (LEANS.test(word)) continue;
+    const isWithin = parts.length > 0 || open.length > 1;
+    if (LEANS.test(word) || (isWithin && PARTICLE.test(word))) continue;
     parts.push(...joined(open, fits));
     open = [];
   }

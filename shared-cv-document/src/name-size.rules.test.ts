@@ -12,6 +12,7 @@ import { geometryOf } from './page-geometry.ts';
 import { compact } from './templates/compact.template.ts';
 import { photoHeader } from './templates/photo-header.template.ts';
 import type { Template } from './templates/template.types.ts';
+import { singleColumn } from './templates/single-column.template.ts';
 import { twoColumnRight } from './templates/two-column-right.template.ts';
 import { twoColumn } from './templates/two-column.template.ts';
 
@@ -106,6 +107,8 @@ test.each([
   ['Dr.-Ing. Hans-Joachim Freiherr von Schwarzenberg-Lichtenfels', photoHeader, PICTURE, 23],
   ['María de los Ángeles Fernández-Villaverde Goicoechea', photoHeader, PICTURE, 21],
   ['María de los Ángeles Fernández-Villaverde y Goicoechea', twoColumnRight, PICTURE, undefined],
+  ['Prof. Dr. María del Carmen Quintanilla-Ferreira y Sotomayor', singleColumn, false, 26],
+  ['Prof. Dr. María del Carmen Quintanilla-Ferreira y Sotomayor', photoHeader, false, 29],
   ['Ana Ruiz', photoHeader, PICTURE, undefined],
   ['王小明', photoHeader, PICTURE, undefined],
 ])(

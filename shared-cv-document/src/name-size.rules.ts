@@ -36,16 +36,24 @@ interface NamePlace {
 /** Of a name in the sidebar. */
 export const SIDEBAR_NAME = 20;
 
-/** Where a name stands: in the sidebar, beside it, or over the page, there beside the picture. */
-export function namePlace(
-  { column, template, geometry: { paper, sidebar, margins } }: Place,
-  hasPicture: boolean,
-): NamePlace {
+/** What the gap before a picture takes of the line where there is none, in millimetres. */
+const PICTURE_GAP = 8;
+
+/** Where a name stands: in the sidebar, beside it, or over the page, there beside the picture or its empty place. */
+export function namePlace(context: Place, hasPicture: boolean): NamePlace {
+  const { column, template } = context;
+  if (column === 'side') return { room: roomIn(context), largest: SIDEBAR_NAME };
+  const hasGap = template.columns === 'one' && template.pictureRoom > 0;
+  const picture = hasPicture ? template.pictureRoom : hasGap ? PICTURE_GAP : 0;
+  return { room: roomIn(context) - picture, largest: template.nameSize };
+}
+
+/** Width of a column in millimetres. */
+export function roomIn({ column, template, geometry: { paper, sidebar, margins } }: Place): number {
   const { outer, inner, width, besideInner, besideOuter } = sidebar;
-  if (column === 'side') return { room: width - outer - inner, largest: SIDEBAR_NAME };
+  if (column === 'side') return width - outer - inner;
   const around = template.columns === 'two' ? width + besideInner + besideOuter : 2 * margins.one.x;
-  const picture = hasPicture ? template.pictureRoom : 0;
-  return { room: SHEETS[paper].width - around - picture, largest: template.nameSize };
+  return SHEETS[paper].width - around;
 }
 
 type Place = Pick<RenderContext, 'column' | 'template' | 'geometry'>;

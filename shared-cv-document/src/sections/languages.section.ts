@@ -5,7 +5,7 @@ import { DATES_AT_LEAST } from '../date-column.rules.ts';
 import { languageColumns } from '../language-columns.rules.ts';
 import { languageNameIn } from '../language-names.rules.ts';
 import { levelMark, levelWord, showsLanguageLevels } from '../levels.rules.ts';
-import { namePlace } from '../name-size.rules.ts';
+import { roomIn } from '../name-size.rules.ts';
 import { at } from '../places.rules.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
 import { section } from './entry.section.ts';
@@ -41,8 +41,7 @@ const EM = (9.75 * 25.4) / 72;
 /** In the sidebar each has a line of its own. */
 function columnsFor(texts: readonly string[], context: RenderContext): number {
   if (context.column === 'side') return 0;
-  const { room } = namePlace(context, false);
   const dates = context.template.dates === 'start' ? DATES_AT_LEAST : 0;
-  const sheet = { room: room - dates, em: EM * context.scale, font: context.fonts.text };
+  const sheet = { room: roomIn(context) - dates, em: EM * context.scale, font: context.fonts.text };
   return languageColumns(texts, sheet);
 }
