@@ -60,7 +60,8 @@ const VOWEL = /[aeiouyæøœıəɛɔ]/;
 function areOnlyListed(letters: string, words: readonly ExpectedWord[]): boolean {
   const folded = foldText(letters);
   if (!LATIN.test(letters)) return false;
-  if (isEnglishWord(folded) || words.some((word) => lettersOf(word.folded) === folded)) return false;
+  if (isEnglishWord(folded) || words.some((word) => lettersOf(word.folded) === folded))
+    return false;
   const isOneCase = letters === letters.toUpperCase() || letters === letters.toLowerCase();
   const isInOrder = isOneCase && [...folded].sort().join('') === folded;
   return isInOrder || GRADES.test(letters) || !VOWEL.test(folded);
