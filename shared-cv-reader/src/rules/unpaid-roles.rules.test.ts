@@ -10,6 +10,7 @@ test.each([
   ['Arquitecta voluntaria', 'Arquitectos Sin Fronteras'],
   ['Tesorero', 'Club Atlético Argüello'],
   ['Jugendwartin', 'Turnverein Aurich e.V.'],
+  ['Gruppenführerin', 'Freiwillige Feuerwehr Münster'],
   ['Formatrice', 'Association des Parents'],
 ])('a role and its house are told by their words, whichever stands first: %s', (role, house) => {
   for (const names of [

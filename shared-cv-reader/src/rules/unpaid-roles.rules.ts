@@ -4,7 +4,10 @@ import { folded } from './words.rules.ts';
 import { WORD_LISTS } from './word-lists.data.ts';
 
 /** What people do for nothing, and for whom, sounds otherwise than what they are paid for. */
-const ROLE = new RegExp(`(?:^| )(?:${WORD_LISTS.unpaidRoles.join('|')})`, 'u');
+const ROLE = new RegExp(
+  `(?:^| )(?:${WORD_LISTS.unpaidRoles.join('|')})|\\p{L}(?:fuhrer|wart|leiter|helfer|betreuer|trainer|paten|begleiter)(?:in)?(?: |$)`,
+  'u',
+);
 const HOUSE = new RegExp(
   `(?:^| |\\p{L}{4})(?:${WORD_LISTS.unpaidHouses.join('|')})(?: |$|s |s$)`,
   'u',
