@@ -2,7 +2,7 @@ import { defaultPersonalInfo, type PersonalInfo } from '@sastre/shared-contracts
 import type { EntryMap } from './complement.rules.ts';
 import { countryName, isCountryIn } from './country.rules.ts';
 import { isObject, type JsonObject } from './json.rules.ts';
-import { address, filled, textOf } from './values.rules.ts';
+import { address, filled, textOf, urlOf } from './values.rules.ts';
 
 const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
@@ -37,7 +37,7 @@ export const basicsMap: EntryMap<PersonalInfo> = {
     phone: textOf(basics['phone']),
     location: place(basics['location'], `${textOf(basics['label'])} ${textOf(basics['summary'])}`),
     linkedIn: profileOf(basics, 'linkedin'),
-    website: textOf(basics['url']),
+    website: urlOf(basics['url']),
     github: profileOf(basics, 'github'),
     summary: textOf(basics['summary']),
   }),
@@ -75,7 +75,7 @@ function profileOf(basics: JsonObject, network: keyof typeof NETWORKS): string {
     (one) => isObject(one) && textOf(one['network']).toLowerCase().replace(/\W/g, '') === network,
   );
   if (!isObject(found)) return '';
-  const url = textOf(found['url']);
+  const url = urlOf(found['url']);
   if (url !== '') return url;
   const username = textOf(found['username']);
   const { page, user } = NETWORKS[network];

@@ -6,6 +6,7 @@ import { isObject, textsIn, withoutNulls, type JsonObject } from './json.rules.t
 const FORMER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   basics: { website: 'url', picture: 'image' },
   work: { company: 'name', website: 'url' },
+  education: { gpa: 'score' },
   volunteer: { website: 'url' },
   publications: { website: 'url' },
   projects: { website: 'url' },

@@ -5,7 +5,17 @@ import {
 } from '@sastre/shared-contracts/api';
 import type { EntryMap } from './complement.rules.ts';
 import type { JsonObject } from './json.rules.ts';
-import { address, date, dateOf, filled, lines, periodOf, textOf, textsOf } from './values.rules.ts';
+import {
+  address,
+  date,
+  dateOf,
+  filled,
+  lines,
+  periodOf,
+  textOf,
+  textsOf,
+  urlOf,
+} from './values.rules.ts';
 
 /** Kinds of sections that the format has a list for; courses and sections of one's own kind have none. */
 export type ListedKind = Exclude<SectionKind, 'courses' | 'custom'>;
@@ -26,7 +36,7 @@ export const SECTION_MAPS: Readonly<Record<ListedKind, Map>> = {
       name: textOf(object['name']),
       organisation: textOf(object['entity']),
       ...periodOf(object['startDate'], object['endDate']),
-      url: textOf(object['url']),
+      url: urlOf(object['url']),
       description: textOf(object['description']),
       highlights: textsOf(object['highlights']),
     }),
@@ -42,7 +52,7 @@ export const SECTION_MAPS: Readonly<Record<ListedKind, Map>> = {
       name: textOf(object['name']),
       organisation: textOf(object['issuer']),
       startDate: dateOf(object['date']),
-      url: textOf(object['url']),
+      url: urlOf(object['url']),
     }),
   ),
   publications: map(
@@ -57,7 +67,7 @@ export const SECTION_MAPS: Readonly<Record<ListedKind, Map>> = {
       name: textOf(object['name']),
       organisation: textOf(object['publisher']),
       startDate: dateOf(object['releaseDate']),
-      url: textOf(object['url']),
+      url: urlOf(object['url']),
       description: textOf(object['summary']),
     }),
   ),
@@ -74,7 +84,7 @@ export const SECTION_MAPS: Readonly<Record<ListedKind, Map>> = {
       name: textOf(object['position']),
       organisation: textOf(object['organization']),
       ...periodOf(object['startDate'], object['endDate']),
-      url: textOf(object['url']),
+      url: urlOf(object['url']),
       description: textOf(object['summary']),
       highlights: textsOf(object['highlights']),
     }),

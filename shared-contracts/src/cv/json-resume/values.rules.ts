@@ -33,6 +33,15 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, LIMITS.textLength) : '';
 }
 
+/** What a browser would run or open from a disk, whatever signs hide it. */
+const NO_ADDRESS = /^(?:javascript|vbscript|data|blob|file):/i;
+
+/** An address of a file as it stands there; empty when it leads to no page. */
+export function urlOf(value: unknown): string {
+  const text = textOf(value);
+  return NO_ADDRESS.test(text.replace(/[\s\p{C}]/gu, '')) ? '' : text;
+}
+
 /** The texts of a list, as many as a CV takes. */
 export function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? lines(value.map(textOf)).slice(0, LIMITS.listLength) : [];
