@@ -15,3 +15,35 @@ test('what Europass tells of the person stands in the fields for it', () => {
     education: [{ degree: 'BSc', field: 'Nursing' }],
   });
 });
+
+test('what Europass calls achievements stands in the sections that it is of', () => {
+  const achievement = (code: string, label: string, ...items: readonly string[]) =>
+    `<Achievement><Title><Code>${code}</Code><Label>${label}</Label></Title><Description>&lt;ul&gt;${items.map((item) => `&lt;li&gt;${item}&lt;/li&gt;`).join('')}&lt;/ul&gt;</Description></Achievement>`;
+  const { cv, unplaced } = readEuropass(
+    `<?xml version="1.0"?><SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"><LearnerInfo><AchievementList>${[
+      achievement('honors_awards', 'Auszeichnungen', 'Wundpreis, Pflegekammer, 11/2020'),
+      achievement('x', 'Zertifikate', 'Wound Expert, ICW, 04/2016', 'First Aid, Red Cross, 2018'),
+      achievement('x', 'Volunteering', 'Helm, RNLI Oban, 01/2015 – present'),
+      achievement('x', 'What I keep', 'Bees'),
+    ].join('')}</AchievementList></LearnerInfo></SkillsPassport>`,
+  );
+  expect(cv.sections).toMatchObject([
+    {
+      ...{ kind: 'awards', title: '' },
+      entries: [{ name: 'Wundpreis', organisation: 'Pflegekammer', startDate: '2020-11' }],
+    },
+    {
+      kind: 'certificates',
+      entries: [
+        { name: 'Wound Expert', organisation: 'ICW', startDate: '2016-04' },
+        { name: 'First Aid', organisation: 'Red Cross', startDate: '2018' },
+      ],
+    },
+    {
+      kind: 'volunteer',
+      entries: [{ name: 'Helm', organisation: 'RNLI Oban', startDate: '2015-01', current: true }],
+    },
+    { kind: 'custom', title: 'What I keep', entries: [{ name: 'Bees' }] },
+  ]);
+  expect(unplaced).toEqual([]);
+});

@@ -15,6 +15,7 @@ import { levelOfLanguage } from '../rules/levels.rules.ts';
 import { siteOf } from '../rules/link-targets.rules.ts';
 import { isSentence } from '../rules/skill-names.rules.ts';
 import { wordsOf } from '../rules/words.rules.ts';
+import { achievementsOf } from './europass-achievements.ts';
 import { newId } from './json-reader.ts';
 import { withPoints } from './points.rules.ts';
 import { readingOf } from './whole-file.rules.ts';
@@ -48,6 +49,7 @@ export function readEuropass(text: string): Reading {
       .toReversed()
       .map((url) => [siteOf(url) ?? 'website', url]),
   );
+  const achieved = achievementsOf(root);
   const cv = {
     ...defaultCvContent,
     personal_info: {
@@ -102,13 +104,16 @@ export function readEuropass(text: string): Reading {
     ].map(({ language, level }) =>
       withLevel({ ...defaultLanguageSkill, language, id: newId() }, level),
     ),
+    ...(achieved.sections.length > 0 && { sections: achieved.sections }),
   };
   const doubts = (foreigns ?? []).flatMap((one, index) =>
     saidOf(one) !== '' && levelOfLanguage(saidOf(one)) === undefined
       ? [`language_skills[${(mothers ?? []).length + index}].level`]
       : [],
   );
-  return readingOf({ source: 'europass', cv, unplaced: leftOf(root, cv), doubts }, shownText(root));
+  const unplaced = [...leftOf(root, cv), ...achieved.unplaced];
+  const all = [...doubts, ...achieved.doubts];
+  return readingOf({ source: 'europass', cv, unplaced, doubts: all }, shownText(root));
 }
 
 /** Names that stand in a list or between commas; none when something of it is rather a sentence. */
@@ -167,7 +172,7 @@ function leftOf(root: XmlElement, cv: object): FilePart[] {
   const walk = (element: XmlElement, path: string): FilePart[] =>
     element.kids.flatMap((kid) => {
       if (typeof kid !== 'string')
-        return NO_WORDS.has(kid.name)
+        return NO_WORDS.has(kid.name) || kid.name === 'Achievement'
           ? []
           : walk(kid, path === '' ? kid.name : `${path}.${kid.name}`);
       const text = textOfHtml(kid).trim();
