@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { takeBody } from './body.rules.ts';
 import { linesFrom } from './lines.fixture.ts';
+import { jobsOf } from './work.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 
 const itemsOf = (text: string) => {
@@ -28,4 +29,23 @@ test('a sentence ends with its line', () => {
     'Built 19 benches.',
     'Led the yard.',
   ]);
+});
+
+test.each([
+  ['Leitung von Projekten mit 9,2 Mio.', 'Euro.'],
+  ['Budget von 3 Mrd.', 'Dollar verwaltet.'],
+  ['Presupuesto de 2 mill.', 'Euros.'],
+  ['Vertretung der Abt.', 'Einkauf.'],
+])('an item goes on behind a short form at the end of its line: %s', (first, second) => {
+  const [head, item, more, ...rest] = linesFrom(
+    `Rigger, Hafenwerk GmbH ¦ 2019 – 2021\n* ${first}\n${second}\n* Taue gespleißt.`,
+  );
+  const lines = [head, { ...item, indent: 12 }, { ...more, indent: 12 }, ...rest].map((line) => ({
+    ...line,
+    room: 40,
+    box: { x: 50 + (line?.indent ?? 0), y: 0, width: 200, height: 10 },
+  })) as ReturnType<typeof linesFrom>;
+  const [job] = jobsOf(lines);
+  expect(job?.bullets.map(({ text }) => text)).toEqual([`${first} ${second}`, 'Taue gespleißt.']);
+  expect(job?.texts).toEqual([]);
 });

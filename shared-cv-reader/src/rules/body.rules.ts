@@ -90,7 +90,7 @@ export function indentOf({ box, indent }: StyledLine): number {
 
 /** The point of a number in a row, or of a short form, ends no sentence: "aus dem 18.", "bei der Fa." */
 const NO_STOP =
-  /(?<!\p{L})(?:(?:de[rsmn]|die|das|am|im|vom|zum|zur|beim|bis|ab|seit|eine?[rsmn]?|jede[rsmn]?|unsere?[rsmn]?)\s\d{1,2}|Fa|Dr|Prof|Nr|No|Nº|Mr|Mrs|Ms|Sra?|Mme|ca|bzw|inkl|ggf|max|min|approx|incl|vs|e\.\s?g|i\.\s?e|z\.\s?B|d\.\s?h|u\.\s?a|p\.\s?ej)\.$/u;
+  /(?<!\p{L})(?:(?:de[rsmn]|die|das|am|im|vom|zum|zur|beim|bis|ab|seit|eine?[rsmn]?|jede[rsmn]?|unsere?[rsmn]?)\s\d{1,2}|\d[\d.,]*\s?(?:Mio|Mrd|Tsd|[Mm]ill?|Md|Mds|mln|mld|bn|mn|Std|Stk|Stck|Sek|qm|ca)|Fa|Abt|Abs|Art|Str|Bd|Dipl|Ing|lt|gem|sog|vgl|einschl|insb|bspw|st|núm|págs?|art|dept|esp|Dra?|Prof|Nr|No|Nº|Mr|Mrs|Ms|Sra?|Mme|ca|bzw|inkl|ggf|max|min|approx|incl|vs|e\.\s?g|i\.\s?e|z\.\s?B|d\.\s?h|u\.\s?a|p\.\s?ej)\.$/u;
 
 /** In a list without glyphs, a sentence that ends with its line is an item. */
 function isNextItem(above: StyledLine, line: StyledLine): boolean {
