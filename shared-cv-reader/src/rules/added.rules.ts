@@ -26,6 +26,7 @@ import { areNamesMarked, listedGroups } from './listed-entries.rules.ts';
 import { refereesOf } from './referees.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { partedAtComma } from './work.rules.ts';
+import { areRows, withWholeHouse } from './works.rules.ts';
 
 export type { ReadAdded } from './headline.rules.ts';
 
@@ -47,12 +48,13 @@ export function addedOf(
   const isListed = LISTED.includes(kind) || areNamesMarked(lines);
   const listed = isListed ? listedGroups(lines) : undefined;
   const entries =
-    listed === undefined && standApart(lines)
+    listed === undefined && standApart(lines) && !(kind === 'publications' && areRows(lines))
       ? datedOf(kind, withWholeNames(lines))
       : groupedOf(kind, listed ?? groupsOf(kind, lines));
   return entries.map((entry) => {
     const parted = kind === 'publications' ? withReference(entry) : entry;
-    const told = withToldHouse(withOwnAddress(parted, lines));
+    const whole = withWholeHouse(parted, lines);
+    const told = withToldHouse(withOwnAddress(whole, lines));
     if (kind === 'volunteer') return positionFirst(told, isHouseFirst, isFirstInLine);
     return kind === 'awards' ? awardFirst(told) : told;
   });
