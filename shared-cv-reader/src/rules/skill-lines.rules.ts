@@ -97,7 +97,7 @@ export function mended(lines: readonly StyledLine[]): (StyledLine & { ids: numbe
       !LABELLED.test(line.text) &&
       line.cells.length === 1 &&
       (above.cells.length === 1 || isBelowList(above, line)) &&
-      (/[,;•·|]$/.test(above.text) ||
+      (/[,;•·|]$|\s\/$/.test(above.text) ||
         (LIST.test(above.text) && goesOn(above.last, line)) ||
         isWrapped(above.last, line) ||
         (/^\p{Ll}/u.test(line.text) && !wouldHaveFitted(above.last, line)));
@@ -131,4 +131,4 @@ function isWrapped(above: StyledLine, next: StyledLine): boolean {
 /** A list that is named begins anew. */
 const LABELLED = /^[^,;:]{2,40}:\s/;
 /** Several names with signs between. */
-const LIST = /[,;•·|]\s/;
+const LIST = /[,;•·|]\s|\s\/\s/;

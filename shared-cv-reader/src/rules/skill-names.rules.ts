@@ -10,6 +10,17 @@ const BETWEEN = new RegExp(
   'u',
 );
 
+/** "Lofting / Steam bending / Welding": two around a stroke can be one name, three are a list. */
+const STROKE = /\s+\/\s+/u;
+const LEAST_IN_STROKES = 3;
+
+function namesOf(list: string): string[] {
+  const parts = list.split(BETWEEN);
+  const [only = '', ...more] = parts;
+  const stroked = more.length > 0 ? [] : only.replace(/\s\/$/u, '').split(STROKE);
+  return stroked.length >= LEAST_IN_STROKES ? stroked : parts;
+}
+
 /** Names within a line; a label before a colon is none of them, unless nothing or a level stands behind it. */
 export function partsOf(all: string): string[] {
   const text = withoutRatings(all).replace(/\)\s*:\s*$/, ')');
@@ -19,7 +30,7 @@ export function partsOf(all: string): string[] {
   if (label !== '' && isLevel(behind)) return [label.trim(), behind.trim()];
   const list = text.replace(/^[^,;:]{2,40}:\s+(?=\S)/u, '');
   if (/:$/.test(list.trim())) return [];
-  const parts = list.split(BETWEEN).map((part) => part.trim());
+  const parts = namesOf(list).map((part) => part.trim());
   // "Communication: I explain plans to clients, and write reports." tells what is meant.
   if (isTold(list, parts)) return label === '' || /\d/.test(label) ? [] : [label.trim()];
   return withClasses(withoutAnd(parts)).flatMap(levelApart);

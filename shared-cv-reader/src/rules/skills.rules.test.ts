@@ -178,3 +178,15 @@ test('dots below a name rate it, and the name is no group of what follows', () =
     ['Classroom', '●●●●●'],
   ]);
 });
+
+test.each([
+  ['Lofting / Steam bending / Rhino 3D', ['Lofting', 'Steam bending', 'Rhino 3D']],
+  [
+    'Lofting / Steam bending / Epoxy /\nRhino 3D',
+    ['Lofting', 'Steam bending', 'Epoxy', 'Rhino 3D'],
+  ],
+  ['UI / UX', ['UI / UX']],
+  ['Word / Excel, Rhino 3D', ['Word / Excel', 'Rhino 3D']],
+])('strokes part a list of three and more: %s', (text, names) => {
+  expect(skillsOf(linesFrom(text)).map(({ name }) => name.text)).toEqual(names);
+});
