@@ -38,6 +38,21 @@ const PERSON = { Headline: 'title', Summary: 'summary', 'Geo Location': 'locatio
 /** Files that tell of the person, and whose rows no section takes. */
 const LOOSE = ['Patents', 'Organizations', 'Test Scores', 'Recommendations_Received'];
 
+/** Files of its archives, of which the smaller one has but some. */
+const OWN = [
+  'Profile',
+  'Positions',
+  'Connections',
+  'Email Addresses',
+  'PhoneNumbers',
+  'Registration',
+];
+
+/** Whether an archive is one that LinkedIn sends. */
+export function isLinkedIn(archive: Archive): boolean {
+  return OWN.some((name) => hasFile(archive, name));
+}
+
 /** Reads the archive that LinkedIn sends. The smaller one has no positions, which its refusal says. */
 export function readLinkedIn(archive: Archive): Reading {
   const rows = (name: string) => rowsOf(archive, name);
@@ -179,7 +194,7 @@ function periodOf(row: Row) {
 }
 
 /** Whether there is a file of that name, in whatever folder. */
-export function hasFile(archive: Archive, name: string): boolean {
+function hasFile(archive: Archive, name: string): boolean {
   return fileOf(archive, name) !== undefined;
 }
 

@@ -249,6 +249,11 @@ describe('a file that is not read says why', () => {
     ['half an archive', zip({ 'word/document.xml': 'x' }).slice(0, 40), 'damaged'],
     ['an archive of something else', zip({ 'a.txt': 'x' }), 'unknown-kind'],
     ['the small archive of LinkedIn', zip({ 'Profile.csv': 'First Name\nNoor\n' }), 'no-positions'],
+    [
+      'the smallest archive of LinkedIn',
+      zip({ 'Connections.csv': 'First Name\nAda\n', 'Email Addresses.csv': 'Email Address\n' }),
+      'no-positions',
+    ],
     ['JSON that is no CV', '{"name":"x"}', 'no-basics'],
     ['a value of JSON', 'null', 'no-basics'],
     ['half of JSON', '{"basics":', 'damaged'],

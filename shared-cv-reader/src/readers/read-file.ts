@@ -17,7 +17,7 @@ import { docxLines } from './docx-lines.ts';
 import { readEuropass } from './europass-reader.ts';
 import { readJson, readKept } from './json-reader.ts';
 import { decoded, kindOfBytes } from './kind.rules.ts';
-import { hasFile, readLinkedIn } from './linkedin-reader.ts';
+import { isLinkedIn, readLinkedIn } from './linkedin-reader.ts';
 import { odtLines } from './odt-lines.ts';
 import { textLines } from './text-lines.rules.ts';
 
@@ -69,7 +69,7 @@ function readArchive(bytes: Uint8Array): Reading {
   if (archive.names.includes('content.xml')) return byRules('odt', odtLines(archive));
   if (archive.names.includes(OWN_CV))
     return { ...readJson(archive.text(OWN_CV) ?? ''), source: 'own-zip' };
-  if (hasFile(archive, 'Positions') || hasFile(archive, 'Profile')) return readLinkedIn(archive);
+  if (isLinkedIn(archive)) return readLinkedIn(archive);
   throw new RefusedFile('unknown-kind');
 }
 
