@@ -26,6 +26,8 @@ const OWN_CV = 'cv/main.json';
 
 /** More than 20 pages have; what a person wrote of themselves has a tenth of it. */
 const MOST_LINES = 5_000;
+/** In all of them; a page that shows more of these in one line stands still. */
+const MOST_LETTERS = 2_000_000;
 
 /** Reads a file by what its bytes say it is, whatever its name. */
 export const readFile: ReadFile = async (bytes, context) => {
@@ -75,7 +77,8 @@ function readArchive(bytes: Uint8Array): Reading {
 
 function byRules(source: SourceKind, lines: readonly StyledLine[]): Reading {
   if (lines.length === 0) throw new RefusedFile('empty');
-  if (lines.length > MOST_LINES) throw new RefusedFile('too-many-pages');
+  const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
+  if (lines.length > MOST_LINES || letters > MOST_LETTERS) throw new RefusedFile('too-many-pages');
   if (isLetterAlone(lines)) throw new RefusedFile('letter');
   const read = readLines(lines);
   // What only says that it is a CV.
