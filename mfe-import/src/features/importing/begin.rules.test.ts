@@ -32,6 +32,19 @@ test('the account’s name and email stay where the file has none, and where nob
   expect(info(sampleCv()).fullName).toBe('');
 });
 
+test('what is the account’s is looked at', () => {
+  const account = { ...defaultPersonalInfo, fullName: 'Ines', email: 'i@example.org' };
+  const cv = { ...emptyCv(), personal_info: account };
+  const doubtsOf = (said: object) => {
+    const personal_info = { ...defaultPersonalInfo, ...said };
+    const reading = sampleReading({ cv: { personal_info }, doubts: [] });
+    return beginReview(reading, '', { cv, etag: undefined }).review.doubts;
+  };
+  expect(doubtsOf({})).toEqual(['personal_info.fullName', 'personal_info.email']);
+  expect(doubtsOf({ fullName: 'Ada' })).toEqual(['personal_info.email']);
+  expect(doubtsOf({ fullName: 'Ada', email: 'a@b.example' })).toEqual([]);
+});
+
 test('what only repeats a field is not asked for a place', () => {
   const personal_info = {
     ...defaultPersonalInfo,

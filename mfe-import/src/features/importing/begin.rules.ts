@@ -13,9 +13,14 @@ import type { Kept } from './importing.types.ts';
 
 /** What is looked through after a reading. */
 export function beginReview(reading: Reading, name: string, stored: VersionedCv | undefined): Kept {
-  const { source: kind, lines, doubts, origins, unplaced, isNoCv } = reading;
+  const { source: kind, lines, origins, unplaced, isNoCv } = reading;
   const cv = withOwnIds({ ...defaultCvContent, ...reading.cv });
   const personal_info = withAccount(cv.personal_info, stored?.cv);
+  // What is the account's stands in no line of the file: a person looks whether it belongs here.
+  const lent = (['fullName', 'email'] as const)
+    .filter((field) => personal_info[field] !== cv.personal_info[field])
+    .map((field) => `personal_info.${field}`);
+  const doubts = [...new Set([...lent, ...reading.doubts])];
   return {
     source: { name, kind, doubts: doubts.length, lines, ...(isNoCv && { isNoCv }) },
     review: { cv: { ...cv, personal_info }, doubts, lacks: lacksOf(cv), origins },
