@@ -127,3 +127,18 @@ test('the address of a profile that a field tells is placed, whatever other prof
   const { unplaced } = importOf({ basics: { name: 'Ada', profiles } });
   expect(unplaced.map(({ text }) => text)).toEqual(['Mastodon\nada\nhttps://social.example/@ada']);
 });
+
+test.each([
+  'javascript:alert(1)',
+  ' JaVa\u0000script:alert(1)',
+  'data:text/html,x',
+  'file:///etc/x',
+])('what a browser would run is no address of anybody: %j', (url) => {
+  const { cv, unplaced } = importOf({
+    basics: { name: 'Ada', url, profiles: [{ network: 'GitHub', url }] },
+    projects: [{ name: 'Engine', url }],
+  });
+  expect(cv.personal_info).toMatchObject({ website: '', github: '' });
+  expect(cv.sections?.[0]?.entries).toMatchObject([{ name: 'Engine', url: '' }]);
+  expect(unplaced.map(({ path }) => path)).toContain('basics.url');
+});

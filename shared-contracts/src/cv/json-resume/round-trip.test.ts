@@ -83,21 +83,6 @@ describe('a file of before 1.0.0', () => {
   });
 });
 
-test.each([
-  'javascript:alert(1)',
-  ' JaVa\u0000script:alert(1)',
-  'data:text/html,x',
-  'file:///etc/x',
-])('what a browser would run is no address of anybody: %j', (url) => {
-  const { cv, unplaced } = importOf({
-    basics: { name: 'Ada', url, profiles: [{ network: 'GitHub', url }] },
-    projects: [{ name: 'Engine', url }],
-  });
-  expect(cv.personal_info).toMatchObject({ website: '', github: '' });
-  expect(cv.sections?.[0]?.entries).toMatchObject([{ name: 'Engine', url: '' }]);
-  expect(unplaced.map(({ path }) => path)).toContain('basics.url');
-});
-
 describe('skills that stand together under a name', () => {
   const file = {
     basics: {},
