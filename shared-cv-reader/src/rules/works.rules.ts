@@ -22,7 +22,8 @@ export function withWholeHouse(entry: ReadAdded, lines: readonly StyledLine[]): 
   if (organisation === undefined || more === undefined || more.lines.length > 1) return entry;
   const at = lines.findIndex(({ id }) => id === organisation.lines.at(-1));
   const [line, next] = lines.slice(at, at + 2);
-  if (at < 0 || line === undefined || next?.id !== more.lines[0]) return entry;
+  if (at < 0 || line === undefined || next === undefined) return entry;
+  if (next.id !== more.lines[0]) return entry;
   const looks = runsOf(line).filter(({ text }) => !isDateAlone(text));
   const [last, below] = [looks.at(-1), runsOf(next)[0]];
   const isOwn =
