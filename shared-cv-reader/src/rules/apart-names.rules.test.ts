@@ -76,7 +76,7 @@ Kelp College`).map(([degree, field]) => [degree, field]),
     ]);
   });
 
-  test('have the town of a school in its name, unless all of them tell theirs', () => {
+  test('have a known town behind a school as its place, though others tell none', () => {
     expect(
       courses(`2014 – 2018 ¦ BSc, Physics
 University of Kelp
@@ -84,7 +84,7 @@ University of Kelp
 Kelp College, Oslo`).map(([, , school, place]) => [school, place]),
     ).toEqual([
       ['University of Kelp', undefined],
-      ['Kelp College, Oslo', undefined],
+      ['Kelp College', 'Oslo'],
     ]);
   });
 });

@@ -39,7 +39,7 @@ Bachelor Degree in the Songs and Stories of the Northern and Eastern Seas.
 * March 2012- November 2013: Kelp University.
 Master of Arts in Rope Making (first subject) and Sail Making of all Seas (other one)`);
   expect(cv.education).toMatchObject([
-    { institution: 'Northern University of Kelp Bay (Italy)', degree: 'Bachelor' },
+    { institution: 'Northern University of Kelp Bay', location: 'Italy', degree: 'Bachelor' },
     { institution: 'Kelp University', degree: 'Master of Arts', startDate: '2012-03' },
   ]);
 });
