@@ -7,7 +7,11 @@ import type { RawEntry } from './raw-entry.types.ts';
 const [LEAST, MOST] = [2, 0.75];
 const MOST_WORDS = 4;
 /** What a name and its place are parted by: both, and the place alone. */
-export const FORMS: readonly ((text: string) => Parted | undefined)[] = [inBrackets, byDash, byComma];
+export const FORMS: readonly ((text: string) => Parted | undefined)[] = [
+  inBrackets,
+  byDash,
+  byComma,
+];
 
 /** A name and its place. */
 export interface Parted {
