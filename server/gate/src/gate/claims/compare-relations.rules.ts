@@ -39,6 +39,7 @@ import { compareOneToMany } from './one-to-many.rules.ts';
 import { compareTurnedRoles } from './turned-roles.rules.ts';
 import { compareTongues } from './tongues.rules.ts';
 import { compareCompounds } from './compound-heads.rules.ts';
+import { compareStructure } from '../structure/compare-structure.rules.ts';
 
 /** Compares how the words of a sentence hang together with how they do in their fact: the same words in other places are another claim. */
 export function compareRelations(said: WordList, alignment: Alignment, fact: FactIndex): Finding[] {
@@ -85,5 +86,6 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareTurnedRoles(said, alignment, fact),
     ...compareTongues(said, fact),
     ...compareCompounds(said, alignment, fact),
+    ...compareStructure(said, alignment, fact),
   ];
 }

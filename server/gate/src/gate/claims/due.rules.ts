@@ -15,7 +15,7 @@ import {
 
 /** What stands right before what is still to be done, folded. */
 const DUE: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:due to|scheduled to|going to|yet to be|still to be|planned to|expected to|will|awaiting) (?:be )?(?=\p{L}{4})/gu,
+  en: /(?<!\p{L})(?:due to|scheduled to|going to|yet to be|still to be|planned to|expected to|will|awaiting|(?:is|are) to) (?:be )?(?=\p{L}{4})/gu,
   de: /(?<!\p{L})soll(?:en)?(?!\p{L})/gu,
   es: /(?<!\p{L})(?:pendientes? de|por|va a|van a|previst[oa]s? para) (?=\p{L}{3,}r(?!\p{L}))/gu,
 };
