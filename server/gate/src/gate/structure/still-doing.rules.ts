@@ -48,14 +48,22 @@ export function compareStillDoing(
   const done = said.words.flatMap(({ text, isGlue }, place) => {
     const isDone =
       !isGlue &&
-      DONE[said.language].test(said.language === 'es' ? text : text.toLowerCase()) &&
-      (isTold || said.language !== 'de');
+      (said.language === 'de'
+        ? isPast(text, isTold)
+        : DONE[said.language].test(plainOf(said, text)));
     return isDone && placesOfWord(alignment, said, place, fact).some((at) => going.includes(at))
       ? [place]
       : [];
   });
   return unprovenAt(said, done, 'deed-contradicts');
 }
+
+const plainOf = ({ language }: WordList, text: string) =>
+  language === 'es' ? text : text.toLowerCase();
+
+/** "Schrieb", "baute", and with "habe" a participle. */
+const isPast = (text: string, isTold: boolean) =>
+  (isTold && DONE.de.test(text)) || /^\p{Ll}+te[nt]?$|^\p{Ll}+[^etn]$/u.test(text);
 
 /** German verbs of the part that a cue stands in: "ich baue derzeit eine Mauer". */
 function verbsBeside(list: WordList, cue: number): number[] {

@@ -67,7 +67,7 @@ export const deedsIn = oncePerList((list: WordList): readonly Deed[] => {
 });
 
 /** Spanish verbs of the first person, which need no pronoun. */
-const FIRST = /^\p{L}\p{Ll}+(?:é|í|uve|uje|ije|ice)$/u;
+const FIRST = /^\p{L}\p{Ll}+(?:é|í|use|uve|uje|ije|ice)$/u;
 const SMALL =
   /^(?:have|had|am|was|also|then|now|later|first|only|always|habe|hatte|bin|war|auch|lo|la|los|las|le|les|me|se)$/;
 
@@ -147,6 +147,14 @@ function isSomebody(list: WordList, place: number): boolean {
     !word.isGlue &&
     SINGLE.test(list.words[place - 1]?.folded ?? '') &&
     (opener === undefined || HANGS.test(opener.folded));
+  // "Las baldosas las puso un albañil": behind a verb that has its object before it.
+  const isTurned =
+    list.language === 'es' &&
+    !word.isGlue &&
+    ARTICLE.es.test(list.words[place - 1]?.folded ?? '') &&
+    /^(?:l[ao]s?)$/.test(list.words[place - 3]?.folded ?? '') &&
+    FINITE.es.test(opener?.text ?? '');
+  if (isTurned) return true;
   return (
     isTold ||
     isPerson(list, place) ||

@@ -85,7 +85,7 @@ const HELD =
 function widened(
   said: WordList,
   there: readonly Step[],
-  own: (place: number) => number[],
+  own: (place: number) => readonly number[],
 ): number[] {
   if (stepsOf(said).length > 0 || !HELD.test(foldInPlace(said.text))) return [];
   return there.flatMap(({ first, then, isThen }) => {
