@@ -12,7 +12,7 @@ import {
 
 /** What gives an amount to each of several, folded. */
 const EACH: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:each|apiece|per (?:head|person))(?! time)(?!\p{L})/u,
+  en: /(?<!\p{L})(?:each(?= of|[,.;]|$)|apiece|per (?:head|person))(?!\p{L})/u,
   de: /(?<!\p{L})(?<!zu )(?:jeweils|je(?! nach|doch)|pro kopf)(?= \p{L}|\d| \d|[,.;]|$)/u,
   es: /(?<!\p{L})(?:cada un[oa]|por cabeza|por persona|respectivamente)(?!\p{L})/u,
 };
