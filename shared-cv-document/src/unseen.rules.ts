@@ -1,5 +1,16 @@
 import type { Cv } from '@sastre/shared-contracts/api';
 
+/** Scripts whose letters run one way and do not join. */
+const PLAIN_LETTER = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Nd}]`;
+/** Scripts in which a joiner tells which form of a letter is meant. */
+const JOINED = `(?!\\u061C)[${'Arabic Syriac Nko Mongolian Adlam Mandaic Phags_Pa Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar Tibetan Balinese Javanese Meetei_Mayek'
+  .split(' ')
+  .map((script) => String.raw`\p{Script=${script}}`)
+  .join('')}]`;
+const PICTURE = String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]`;
+/** Scripts without spaces, where it is a sign that parts words. */
+const UNSPACED = String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]`;
+
 /** Tags, which programs read as the alphabet; in the flags of England, Scotland and Wales they have their place. */
 const TAGS =
   /(\u{1F3F4}\u{E0067}\u{E0062}[\u{E0061}-\u{E007A}]{3}\u{E007F})|[\u{E0000}-\u{E007F}]+/gu;
@@ -9,40 +20,55 @@ const SELECTORS = new RegExp(
   String.raw`(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s.,;:!?]|${SELECTOR})${SELECTOR}+`,
   'gu',
 );
-/** Operators of formulas, joiners and signs of scores: some programs read a space for each, others none between words. */
-const FORMATS = /[\u2060-\u2064\u206A-\u206F\uFEFF\u{1D173}-\u{1D17A}]/gu;
-const UNJOINED = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{P}\d\s]`;
-/** Joiners between what has no joined form; they belong to Persian, to scripts of India and to emoji. */
-const JOINERS = new RegExp(
-  String.raw`(?<=^|${UNJOINED}\p{M}*)[\u200C\u200D]+(?=$|${UNJOINED})`,
+/**
+ * Of no letter that anybody sees: operators of formulas, joiners of words, signs of scores and of shorthand, of annotations,
+ * vowels of Khmer that are not written, and places of Unicode that nobody has filled. Some programs read a space for each,
+ * others none between words.
+ */
+const FORMATS =
+  /[\u17B4\u17B5\u2060-\u206F\uFEFF\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0080}-\u{E00FF}\u{E01F0}-\u{E0FFF}]/gu;
+const ISOLATES = /[\u2066-\u2069]/;
+const DIRECTIONS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]+/g;
+// Unicode counts a sign of direction among the letters of Arabic
+const LEFTWARDS =
+  /(?!\u061C)[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+const LEFTWARD = `(?:(?!${PLAIN_LETTER})${LEFTWARDS.source})`;
+/** Within a word, whose letters all run one way: a sign of direction says nothing there. */
+const DIRECTIONS_WITHIN = new RegExp(
+  String.raw`(?<=${PLAIN_LETTER})[\u200E\u200F\u061C]+(?=${PLAIN_LETTER})|(?<=${LEFTWARD})[\u200E\u200F\u061C]+(?=${LEFTWARD})`,
   'gu',
 );
-const DIRECTIONS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
-/** Letters only: the mark U+061C is of the script of Arabic, too. */
-const LEFTWARDS =
-  /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
-/** Within a word that runs from left to right, whatever stands around it. */
-const WITHIN_LATIN =
-  /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200E\u200F\u061C]+(?=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])/gu;
+/** Joiners, and what parts letters, chooses their form or lets a line end, where no script asks for it. */
+const MEANS_NOTHING = new RegExp(
+  [
+    String.raw`(?<!${JOINED}\p{M}*|${PICTURE})[\u200C\u200D]+(?!${JOINED})`,
+    String.raw`(?<=[\u200C\u200D])[\u200C\u200D]+`,
+    String.raw`(?<!${UNSPACED}\p{M}*)\u200B+(?!${UNSPACED})`,
+    String.raw`(?<!\p{Script=Mongolian})[\u180B-\u180F]+`,
+    String.raw`(?<!\p{Script=Hebrew}\p{M}*)\u034F+`,
+  ].join('|'),
+  'gu',
+);
 const ANY =
-  /[\uFE00-\uFE0F\u200C-\u200F\u061C\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\u{1D173}-\u{1D17A}\u{E0000}-\u{E01EF}]/u;
+  /[\u034F\u061C\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]/u;
 
-/** A CV without characters that nobody sees and programs stumble over; pasting brings them along. */
-export function withoutUnseen(cv: Cv): Cv {
+/** A CV, or a text, without characters that nobody sees and programs stumble over; pasting brings them along. */
+export function withoutUnseen<Part extends Cv | string>(cv: Part): Part {
   const text = JSON.stringify(cv);
   if (!ANY.test(text)) return cv;
   return JSON.parse(text, (_key, value: unknown) =>
     typeof value === 'string' ? seenOf(value) : value,
-  ) as Cv;
+  ) as Part;
 }
 
 function seenOf(text: string): string {
   const seen = text
     .replace(TAGS, (_tags, flag: string | undefined) => flag ?? '')
     .replace(SELECTORS, '')
-    .replace(FORMATS, '')
-    .replace(JOINERS, '')
-    .replace(WITHIN_LATIN, '');
+    .replace(DIRECTIONS_WITHIN, '')
+    // the signs that enclose a direction are among the others
+    .replace(FORMATS, (sign) => (ISOLATES.test(sign) ? sign : ''))
+    .replace(MEANS_NOTHING, '');
   // Where no letter runs from right to left, nothing has to be told its direction.
   return LEFTWARDS.test(seen) ? seen : seen.replace(DIRECTIONS, '');
 }

@@ -35,11 +35,23 @@ test('selectors, operators and directions within words are found, and where they
     'L\u200eed',
     'led\u2060ger',
     'Led\u{1d173}the',
+    'settle\u200dment',
+    'event\u200csourced',
+    'led\u061cger',
+    'L\u17b5ed',
+    'L\u{e0fff}ed',
   ])
     expect(find(word)).toEqual([
       expect.stringMatching(/^[a-zA-Z]+\[U\+[0-9A-F]{4,5}…?\]([a-z]*)$/),
     ]);
-  for (const word of ['\u2764\ufe0f', '\u845b\u{e0100}\u57ce', '\u200eLed', 'שלום\u200f'])
+  for (const word of [
+    '\u2764\ufe0f',
+    '\u845b\u{e0100}\u57ce',
+    '\u200eLed',
+    'שלום\u200f',
+    'می\u200cروم',
+    'क्\u200dष',
+  ])
     expect(find(word)).toEqual([]);
 });
 

@@ -17,20 +17,18 @@ const NO_LETTER = /[^\p{L}\p{N}]/gu;
 const MARK = /\p{M}/u;
 const READABLE = /[\p{L}\p{N}\p{So}]/u;
 
-/** Letters and signs of which joiners change no form; some programs read a space for each. */
-const JOINS_NOTHING = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{P}\d]`;
-
 /**
  * What only programs see: the tags of Unicode, but those of a flag; selectors of a form behind letters that have none, and
- * several in a row; operators of formulas, signs of scores; signs of direction and joiners within a word that runs from left to right.
+ * several in a row; operators of formulas, signs of scores and of shorthand, annotations, places that Unicode has not filled;
+ * within words of letters that do not join: joiners, signs of direction and forms. Some programs read a space there.
  */
+const UNJOINED = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Nd}-]`;
 const UNSEEN_LETTERS = new RegExp(
   [
     String.raw`(?<!\u{1f3f4}(?:\u{e0067}\u{e0062}[\u{e0061}-\u{e007a}]{0,3}|\u{e0067})?)[\u{e0000}-\u{e007f}]`,
     String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\ufe00-\ufe0f\u{e0100}-\u{e01ef}][\ufe00-\ufe0f\u{e0100}-\u{e01ef}]`,
-    String.raw`[\u2060-\u2064\u{1d173}-\u{1d17a}]`,
-    String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}][\u200e\u200f\u061c]+[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]`,
-    String.raw`${JOINS_NOTHING}[\u200c\u200d]+${JOINS_NOTHING}`,
+    String.raw`[\u17b4\u17b5\u2060-\u2065\u206a-\u206f\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0080}-\u{e00ff}\u{e01f0}-\u{e0fff}]`,
+    String.raw`${UNJOINED}\p{M}*[\u034f\u061c\u180b-\u180f\u200c-\u200f]+${UNJOINED}`,
   ].join('|'),
   'u',
 );
