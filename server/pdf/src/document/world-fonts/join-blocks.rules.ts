@@ -37,15 +37,21 @@ export function joinBlocks(
     const after = parts[index + 1];
     const next =
       typeof after === 'object' && isInLine(part, after) ? fonts.get(after.font) : undefined;
+    const use = uses.get(before?.font);
+    const isBetween = use !== undefined && use !== font.into && next?.into === use;
+    const filled = isBetween ? fillWith(part, font, use) : undefined;
+    if (before && filled) {
+      before.clusters.push(...filled);
+      return;
+    }
     if (!font.into) {
-      const use = uses.get(before?.font);
-      const filled = use && next?.into === use ? fillWith(part, font, use) : undefined;
-      if (before && filled) before.clusters.push(...filled);
-      else joined.push(part);
+      joined.push(part);
       return;
     }
     const { name, font: merged } = font.into;
-    const clusters = part.clusters.flatMap((one) => setIn(merged, one, font.source, part));
+    const clusters = part.clusters.flatMap((one, at) =>
+      setIn(merged, one, font.source, part, part.clusters[at + 1]),
+    );
     if (before?.font === name && before.reversed === part.reversed)
       before.clusters.push(...clusters);
     else joined.push({ ...part, font: name, clusters });
@@ -92,21 +98,34 @@ function textOf({ shown, text }: Cluster, { texts }: SourceFont): string {
   );
 }
 
-/** The same clusters in the merged font, each as one glyph that says what it stands for. */
+/** So far, in ems, a letter may reach over the next one before a reader that goes by places (poppler) begins a line there. */
+const MOST_OVERLAP = 0.05;
+
+/** From where to where a glyph may step: not far beyond where the next cluster begins, which may stand below its end. */
+function stepOf(drawn: number, from: number, next: Cluster | undefined, em: number): number {
+  const begins = Math.min(...(next?.shown ?? []).map(({ x }) => x));
+  const room = (begins - from) / em;
+  return room > 0 && drawn - room > MOST_OVERLAP * 1000 ? room : drawn;
+}
+
+/** The same clusters in the merged font, each as one glyph that says what it stands for and steps no farther than it should. */
 function setIn(
   font: MergedFont,
   cluster: Cluster,
   source: SourceFont,
   { size, reversed }: TextBlock,
+  next: Cluster | undefined,
 ): Cluster[] {
-  const { shown, text } = cluster;
+  const { shown } = cluster;
+  const em = Number(size) / 1000;
+  const { x, width: drawn, parts } = placeParts(shown, source, em);
+  const width = reversed ? drawn : stepOf(drawn, x, next, em);
   const lacks = shown.some(({ codes }) => codes.includes(0));
+  const text = cluster.text ?? (width < drawn ? textOf(cluster, source) : undefined);
   if (!text || lacks) {
     const codes = (one: Shown) => one.codes.map((code) => font.glyph(source, code));
     return [{ text, shown: shown.map((one) => ({ ...one, codes: codes(one) })) }];
   }
-  const em = Number(size) / 1000;
-  const { x, width, parts } = placeParts(shown, source, em);
   // A line is read from left to right and then turned, so that a glyph of several letters would be turned in itself.
   const letters = reversed ? [...text].reverse() : [text];
   const share = width / letters.length;

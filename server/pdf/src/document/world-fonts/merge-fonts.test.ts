@@ -112,6 +112,33 @@ test('a group with resources of its own is set in the same font', async () => {
   expect(await fontsOf(bytes)).toContain('NotoSansKR-5.3.1-400');
 });
 
+test('a letter and the mark above it that no character stands for together become one glyph', async () => {
+  const glyphs = [glyph('a', 500), glyph(' ', 200), glyph('b', 500), glyph('\u0300', 0)];
+  const F7 = { name: 'DAAAAA+SourceSans3-Regular', glyphs };
+  const marked =
+    '/Span<</ActualText <FEFF00620300> >> BDC\n5 0 Td <0003> Tj\n2.5 1 Td <0004> Tj\nEMC';
+  const { bytes, parts } = await merged(
+    PAGE + block('F7', '<0001> Tj', marked, '2.5 -1 Td <0001> Tj') + block('F7', '<0001> Tj'),
+    { F7 },
+  );
+  const content = contentOf(parts) ?? '';
+  expect(content).not.toContain('ActualText');
+  expect(content.match(/^5 0 Td/gm)).toHaveLength(2);
+  expect((await readPdf(bytes)).text).toContain('ab\u0300a');
+  expect(await fontsOf(bytes)).toEqual(['SourceSans3-Regular']);
+});
+
+test('a letter whose next one stands below its end steps no farther than to that', async () => {
+  const below = '/Span<</ActualText <FEFF09A5> >> BDC\n2 -2 Td <0002> Tj\n7 2 Td <0003> Tj\nEMC';
+  const glyphs = [glyph('\u09b8\u09cd', 700), glyph('\0', 0), glyph('\u09be', 300)];
+  const F9 = { name: 'FAAAAA+NotoSansBengali-5.3.0-bengali-400', glyphs };
+  const { bytes, parts } = await merged(PAGE + block('F9', '<0001> Tj', below), { F9 });
+  expect(contentOf(parts)?.match(/^[\d.]+ 0 Td/gm)).toEqual(['2 0 Td']);
+  const [font] = await pdfObjects(bytes, 'CIDFontType2');
+  expect(String(font?.get(PDFName.of('W')))).toContain(' 200 ');
+  expect(String(font?.get(PDFName.of('W')))).not.toMatch(/ 700 \] \]$/);
+});
+
 test('a document without other scripts is left alone', async () => {
   const { F7 } = FONTS;
   const pdf = await slicedPdf({ F7 }, PAGE + block('F7', '<0001> Tj'));

@@ -16,11 +16,12 @@ import {
   sourceOf,
   type PdfFontObjects,
 } from './pdf-font.ts';
-import { readBlocks, writeBlocks, type ContentPart } from './text-blocks.rules.ts';
+import { readBlocks, writeBlocks, type Cluster, type ContentPart } from './text-blocks.rules.ts';
 
 const key = PDFName.of;
 // A slice of another script, as the build names it: `AAAAAA+NotoSansKR-5.3.1-116-400`.
 const SLICE = /^([A-Z]{6}\+)(Noto\w+-[\d.]+)-\w+-(\d{3})$/;
+const MARK = /\p{M}/u;
 const FONT_USE = /^\/(\S+) \S+ Tf$/gm;
 
 /** What shows text: a page, or a group of its own. */
@@ -41,7 +42,8 @@ interface Slice {
 /**
  * Makes all slices of a script and weight one font, in which a glyph stands for each letter and cluster. Chromium embeds
  * a font for each slice, and writes an Arabic letter as a stroke and dots of which neither is a letter: readers that go
- * by fonts and glyphs then tear words. What is seen stays where it is. Documents without such fonts are left alone. Throws
+ * by fonts and glyphs then tear words. So they do with a letter and a mark above it that no character stands for together, which
+ * is why a font that draws such is set anew, too. What is seen stays where it is. Documents without either are left alone. Throws
  * when a font is broken, which only a posted one can be; the document is of no use then.
  */
 export function mergeFonts(pdf: PDFDocument): void {
@@ -55,19 +57,22 @@ export function mergeFonts(pdf: PDFDocument): void {
     if (!objects) continue;
     sources.set(ref, { objects, source: sourceOf(objects), slice: SLICE.exec(objects.name) });
   }
-  if (![...sources.values()].some(({ slice }) => slice)) return;
-  const contents = contentsOf(pdf, (ref) => sources.get(ref)?.source);
+  const hasSlices = [...sources.values()].some(({ slice }) => slice);
+  const contents = contentsOf(pdf, (ref) => sources.get(ref)?.source, hasSlices);
+  const inParts = new Set(contents.flatMap((content) => fontsInParts(content, sources)));
+  if (!hasSlices && inParts.size === 0) return;
   const bare = new Set(contents.flatMap(fontsNotUnderstood));
   const fonts = new Map<PDFRef, PageFont>();
   const families = new Map<string, { use: MergedUse; name: string; slices: Slice[] }>();
   for (const [ref, { objects, source, slice }] of sources) {
     const [, tag = '', family, weight] = slice ?? [];
-    const em = slice && !bare.has(ref) ? unitsOfEm(source) : undefined;
+    const isMerged = (slice !== null || inParts.has(ref)) && !bare.has(ref);
+    const em = isMerged ? unitsOfEm(source) : undefined;
     if (em === undefined) {
       fonts.set(ref, { source, into: undefined });
       continue;
     }
-    const name = `${family}-${weight}`;
+    const name = slice ? `${family}-${weight}` : objects.name;
     const group = `${name} ${em}`;
     let known = families.get(group);
     if (!known) {
@@ -95,6 +100,7 @@ export function mergeFonts(pdf: PDFDocument): void {
 function contentsOf(
   pdf: PDFDocument,
   sourceFor: (font: PDFRef) => SourceFont | undefined,
+  hasSlices: boolean,
 ): Content[] {
   const pages = pdf.getPages().map(({ node }) => ({
     ref: node.get(key('Contents')),
@@ -105,12 +111,17 @@ function contentsOf(
       object instanceof PDFRawStream && object.dict.get(key('Subtype')) === key('Form');
     return isGroup ? [{ ref, resources: object.dict.lookupMaybe(key('Resources'), PDFDict) }] : [];
   });
-  return [...pages, ...groups].flatMap(({ ref, resources }) => {
+  const written = [...pages, ...groups].flatMap(({ ref, resources }) => {
     const stream = ref instanceof PDFRef ? pdf.context.lookup(ref) : undefined;
     const fonts = resources?.lookupMaybe(key('Font'), PDFDict);
     if (!(ref instanceof PDFRef) || !(stream instanceof PDFRawStream) || !fonts) return [];
+    return [{ ref, stream, fonts, content: readStream(stream).toString('latin1') }];
+  });
+  // nothing is said beside glyphs that say themselves what they are
+  if (!hasSlices && !written.some(({ content }) => content.includes('/ActualText'))) return [];
+  return written.map(({ content, ...about }) => {
     const named = new Map(
-      fonts
+      about.fonts
         .entries()
         .map(([name, font]) => [
           name.decodeText(),
@@ -118,10 +129,28 @@ function contentsOf(
         ]),
     );
     const widthOf = (font: string, code: number) => named.get(font)?.widthOf(code);
-    return [
-      { ref, stream, fonts, parts: readBlocks(readStream(stream).toString('latin1'), widthOf) },
-    ];
+    return { ...about, parts: readBlocks(content, widthOf) };
   });
+}
+
+/** Fonts in which a letter and its mark are drawn by several glyphs, or by some that do not say what they are. */
+function fontsInParts(
+  { parts, fonts }: Content,
+  sources: ReadonlyMap<PDFRef, { source: SourceFont }>,
+): PDFRef[] {
+  return parts.flatMap((part) => {
+    const ref = typeof part === 'string' ? undefined : fonts.get(key(part.font));
+    const known = ref instanceof PDFRef ? sources.get(ref) : undefined;
+    if (typeof part === 'string' || !known || !(ref instanceof PDFRef)) return [];
+    return part.clusters.some((one) => isInParts(one, known.source)) ? [ref] : [];
+  });
+}
+
+function isInParts({ shown, text = '' }: Cluster, { texts }: SourceFont): boolean {
+  const codes = shown.flatMap((one) => one.codes);
+  if (!MARK.test(text.normalize('NFC')) || codes.includes(0)) return false;
+  const told = codes.map((code) => texts.get(code) ?? '').join('');
+  return codes.length > 1 || told.normalize('NFKC') !== text.normalize('NFKC');
 }
 
 /** Fonts of text that is written in another way than is known here. */
