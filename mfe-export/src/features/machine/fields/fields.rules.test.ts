@@ -29,6 +29,7 @@ const EDUCATION = [
   'Universidad de Granada',
 ];
 const BOTH_NAMES = 'Anneliese Hintermeier-Brandstätter';
+const IRISH = 'Siobhán Ní Dhomhnaill O’Sullivan';
 const SKILLS = ['Skills', 'Expert SQL, Python, stream', 'processing', 'Intermediate Go, Rust'];
 
 test('reads a CV of one column: person, jobs, education, skills', () => {
@@ -72,7 +73,7 @@ test('reads a sidebar whose name and skills have a line each, and jobs that go o
     ],
     ['Languages', 'Spanish Native', 'Analyst 2011 – 2014', 'Harbour', ...EDUCATION],
   ]);
-  expect(name).toBe('Ana María');
+  expect(name).toBe('Ana María Fernández');
   expect(jobs.map(({ title }) => title)).toEqual(['Engineer', 'Analyst']);
   expect(skills).toEqual(['SQL', 'Python']);
   expect(education).toHaveLength(2);
@@ -81,6 +82,11 @@ test('reads a sidebar whose name and skills have a line each, and jobs that go o
 test.each([
   [['Richard', 'Hendriks', 'Programmer', 'richard.hendriks@mail.com'], 'Richard Hendriks'],
   [['Dr. Lena', 'Vásquez', 'Engineer', 'lena.vasquez@example.com'], 'Dr. Lena Vásquez'],
+  [['Siobhán Ní', 'Dhomhnaill', 'O’Sullivan', 'Nurse', 's.nidhomhnaill@example.ie'], IRISH],
+  [['Noor van den', 'Heuvel', 'Nurse', 'noor@example.nl'], 'Noor van den Heuvel'],
+  [['Iñigo Quintana', 'y Sotomayor', 'Chef', 'iq@example.es'], 'Iñigo Quintana y Sotomayor'],
+  [['Jane Doe', 'Designer', 'jane@doedesigner.com'], 'Jane Doe'],
+  [['Ana Sol', 'Software Engineer', 'ana.sol@example.com'], 'Ana Sol'],
   [['Björk', 'Singer', 'bjork@example.is'], 'Björk'],
   [['Anneliese', 'Hintermeier-', 'Brandstätter', 'a.hintermeier@example.de'], BOTH_NAMES],
   [['Hans-', 'Peter Maier', 'Koch', 'maier@example.de'], 'Hans-Peter Maier'],

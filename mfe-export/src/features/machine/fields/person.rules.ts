@@ -62,19 +62,46 @@ function isLink(word: string): boolean {
   return ending !== '' && (scheme !== undefined || path !== undefined || ENDINGS.has(ending));
 }
 
-/** The name: the first line, and the next where the e-mail or a link says that it goes on there. */
+/** In narrow columns a long name takes so many lines. */
+const MOST_LINES = 4;
+/** What stands before the name of a house or a clan, and is no name alone. */
+const PARTICLE = String.raw`(?:v[ao]n|vom|zu[mr]?|d[aeiou]s?|del|della|di|du|des|l[ae]s?|los?|ten|ter|t[eo]r|den|der|af|av|bin|bint|ibn|al|el|ben|bat|y|i|e|n[ií]|nic|u[ií]|ó|ua|mac|mc|san|st\.?)`;
+const ENDS_WITHIN = new RegExp(String.raw`\s${PARTICLE}$`, 'iu');
+const GOES_ON = new RegExp(String.raw`^(?:${PARTICLE}\s+)+\p{Lu}`, 'u');
+/** The name of a house by its form. */
+const OF_A_HOUSE = /^(?:O['’]|D['’]|Mc|Mac|Fitz)\p{Lu}[\p{L}\p{M}'’-]+$/u;
+
+/** The name: the first line, and the next ones where a particle, the form of a name, the e-mail or a link says that it goes on. */
 export function nameIn(lines: readonly string[], proofs: readonly string[]): string | undefined {
-  const [first = '', second = ''] = joinedWhere(
-    lines.slice(0, 4),
+  const [first = '', ...more] = joinedWhere(
+    lines.slice(0, MOST_LINES + 1),
     (above, line) => BROKEN_NAME.test(above) && /^\p{Lu}/u.test(line),
   );
   if (!isName(first)) return undefined;
-  const said = fold(proofs.join(' '));
+  let name = first;
+  for (const line of more.slice(0, MOST_LINES - 1)) {
+    if (!isName(line) || !goesOnWith(name, line, proofs)) break;
+    name += ` ${line}`;
+  }
+  return name;
+}
+
+function goesOnWith(name: string, line: string, proofs: readonly string[]): boolean {
+  if (ENDS_WITHIN.test(name) ? /^\p{Lu}/u.test(line) : GOES_ON.test(line)) return true;
+  if (OF_A_HOUSE.test(line)) return true;
+  // a company may call itself after its owner: of an address the part of the person tells more
+  const isSure = namesOf(name) < 2;
+  const said = fold(proofs.map((proof) => (isSure ? proof : ownPart(proof))).join(' '));
   // Who has a double name often goes by a half of it.
   const isSaid = (word: string) =>
-    word.split('-').some((part) => part.length > 1 && said.includes(fold(part)));
-  const goesOn = isName(second) && second.split(/\s+/).every(isSaid);
-  return goesOn && namesOf(first) < 2 ? `${first} ${second}` : first;
+    word.split('-').some((part) => part.length > (isSure ? 1 : 2) && said.includes(fold(part)));
+  return line.split(/\s+/).every(isSaid);
+}
+
+/** What stands before the @ of an address, or behind the last slash of a link. */
+function ownPart(proof: string): string {
+  const [before = '', host] = proof.split('@');
+  return host === undefined ? (/\/([^/]+)\/?$/.exec(proof)?.[1] ?? '') : before;
 }
 
 /** Two to six words without figures and signs; a single one, too. */
