@@ -16,7 +16,12 @@ export interface TextRun {
   /** The middle of the run, in points from the lower left corner. */
   x: number;
   y: number;
+  /** Its glyphs themselves say a character for private use, or none. */
+  isUnmapped?: boolean;
 }
+
+/** For private use, or in the place of what nobody knows. */
+const UNMAPPED = /[\p{Co}\ufffc\ufffd]/u;
 
 /** A run and the innermost of the page's marks that it stands in. */
 export interface PageRun extends Omit<TextRun, 'number' | 'page'> {
@@ -89,5 +94,6 @@ function textRun(item: TextItem, open: OpenMark | undefined): PageRun | undefine
   if (text === '') return undefined;
   const middle = { x: x + item.width / 2, y: y + height / 4 };
   const font = isGap ? '' : item.fontName;
-  return { text, font, content: open?.content, mark: open?.mark, ...middle };
+  const about = { content: open?.content, mark: open?.mark, ...middle };
+  return { text, font, ...about, ...(UNMAPPED.test(item.str) && { isUnmapped: true }) };
 }

@@ -9,6 +9,7 @@ import { checkLength } from './check-length.ts';
 import { checkLookAlikes } from './check-look-alikes.ts';
 import { checkLinks } from './check-links.ts';
 import { checkTags } from './check-tags.ts';
+import { checkUnmapped } from './check-unmapped.ts';
 import { checkWords } from './check-words.ts';
 import { checkWrittenLanguage } from './check-written-language.ts';
 import { expectedDocument } from './expected-document.ts';
@@ -89,6 +90,9 @@ function compare(
       .filter(({ text, word }) => text !== word || !told.has(word))
       .map(({ word: _word, ...finding }) => finding),
     ...seen.filter((one) => !isNamed(one) && (one.kind !== 'words' || !told.has(one.text))),
+    ...checkUnmapped(runs, fonts, expected.words, words.places).filter(
+      ({ text = '' }) => !told.has(text),
+    ),
     ...checkFonts(fonts, expected.words, words.places),
     ...checkLinks(expected.links, links, root, runsOf),
     ...checkTags(root, runsOf),
