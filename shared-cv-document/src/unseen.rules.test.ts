@@ -36,6 +36,7 @@ test.each([
   ['vowels of Khmer that are not written', 'L\u17B5ed', 'Led'],
   ['forms of Mongolian, and what joins graphemes', 'L\u180Be\u034Fd', 'Led'],
   ['annotations, shorthand and unfilled places', 'L\uFFF9e\u{1BCA0}d\u{E0FFF}\u2065', 'Led'],
+  ['controls', 'L\u0001e\u007Fd\u0085', 'Led'],
   ['directions where all runs one way', '\u202AL\u200Ee\u200Fd\u202C', 'Led'],
 ])('%s go', (_, text, expected) => {
   expect(seen(text)).toBe(expected);
@@ -55,6 +56,7 @@ test.each([
   ['what parts words of Khmer', 'ភាសា\u200Bខ្មែរ'],
   ['a direction behind Hebrew', 'C#\u200F שלום'],
   ['isolates beside Hebrew', 'שלום \u2066Go\u2069'],
+  ['lines and tabs', 'one\ntwo\tthree'],
   ['a keycap', '1\uFE0F\u20E3'],
   ['a flag', WALES],
 ])('%s stay', (_, text) => {

@@ -28,7 +28,7 @@ const UNSEEN_LETTERS = new RegExp(
     String.raw`(?<!\u{1f3f4}(?:\u{e0067}\u{e0062}[\u{e0061}-\u{e007a}]{0,3}|\u{e0067})?)[\u{e0000}-\u{e007f}]`,
     String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\ufe00-\ufe0f\u{e0100}-\u{e01ef}][\ufe00-\ufe0f\u{e0100}-\u{e01ef}]`,
     String.raw`[\u17b4\u17b5\u2060-\u2065\u206a-\u206f\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0080}-\u{e00ff}\u{e01f0}-\u{e0fff}]`,
-    String.raw`${UNJOINED}\p{M}*[\u034f\u061c\u180b-\u180f\u200c-\u200f]+${UNJOINED}`,
+    String.raw`${UNJOINED}\p{M}*(?:\u034f|[\u180b-\u180f]|[\u061c\u200c-\u200f])+${UNJOINED}`,
   ].join('|'),
   'u',
 );
