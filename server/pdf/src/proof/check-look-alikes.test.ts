@@ -12,6 +12,8 @@ test.each([
   ['a Latin word all in Cyrillic letters', 'Сору editor of a paper', 'Сору'],
   ['Latin letters in a Cyrillic word', 'Руководитель oтдeла продаж', 'oтдeла'],
   ['Greek letters in a Latin word', 'Ρrοject Manager', 'Ρrοject'],
+  ['an Armenian letter in a Latin word', 'Led the seտtlement', 'seտtlement'],
+  ['a Hebrew letter in a word upside down', 'dןos', 'dןos'],
   ['Latin letters in a Greek word', 'Διευθυντής Eμπoρίας', 'Eμπoρίας'],
 ])('%s are found', (_, text, word) => {
   expect(find(text)).toEqual([word]);
@@ -24,6 +26,7 @@ test.each([
   ['a compound with a hyphen', 'IT-отдел, 3D-модели, SQL-запросы'],
   ['signs of science', 'Aβ, PPARγ, IFNγ, TNFα, kΩ, μm, ΔH, Hα'],
   ['a word in letters that look Latin among its own', 'Мама Сара сахар сорока'],
+  ['names of two scripts', 'Տիգրան Petrosyan, עברית-Hebrew, ქართული Georgian'],
   ['initials', 'А. С. Пушкин, A. C. Clarke'],
   ['Serbian', 'Радила у CERN и Јужној Америци'],
 ])('%s is not', (_, text) => {

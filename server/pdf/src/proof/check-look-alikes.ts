@@ -18,6 +18,14 @@ const PAIRS: readonly Pair[] = [
     alike: [/[ovpABEHIKMNOPTXYZ]/, /[ονρΑΒΕΗΙΚΜΝΟΡΤΧΥΖ]/],
   },
 ];
+/** Nobody writes a letter of these between two of the alphabet, but some of them look like one: տ, Ꭺ, ן, ꓡ. */
+const AMONG_LATIN = new RegExp(
+  String.raw`\p{Script=Latin}(?:${'Armenian Cherokee Coptic Georgian Hebrew Lisu Deseret Canadian_Aboriginal'
+    .split(' ')
+    .map((script) => String.raw`\p{Script=${script}}`)
+    .join('|')})+\p{Script=Latin}`,
+  'u',
+);
 /** Shorter ones are units and signs. */
 const LEAST_LETTERS = 3;
 
@@ -31,7 +39,9 @@ export function checkLookAlikes(words: readonly ExpectedWord[]): PdfFinding[] {
   const parts = partsOfWords.flat();
   const tests = PAIRS.flatMap((pair) => [lookAlikeOf(pair, 0, parts), lookAlikeOf(pair, 1, parts)]);
   return words.flatMap(({ text }, at): PdfFinding[] =>
-    partsOfWords[at]?.some((part) => tests.some((test) => test(part, text.includes('@'))))
+    partsOfWords[at]?.some(
+      (part) => AMONG_LATIN.test(part) || tests.some((test) => test(part, text.includes('@'))),
+    )
       ? [{ kind: 'words', text }]
       : [],
   );
