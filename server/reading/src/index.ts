@@ -39,9 +39,7 @@ export { pattern, source } from './words/pattern.ts';
 export { escapeMarkdown, plainText } from './words/plain-text.rules.ts';
 export { contentStems, fold, stem, words } from './words/stem.rules.ts';
 export { areFalseFriends } from './words/false-friends.ts';
-export { oncePerLanguage } from './words/once-per-language.ts';
 export { basesIrregular } from './words/irregular.ts';
-export { isManyOf, isPastOf } from './words/word-forms.rules.ts';
 export { lookAlikesOf } from './words/look-alikes.ts';
 export { normalise, sentencesOf } from './words/normalise.rules.ts';
 export {

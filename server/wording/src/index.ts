@@ -41,3 +41,5 @@ export {
   type Word,
   type WordList,
 } from './words/units.rules.ts';
+export { oncePerLanguage } from './words/once-per-language.ts';
+export { isManyOf, isPastOf } from './words/word-forms.rules.ts';

@@ -3,6 +3,7 @@ import { GENDERS, LABEL, NEWS, SUBJECT, TRAIL, WEAK_LABEL } from './position-cue
 import { JOB_NOUN } from './job-nouns.ts';
 import { singular } from './position-case.rules.ts';
 import { positionAt } from './position-end.rules.ts';
+import { genderedIn } from './position-gendered.rules.ts';
 import { headingMode, isPureHeading } from './headings.rules.ts';
 import { MOST_HELD } from './recognise.rules.ts';
 import { preferred } from './post/preferred.rules.ts';
@@ -246,23 +247,6 @@ function labelledWithin(line: string): string[] {
     labelled(line.slice(index), LABEL),
   );
 }
-
-const GENDERED_NAME =
-  /(?<![\p{L}-])(\p{Lu}[\p{L}*:/&-]+(?: (?:(?:für|der|und|im|in|of|and|for|de|del|&) )?\p{Lu}[\p{L}*:/&-]+){0,5}) ?(?=[([])/gu;
-const NO_PART = /^(?:(?:als|as|die|der|das|an?|the|wir|como|una?|para|du|sie|ein\w*) )+/i;
-
-/** "That is what an Application Specialist (m/f/d) does": with its genders behind it a name is one wherever it stands. */
-function genderedIn(line: string): string[] {
-  if (!GENDERS.test(foldInPlace(line))) return [];
-  return [...line.matchAll(GENDERED_NAME)].flatMap(({ index, 0: whole, 1: name = '' }) => {
-    const behind = line.slice(index + name.length, index + whole.length + LONGEST_MARK);
-    const mark = GENDERS.exec(foldInPlace(behind));
-    return mark?.index === 0
-      ? [`${name.replace(/^.*: /u, '').replace(NO_PART, '')}${mark[0]}`]
-      : [];
-  });
-}
-const LONGEST_MARK = 60;
 
 const SURE_LABEL =
   /^(?:(?:job|post|role|position) title|role|position|job|vacancy|busqueda laboral|puesto|cargo|plaza|vacante|stelle|position|stellenbezeichnung)\s*:\s*/;

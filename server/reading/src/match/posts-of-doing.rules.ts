@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { IndexedFact } from '../cv/fact-index.rules.ts';
-import { TRADES } from './trades.data.ts';
+
+/**
+ * Fields of work that ads ask years of, with the posts that are called by them: one trade a line, what is done or where
+ * before the colon, the posts behind it. Folded; `~` stands for any beginning of a compound, `*` for any end of a word,
+ * `_` for a space. A `+` begins fields that several trades work in.
+ */
+const TRADES = readFileSync(new URL('trades.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
 
 /** What one does all day in a post that is called by it: the doing as ads ask for years of it, and the posts. */
 interface Trade {

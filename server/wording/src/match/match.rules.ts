@@ -1,4 +1,5 @@
-import { areFalseFriends, isSameFamily, lookAlikesOf, oncePerLanguage } from '@sastre/reading';
+import { areFalseFriends, isSameFamily, lookAlikesOf } from '@sastre/reading';
+import { oncePerLanguage } from '../words/once-per-language.ts';
 import type { Meaning } from '../lexicon/language-index.rules.ts';
 import { meaningsOf } from '../lexicon/lexicon.ts';
 import { partsOf } from '../words/compounds.rules.ts';

@@ -1,4 +1,4 @@
-import { oncePerLanguage } from '@sastre/reading';
+import { oncePerLanguage } from './once-per-language.ts';
 import { stemsOf } from './stems.rules.ts';
 import { meaningsOf } from '../lexicon/lexicon.ts';
 

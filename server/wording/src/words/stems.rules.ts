@@ -2,7 +2,8 @@ import type { Language } from '@sastre/shared-contracts/api';
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
-import { basesIrregular, fold, oncePerLanguage, pattern, source } from '@sastre/reading';
+import { basesIrregular, fold, pattern, source } from '@sastre/reading';
+import { oncePerLanguage } from './once-per-language.ts';
 import { patternOf } from './patterns.ts';
 
 const STEMMERS = { en: english, de: german, es: spanish } as const;

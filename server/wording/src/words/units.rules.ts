@@ -1,5 +1,6 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { fold, oncePerLanguage } from '@sastre/reading';
+import { fold } from '@sastre/reading';
+import { oncePerLanguage } from './once-per-language.ts';
 import type { Meaning } from '../lexicon/language-index.rules.ts';
 import { longestPhrase, meaningsOf } from '../lexicon/lexicon.ts';
 import { GLUE } from './glue.ts';

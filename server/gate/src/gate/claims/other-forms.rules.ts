@@ -1,10 +1,11 @@
-import { isManyOf, isPastOf } from '@sastre/reading';
 import type { Language } from '@sastre/shared-contracts/api';
 import {
   type Alignment,
   type FactIndex,
   type Finding,
   isBehindSign,
+  isManyOf,
+  isPastOf,
   placesFrom,
   unprovenAt,
   type WordList,

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@sastre/shared-contracts/api';
-import { type Concept, oncePerLanguage, parseLexicon } from '@sastre/reading';
+import { type Concept, parseLexicon } from '@sastre/reading';
 import {
   type Alignment,
   type FactIndex,
   isDeedBeside,
   type LanguageIndex,
   type Meaning,
+  oncePerLanguage,
   readIndex,
   type WordList,
 } from '@sastre/wording';

@@ -1,6 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { basesIrregular } from './irregular.ts';
-import { fold } from './stem.rules.ts';
+import { basesIrregular, fold } from '@sastre/reading';
 
 /** Ends of Spanish verbs, of what was done and of what is done, by one and the same person. */
 const SPANISH: readonly (readonly [past: RegExp, now: RegExp])[] = [

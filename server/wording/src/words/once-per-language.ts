@@ -1,4 +1,4 @@
-import { oncePerText } from '@sastre/languages';
+import { oncePerText } from '@sastre/reading';
 import type { Language } from '@sastre/shared-contracts/api';
 
 /** The same words come again and again: each is read once in its language, and of `most` all are forgotten. */
