@@ -41,6 +41,7 @@ import { completes, namesStudies } from './completed-studies.rules.ts';
 import type { Context } from './context.rules.ts';
 import { framesOnly } from './fillers.rules.ts';
 import type { CvGround } from './ground.rules.ts';
+import { compareSmaller } from '../structure/compare-smaller.rules.ts';
 import { placesJudgedElsewhere } from './judged-elsewhere.rules.ts';
 import { isImplied, relates } from './light-words.rules.ts';
 import { tongueOfDeeds } from '../claims/tongues.rules.ts';
@@ -113,7 +114,9 @@ export function judgeClause(
     findings.push(...compareRankNumbers(said, shifted, own));
     findings.push(...compareRegions(said, shifted, own));
     if (isMuch || beginsSmall(own)) findings.push(...compareLimits(said, own, shifted));
-    if (!isMuch || context.headers.has(own)) continue;
+    if (context.headers.has(own)) continue;
+    findings.push(...compareSmaller(said, shifted, own));
+    if (!isMuch) continue;
     findings.push(...compareRelations(said, shifted, own));
   }
   for (const [fact, own] of facts.entries()) {

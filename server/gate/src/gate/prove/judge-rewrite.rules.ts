@@ -45,6 +45,7 @@ import {
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
+import { compareSmaller } from '../structure/compare-smaller.rules.ts';
 import { compareLeftOut, sayerOf, usesOf } from './left-out.rules.ts';
 import { isFiller, isOfSmallDeed, takesOver, tiesOnly } from './fillers.rules.ts';
 import { putInPlace } from './in-place.rules.ts';
@@ -132,6 +133,7 @@ export function judgeRewrite(
     ...compareRole(said, alignment, own),
     ...compareLimitPlaces(said, own, alignment),
     ...compareRelations(said, alignment, own),
+    ...compareSmaller(said, alignment, own),
     ...compareRankNumbers(said, alignment, own),
     ...compareRegions(said, alignment, own),
     ...compareTitles(said, facts),

@@ -24,6 +24,7 @@ import { compareFirsts } from './firsts.rules.ts';
 import { compareOtherRoles } from './other-roles.rules.ts';
 import { comparePlans } from './plans.rules.ts';
 import { compareSpokenWell } from './spoken-well.rules.ts';
+import { compareTitleSince } from './title-since.rules.ts';
 import { compareYearsOfPart } from './years-of-part.rules.ts';
 import { compareOnePlace, SEAM } from './one-place.rules.ts';
 import { tellsOwnLanguages } from './own-languages.rules.ts';
@@ -112,6 +113,7 @@ function heldBack(
     ...compareYearsSpent(said, cv.person),
     ...compareStart(said, cv.person),
     ...compareYearsOfPart(said, cv.person),
+    ...compareTitleSince(said, cv),
     ...(isNamed ? [] : compareAsPost(said, cv)),
     ...compareOtherRoles(said, ground, [...cv.summary, ...seen]),
     ...compareFirsts(said, all),
