@@ -1,6 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import {
   type Alignment,
+  type Amount,
   type FactIndex,
   type Finding,
   findRows,
@@ -64,14 +65,18 @@ export function compareLostAmounts(
     words.filter(({ folded }) => /^\p{L}{3,}mal$/u.test(folded)).length;
   const others = Math.max(0, timesIn(said) - timesIn(list));
   const [vagueHere, vagueThere] = [findVague(said), findVague(list)];
-  const isCountLost =
-    here.length + others + vagueHere.length < counts.length + vagueThere.length &&
-    counts.some(
-      (amount) =>
-        amount.counted[0] !== undefined &&
-        isTold(list.words.indexOf(amount.counted[0])) &&
-        !here.some((other) => sameValue(other, amount)),
-    );
+  // A year, or a number that the fact has elsewhere, stands for none that is left out; a sum or another word for it may.
+  const isNew = (one: Amount) =>
+    !one.isYear && !amounts.some((other) => !other.isYear && sameValue(other, one));
+  const spare =
+    here.filter(isNew).length + others + Math.max(0, vagueHere.length - vagueThere.length);
+  const lost = counts.filter(
+    (amount) =>
+      amount.counted[0] !== undefined &&
+      isTold(list.words.indexOf(amount.counted[0])) &&
+      !here.some((other) => !other.isYear && sameValue(other, amount)),
+  );
+  const isCountLost = lost.length > spare;
   const names = new Set(vagueHere.map(({ name }) => name));
   // "Most of them" is "mostly".
   if (findRows(LIMITS_SAID, said.words, said.language).some(({ name }) => name === 'mostly')) {
