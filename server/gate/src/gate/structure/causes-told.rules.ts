@@ -8,16 +8,16 @@ import {
   type WordList,
 } from '@sastre/wording';
 
-/** What claims that one thing came of another, folded. */
+/** What claims that one thing came of another, folded; "thanks to me" says who did it. */
 const CAUSE: Record<Language, RegExp> = {
   en: pattern('u')`
-    (?<!\p{L})(?:because|so that|thereby|thus|hence|therefore|consequently|thanks to|due to|owing to|as a result|
+    (?<!\p{L})(?:because|so that|thereby|thus|hence|therefore|consequently|thanks to(?! me(?!\p{L}))|due to|owing to|as a result|
     (?:leading|led) to|result(?:ed|ing) in|causing|caused)(?!\p{L})`,
   de: pattern('u')`
-    (?<!\p{L})(?:weil|wodurch|dadurch|sodass|so dass|dank|infolge(?:dessen)?|aufgrund|wegen|weswegen|weshalb|deshalb|
+    (?<!\p{L})(?:weil|wodurch|dadurch|sodass|so dass|dank(?! mir(?!\p{L}))|infolge(?:dessen)?|aufgrund|wegen|weswegen|weshalb|deshalb|
     daher|deswegen|somit|folglich)(?!\p{L})`,
   es: pattern('u')`
-    (?<!\p{L})(?:porque|por lo que|gracias a|debido a|por eso|por ello|de modo que|asi que|a causa de|por tanto|
+    (?<!\p{L})(?:porque|por lo que|gracias a(?! mi(?!\p{L}))|debido a|por eso|por ello|de modo que|asi que|a causa de|por tanto|
     como resultado|lo que (?:permitio|hizo|llevo|redujo))(?!\p{L})`,
 };
 /** What may say so in a fact, folded: a means, too. */

@@ -203,11 +203,20 @@ function verbsNear(list: WordList, place: number): number[] {
   const own = before ?? (behind === place + 1 || language === 'es' ? behind : undefined);
   const last =
     language === 'de' &&
+    mayEndInVerb(list, place, end) &&
     !range(place + 1, end).some((at) => PASSIVE.de.test(words[at]?.folded ?? ''))
       ? range(place + 1, end).filter((at) => isVerb(list, at) && isEnd(list, at, end))
       : [];
   const first = own === undefined ? last : [own, ...last];
   return [...new Set(first)];
+}
+
+/** A German verb ends clauses that hang on others, and those with an auxiliary; what ends "Neun Lehrlinge angelernt" is the person's own. */
+function mayEndInVerb(list: WordList, place: number, end: number): boolean {
+  const start = range(0, place).findLast((at) => at === 0 || isBehindSign(list, at)) ?? 0;
+  return range(start, end).some(
+    (at) => isAuxiliary(list.words[at]) || (at < place && OPENS.test(list.words[at]?.folded ?? '')),
+  );
 }
 
 /** "Revised and signed": the second verb. */
