@@ -1,4 +1,4 @@
-import { LIST_SIGNS_APART } from '@sastre/shared-pdf-pages';
+import { LIST_SIGNS_APART } from '@sastre/shared-pdf-pages/marks';
 import { RefusedFile } from '../reading.types.ts';
 import { isDateAlone } from '../rules/body.rules.ts';
 import { findPeriod } from '../rules/dates.rules.ts';

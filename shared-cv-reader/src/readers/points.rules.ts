@@ -1,4 +1,4 @@
-import { LIST_SIGNS_APART } from '@sastre/shared-pdf-pages';
+import { LIST_SIGNS_APART } from '@sastre/shared-pdf-pages/marks';
 
 const POINT = new RegExp(`^\\s*[${LIST_SIGNS_APART}]\\s+(?=\\S)`, 'u');
 

@@ -1,4 +1,4 @@
-import { LIST_SIGNS_APART } from '@sastre/shared-pdf-pages';
+import { LIST_SIGNS_APART } from '@sastre/shared-pdf-pages/marks';
 import { isDateAlone } from '../rules/body.rules.ts';
 import { kindOf } from '../rules/heading-words.rules.ts';
 import { withoutSpacing } from '../rules/spaced-words.rules.ts';

@@ -1,4 +1,4 @@
-import { SAME_EDGE } from '@sastre/shared-pdf-pages';
+import { SAME_EDGE } from '@sastre/shared-pdf-pages/marks';
 import { findPeriod } from './dates.rules.ts';
 import { LIST_LABELS } from './list-labels.data.ts';
 import type { RawEntry } from './raw-entry.types.ts';

@@ -1,4 +1,4 @@
-import { SAME_EDGE } from '@sastre/shared-pdf-pages';
+import { SAME_EDGE } from '@sastre/shared-pdf-pages/marks';
 import type { StyledLine } from './styled-line.types.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { SAME_EDGE } from '@sastre/shared-pdf-pages';
+import { SAME_EDGE } from '@sastre/shared-pdf-pages/marks';
 import { joinedLines } from './broken-words.rules.ts';
 import { isBold } from './head-names.rules.ts';
 import { goesOn, isOneBlock, largestSize, looksOther, wouldHaveFitted } from './pieces.rules.ts';

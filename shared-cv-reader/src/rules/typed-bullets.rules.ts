@@ -1,4 +1,4 @@
-import { LIST_SIGNS } from '@sastre/shared-pdf-pages';
+import { LIST_SIGNS } from '@sastre/shared-pdf-pages/marks';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** Glyphs that begin a list item, as people type them; a dash has to do so more than once. */

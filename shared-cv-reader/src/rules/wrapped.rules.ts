@@ -1,4 +1,4 @@
-import { LIST_SIGNS } from '@sastre/shared-pdf-pages';
+import { LIST_SIGNS } from '@sastre/shared-pdf-pages/marks';
 import { isDateAlone } from './body.rules.ts';
 import { goesOnWithin } from './broken-words.rules.ts';
 import { findPeriod } from './dates.rules.ts';
