@@ -6,7 +6,7 @@ import { compareSidesOfExchange } from './sides-of-exchange.rules.ts';
 import { compareSpans } from './spans-of-time.rules.ts';
 import { compareStillDoing, compareUnreal } from './still-doing.rules.ts';
 import { compareTimeOrder } from './time-order.rules.ts';
-import { compareWhoDoes } from './who-does.rules.ts';
+import { compareToldWhole } from './told-whole.rules.ts';
 
 /** Compares what hangs together in a sentence with what does in its fact by closed classes: doers, order in time, shares, causes. */
 export function compareStructure(
@@ -15,7 +15,7 @@ export function compareStructure(
   fact: FactIndex,
 ): readonly Finding[] {
   return [
-    ...compareWhoDoes(said, alignment, fact),
+    ...compareToldWhole(said, alignment, fact),
     ...compareBehalf(said, alignment, fact),
     ...compareSidesOfExchange(said, alignment, fact),
     ...compareTimeOrder(said, alignment, fact),

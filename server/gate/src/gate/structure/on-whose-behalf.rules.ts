@@ -11,7 +11,7 @@ import {
   type WordList,
 } from '@sastre/wording';
 import { isPerson } from '../claims/people.ts';
-import { deedsIn } from './subjects.rules.ts';
+import { clausesOfOthers } from './clauses-of-others.rules.ts';
 
 /** How what is done belongs to somebody: under them, in their name, in their place, without them. */
 type Kind = 'under' | 'behalf' | 'for' | 'instead' | 'without' | 'else';
@@ -92,7 +92,7 @@ export function compareBehalf(
   fact: FactIndex,
 ): readonly Finding[] {
   const { list } = fact;
-  const doers = new Set(deedsIn(list).flatMap(({ doer, by }) => (doer === 'other' ? [by] : [])));
+  const doers = new Set(clausesOfOthers(list).flatMap(({ by }) => by));
   const turned = said.words.flatMap(({ isGlue }, place) => {
     if (isGlue || !isPerson(said, place)) return [];
     const places = placesOfWord(alignment, said, place, fact).filter((at) => isPerson(list, at));
