@@ -205,7 +205,7 @@ export default tseslint.config(
     ['shared-cv-reader/src/**'],
     [
       forbid(
-        '^(react|xstate|@sastre/(?!shared-(contracts/(api|cv)|cv-document/words|html|pdf-pages|testing)$))',
+        '^(react|xstate|@sastre/(?!shared-(contracts/(api|cv)|cv-document/words|html|pdf-pages(/marks)?|testing)$))',
         'A file is read to a CV by itself, in a worker as in a test.',
       ),
     ],

@@ -43,3 +43,17 @@ export {
 } from './words/units.rules.ts';
 export { oncePerLanguage } from './words/once-per-language.ts';
 export { isManyOf, isPastOf } from './words/word-forms.rules.ts';
+export { clausesOf } from './match/clauses.rules.ts';
+export { IN_TIME, type KnownAmount, TIME, countsOther, countsSame } from './match/counted.rules.ts';
+export { isOrdinal, isWhichOf, ordinalOfInterval, valueOfOrdinal } from './match/ordinals.rules.ts';
+export { countsOtherTime, daysOf, rateOf } from './match/periods.rules.ts';
+export {
+  ADDS,
+  HELPED_BY,
+  OF_WHICH,
+  OTHERS,
+  OTHER_TIES,
+  PASSIVE,
+  TIES,
+  type Tie,
+} from './match/relations.ts';

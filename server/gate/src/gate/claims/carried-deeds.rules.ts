@@ -1,13 +1,13 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import {
   type Alignment,
+  clausesOf,
   type FactIndex,
   type Finding,
   placesTold,
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
-import { clausesOf } from './clauses.rules.ts';
 import { deedsOf } from './deeds.rules.ts';
 import { DUTY, headOf } from './head.rules.ts';
 import { OPENS } from './slots.ts';

@@ -1,24 +1,31 @@
 import {
   type Amount,
   contradicted,
+  countsOther,
+  countsOtherTime,
+  countsSame,
   type FactIndex,
   type Finding,
   findWord,
+  IN_TIME,
+  isOrdinal,
+  isWhichOf,
+  type KnownAmount,
+  rateOf,
   readPlacedAmounts,
   sameValue,
+  TIME,
   unproven,
   type WordList,
 } from '@sastre/wording';
-import { countsOtherTime, rateOf } from './periods.rules.ts';
 import { isOnlyAdded } from './only-added.rules.ts';
-import { isOrdinal, isWhichOf } from './ordinals.rules.ts';
 import { isOfSamePair } from './same-pair.rules.ts';
 import { isOfSamePeriod } from './same-periods.rules.ts';
 import { datedFindings } from './since.rules.ts';
 import { isMadeAnEnd, isOtherStep, isSameRange, isStartAlone, isWithin } from './steps.rules.ts';
 import { wayOf } from './turns.rules.ts';
 import { isShareTold } from './vague.rules.ts';
-import { countsOther, countsSame, IN_TIME, TIME, type KnownAmount } from './counted.rules.ts';
+import { MOVED, yearDifference } from './year-difference.rules.ts';
 
 /** Years of dates without words around them, and months as `YYYY-MM`. */
 export interface DatedYears {
@@ -38,9 +45,6 @@ export interface AmountGround {
   /** Facts that the sentence does tell, where it need not tell all. */
   told?: readonly FactIndex[];
 }
-
-/** The number counts another thing than in its fact. */
-const MOVED = 'moved';
 
 /** Compares each number of a sentence with those of the facts: value, unit, comparison, step and what it counts. */
 export function compareAmounts(
@@ -244,39 +248,6 @@ function isPartLost(said: WordList, amount: Amount, other: Amount, fact: FactInd
       sameValue(one, part) && (isPart(said.text, one, amount) || (isWhole && one.at > amount.end)),
   );
 }
-
-/** "In 2021" where the fact says "between 2021 and 2022". */
-function yearDifference(
-  said: WordList,
-  amount: Amount,
-  other: Amount,
-  fact: FactIndex,
-): string | undefined {
-  if (amount.when !== undefined && other.when !== undefined && amount.when !== other.when)
-    return 'date-contradicts';
-  // "Von 2017 bis 2019" says no since.
-  const isRange = RANGE.test(said.text.slice(amount.end).slice(0, 5).replace(/\d+$/, ''));
-  const isSince = amount.when === 'since' && !isRange;
-  if (isSince && other.when === undefined && !goesOn(fact.list.text, other)) return MOVED;
-
-  const end = fact.amounts.find(
-    (one) =>
-      one.isYear &&
-      one !== other &&
-      RANGE.test(fact.list.text.slice(Math.min(one.end, other.end), Math.max(one.at, other.at))),
-  );
-  return end === undefined || said.text.includes(end.text) ? undefined : MOVED;
-}
-
-/** "2023-", "2023 to today", "abril 2023 a la fecha": the year is a start. */
-function goesOn(text: string, { at, end }: Amount): boolean {
-  return (
-    /^\s?(?:-|–|to|until|bis|a|al|hasta)(?!\p{L})/u.test(text.slice(end)) ||
-    /(?:since|from|seit|ab|desde)[^.;]{0,16}$/i.test(text.slice(0, at))
-  );
-}
-
-const RANGE = /^\s?(?:-|to|until|till|bis|a|al|hasta|and|und|y)\s?$/;
 
 /** Stretches that are counted as times are: "over three seasons" is in three of them. */
 const SEASON =

@@ -1,6 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import {
   type Amount,
+  clausesOf,
   type FactIndex,
   type Finding,
   isBehindSign,
@@ -8,7 +9,6 @@ import {
   unproven,
   type WordList,
 } from '@sastre/wording';
-import { clausesOf } from './clauses.rules.ts';
 import { findNegations } from './negations.rules.ts';
 
 const NONE: Record<Language, RegExp> = {

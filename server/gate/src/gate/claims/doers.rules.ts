@@ -1,8 +1,8 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { clausesOf } from './clauses.rules.ts';
 import { BY, PREPOSITIONS } from '@sastre/reading';
 import {
   type Alignment,
+  clausesOf,
   type FactIndex,
   type Finding,
   isBehindSign,

@@ -1,6 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import {
   type Alignment,
+  clausesOf,
   type FactIndex,
   type Finding,
   findWord,
@@ -11,7 +12,6 @@ import {
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
-import { clausesOf } from './clauses.rules.ts';
 
 /** Words that a duty begins with and that are no deed of their own, folded. */
 export const DUTY = patternsOf('head.duty');

@@ -1,6 +1,5 @@
 import { periodOf, readPlacedNumbers } from '@sastre/reading';
-import { type FactIndex, foldInPlace, type WordList } from '@sastre/wording';
-import { valueOfOrdinal } from './ordinals.rules.ts';
+import { type FactIndex, foldInPlace, valueOfOrdinal, type WordList } from '@sastre/wording';
 
 /** "Every fifth weekend", "one weekend in five": which of the stretches, and where it is said. */
 interface Interval {

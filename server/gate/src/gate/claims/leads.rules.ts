@@ -1,12 +1,12 @@
 import { isUse } from '../prove/light-words.rules.ts';
 import { caseOf } from './doers.rules.ts';
 import { isHuman } from './people.ts';
-import { PASSIVE } from './relations.ts';
 import { pattern, PREPOSITIONS } from '@sastre/reading';
 import {
   type Alignment,
   type FactIndex,
   type Finding,
+  PASSIVE,
   patternOf,
   unprovenAt,
   type Word,

@@ -1,6 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import {
   type Alignment,
+  daysOf,
   type FactIndex,
   type Finding,
   isBehindSign,
@@ -10,7 +11,6 @@ import {
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
-import { daysOf } from './periods.rules.ts';
 
 /** First parts of German compounds that make less of what they stand before, folded. */
 const SMALLER =

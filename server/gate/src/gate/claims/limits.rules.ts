@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
 import {
+  ADDS,
   type Alignment,
   contradicted,
   type FactIndex,
@@ -19,7 +20,6 @@ import {
 } from '@sastre/wording';
 import { sameIntervals } from './intervals.rules.ts';
 import { LIMITS } from './limit-words.ts';
-import { ADDS } from './relations.ts';
 
 const TOGETHER = finderOf([['joint', JOINT]]);
 const JOINED = finderOf([['joint', JOINTLY]]);

@@ -1,7 +1,13 @@
 import { BY } from '@sastre/reading';
-import { type Finding, isBehindSign, textsAt, unproven, type WordList } from '@sastre/wording';
+import {
+  type Finding,
+  isBehindSign,
+  PASSIVE,
+  textsAt,
+  unproven,
+  type WordList,
+} from '@sastre/wording';
 import { nearDifference } from './near-copies.rules.ts';
-import { PASSIVE } from './relations.ts';
 import { JOINS, OPENS } from './slots.ts';
 
 /** Little words by which a text may differ from its fact and still say it in the same words. */

@@ -2,6 +2,7 @@ import { readMonths } from '@sastre/reading';
 import {
   type Alignment,
   type Amount,
+  clausesOf,
   type FactIndex,
   type Finding,
   findWord,
@@ -10,12 +11,11 @@ import {
   readPlacedAmounts,
   sameValue,
   textOf,
+  TIME,
   unprovenWords,
   type WordList,
 } from '@sastre/wording';
-import { TIME } from './counted.rules.ts';
 import { isLight } from '../prove/light-words.rules.ts';
-import { clausesOf } from './clauses.rules.ts';
 
 /** Share of a clause's words that must stand in the number's own clause of the fact. */
 const OWN = 0.34;

@@ -1,12 +1,14 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { readPlacedNumbers } from '@sastre/reading';
 import {
+  ADDS,
   type Amount,
   type FactIndex,
   type Finding,
   findRows,
   foldInPlace,
   type Hit,
+  OF_WHICH,
   readPlacedAmounts,
   sameValue,
   unproven,
@@ -14,7 +16,6 @@ import {
 } from '@sastre/wording';
 import { LIMITS_SAID } from './limits.rules.ts';
 import { countsPart } from './part-counted.rules.ts';
-import { ADDS, OF_WHICH } from './relations.ts';
 
 const COUNTS_BACK =
   /(?:^|[;,.:]\s)(?:\p{L}+|\d+) (?:were|was|have|had|has|are|wurden?|sind|waren|haben|hat|fueron|son|han|ha|se)(?!\p{L})/u;

@@ -1,5 +1,4 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { TIME } from './counted.rules.ts';
 import { isNumberWord } from '@sastre/reading';
 import {
   type Alignment,
@@ -7,6 +6,7 @@ import {
   type Finding,
   gapBefore,
   isBehindSign,
+  TIME,
   unprovenAt,
   type WordList,
 } from '@sastre/wording';

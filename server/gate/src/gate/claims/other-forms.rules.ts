@@ -6,12 +6,12 @@ import {
   isBehindSign,
   isManyOf,
   isPastOf,
+  PASSIVE,
   placesFrom,
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
 import { nearDifference } from './near-copies.rules.ts';
-import { PASSIVE } from './relations.ts';
 import { JOINS } from './slots.ts';
 
 /** Words by which a text may differ from one that it all but repeats. */

@@ -6,10 +6,11 @@ import {
   type FactIndex,
   type Finding,
   foldInPlace,
+  HELPED_BY,
+  PASSIVE,
   unproven,
   type WordList,
 } from '@sastre/wording';
-import { HELPED_BY, PASSIVE } from './relations.ts';
 import { RELATIVE } from './ties.rules.ts';
 
 /** "Built the feature" where the fact says that it was built. */

@@ -1,7 +1,7 @@
-import { clausesOf } from './clauses.rules.ts';
 import { pattern } from '@sastre/reading';
 import {
   type Alignment,
+  clausesOf,
   type FactIndex,
   foldInPlace,
   isBehindSign,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@sastre/shared-contracts/api';
-import { patternOf, PEOPLE, type WordList } from '@sastre/wording';
-import { OTHERS } from './relations.ts';
+import { OTHERS, patternOf, PEOPLE, type WordList } from '@sastre/wording';
 
 /** Bodies that do things and are nobody. */
 const BODIES = patternOf('people.bodies');

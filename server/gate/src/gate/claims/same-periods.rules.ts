@@ -1,14 +1,15 @@
 import { isPerson } from './people.ts';
 import { sameIntervals } from './intervals.rules.ts';
-import { ordinalOfInterval } from './ordinals.rules.ts';
-import { daysOf, rateOf } from './periods.rules.ts';
 import { source } from '@sastre/reading';
 import {
   type Amount,
+  daysOf,
   type FactIndex,
   findWord,
   foldInPlace,
   isDeedByForm,
+  ordinalOfInterval,
+  rateOf,
   type WordList,
 } from '@sastre/wording';
 

@@ -1,14 +1,15 @@
 import {
   type Amount,
   contradicted,
+  countsSame,
   findAt,
   type Finding,
   isBehindSign,
+  type KnownAmount,
   sameValue,
   unproven,
   type WordList,
 } from '@sastre/wording';
-import { countsSame, type KnownAmount } from './counted.rules.ts';
 
 /** What speaks against a year that stands in the dates: the facts tell another start, or the same year from its other side. */
 export function datedFindings(

@@ -3,9 +3,9 @@ import {
   type FactIndex,
   readPlacedAmounts,
   sameValue,
+  TIME,
   type WordList,
 } from '@sastre/wording';
-import { TIME } from './counted.rules.ts';
 
 /** "Bajó a 130 pesos" where the fact says "bajó 130 pesos", "a tres semanas" where it says "en tres semanas". */
 export function isMadeAnEnd(one: Amount, other: Amount): boolean {

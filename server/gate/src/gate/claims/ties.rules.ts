@@ -4,12 +4,15 @@ import {
   type FactIndex,
   type Finding,
   isBehindSign,
+  OTHER_TIES,
+  OTHERS,
+  type Tie,
+  TIES,
   unprovenWords,
   type Word,
   type WordList,
 } from '@sastre/wording';
 import { isPurpose, slotsOf } from './slots.rules.ts';
-import { OTHERS, OTHER_TIES, TIES, type Tie } from './relations.ts';
 
 const isOther = (word: Word, { language }: WordList) =>
   word.isAgent || OTHERS[language].test(word.folded);

@@ -1,7 +1,7 @@
-import { clausesOf } from './clauses.rules.ts';
 import { isHuman, isPerson } from './people.ts';
 import { isNumberWord, pattern, PREPOSITIONS, readPlacedNumbers } from '@sastre/reading';
 import {
+  clausesOf,
   type FactIndex,
   findAt,
   type Finding,

@@ -1,11 +1,11 @@
 import {
   type Alignment,
+  clausesOf,
   type FactIndex,
   type Finding,
   unproven,
   type WordList,
 } from '@sastre/wording';
-import { clausesOf } from './clauses.rules.ts';
 import { WHEN } from './doers.rules.ts';
 import { isPerson } from './people.ts';
 

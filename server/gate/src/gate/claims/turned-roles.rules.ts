@@ -6,12 +6,12 @@ import {
   type Finding,
   foldInPlace,
   isBehindSign,
+  PASSIVE,
   placesFrom,
   placesOfWord,
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
-import { PASSIVE } from './relations.ts';
 
 const AS = /^(?:as|als|como)$/;
 const PARTICIPLE: Record<Language, RegExp> = {

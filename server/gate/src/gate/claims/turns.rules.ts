@@ -1,5 +1,4 @@
-import { type Amount, patternOf, type WordList } from '@sastre/wording';
-import { daysOf } from './periods.rules.ts';
+import { type Amount, daysOf, patternOf, type WordList } from '@sastre/wording';
 
 /** Words that say that something changed, and not which way. */
 const CHANGES = patternOf('turns.changes');

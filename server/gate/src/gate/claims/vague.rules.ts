@@ -1,5 +1,4 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { rateOf } from './periods.rules.ts';
 import { pattern, readPlacedNumbers } from '@sastre/reading';
 import {
   type Alignment,
@@ -14,6 +13,7 @@ import {
   type Hit,
   patternOf,
   placesOf,
+  rateOf,
   readPlacedAmounts,
   textOf,
   unproven,

@@ -1,14 +1,9 @@
 import { PREPOSITIONS } from '@sastre/reading';
-import {
-  type Amount,
-  type FactIndex,
-  findMeaning,
-  findWord,
-  patternOf,
-  type Places,
-  type Word,
-  type WordList,
-} from '@sastre/wording';
+import type { Amount } from './amounts.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
+import { findMeaning, findWord, type Places } from './match.rules.ts';
+import { patternOf } from '../words/patterns.ts';
+import type { Word, WordList } from '../words/units.rules.ts';
 
 /** A number of the facts, and the fact. */
 export interface KnownAmount {

@@ -1,6 +1,6 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { pattern } from '@sastre/reading';
-import { patternsOf } from '@sastre/wording';
+import { patternsOf } from '../words/patterns.ts';
 
 /** How a word is tied to what stands before it. */
 export type Tie =

@@ -1,4 +1,5 @@
-import { type Amount, isBehindSign, type WordList } from '@sastre/wording';
+import type { Amount } from './amounts.rules.ts';
+import { isBehindSign, type WordList } from '../words/units.rules.ts';
 
 /** Stretches of time, folded, in all languages, with the days that they last. */
 const PERIODS: readonly (readonly [days: number, words: RegExp])[] = [

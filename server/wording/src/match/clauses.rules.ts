@@ -1,5 +1,6 @@
 import { pattern } from '@sastre/reading';
-import { oncePerList, type WordList } from '@sastre/wording';
+import { oncePerList } from '../words/once-per-list.ts';
+import type { WordList } from '../words/units.rules.ts';
 
 const SEAMS = pattern('giu')`
   (?<!\b(?:mio|mrd|mill|ca|nr|approx|no|núm|aprox))[;:.!?]\s|

@@ -1,4 +1,7 @@
-import { type Amount, type FactIndex, findWord, type WordList } from '@sastre/wording';
+import type { Amount } from './amounts.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
+import { findWord } from './match.rules.ts';
+import type { WordList } from '../words/units.rules.ts';
 
 /** Ordinals in words, folded, from the first on, without what German and Spanish bend: en, de, es. */
 const STEMS = [
