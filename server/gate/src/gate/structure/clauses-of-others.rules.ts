@@ -13,6 +13,7 @@ import {
   signBehind,
 } from './clause-parts.rules.ts';
 import { germanClauses } from './german-clauses.rules.ts';
+import { relativeAt } from './relative-doers.rules.ts';
 
 /** The clauses of a text that somebody else does than the person, by who is named in them. */
 export const clausesOfOthers = oncePerList((list: WordList) => clausesIn(list, true));
@@ -21,9 +22,11 @@ export const clausesOfOthers = oncePerList((list: WordList) => clausesIn(list, t
 export const clausesThatMayBe = oncePerList((list: WordList) => clausesIn(list, false));
 
 function clausesIn(list: WordList, isSure: boolean): readonly OthersClause[] {
-  if (list.language === 'de') return germanClauses(list, isSure);
   const places = range(0, list.words.length);
+  const relative = places.flatMap((place) => relativeAt(list, place));
+  if (list.language === 'de') return [...germanClauses(list, isSure), ...relative];
   return [
+    ...relative,
     ...places.flatMap((place) => clauseAt(list, place, isSure)),
     ...places.flatMap((place) => passiveAt(list, place)),
   ];
