@@ -18,8 +18,9 @@ function readThings(text: string): { words: ReadonlySet<string>; ends: RegExp } 
 const isThing = (folded: string, language: Language): boolean =>
   THINGS.words.has(folded) || (language === 'de' && THINGS.ends.test(folded));
 
-/** "Sicherheitsfachkraft", "Jugendamt". */
-const COMPOUND = /.(?:(?:fach|lehr|pflege|hilfs|fuhrungs|schreib|saison)kraft(?:e|en)?|amt)$/;
+/** "Sicherheitsfachkraft", "Jugendamt", "Tierärztin". */
+const COMPOUND =
+  /.(?:(?:fach|lehr|pflege|hilfs|fuhrungs|schreib|saison)kraft(?:e|en)?|amt|(?:arzt|anwalt)(?:s|es)?|(?:arzt|anwalt)(?:e|en|in|innen))$/;
 
 /** True for a word that names what somebody is. */
 export function isHuman(list: WordList, place: number): boolean {
