@@ -37,6 +37,7 @@ test.each([
   ['E-Mail\nines@example.org', ['E-Mail\nines@example.org']],
   ['Note 1,3', ['Note 1,3']],
   ['Note', ['Note']],
+  ['Benítez Ocampo [ana.example/in/benitez-ocampo]', ['Benítez Ocampo']],
   ['Tel.: [0301234567] evenings', ['Tel.: evenings']],
   ['Rowing [club]', ['Rowing']],
   ['2 years 2 months\nRowing', ['2 years 2 months\nRowing']],

@@ -87,11 +87,12 @@ function leftOf(line: StyledLine, words: readonly string[], isAfterBreak: boolea
     there.set(word, count - 1);
     return count > 0;
   };
-  const tokens = line.text.split(/\s+/);
-  const left = tokens.filter((token, at) => {
-    const own = wordsOf(token);
+  const tokens = line.text.split(/\s+/).map((text, at) => ({ text, at, own: wordsOf(text) }));
+  // An address has the words of the name beside it, and is what a field of it was read from.
+  const wordiestFirst = tokens.toSorted((one, other) => other.own.length - one.own.length);
+  const left = wordiestFirst.filter(({ text, at, own }) => {
     if (own.length === 0) return false;
-    const isBroken = /\p{L}-$/u.test(token);
+    const isBroken = /\p{L}-$/u.test(text);
     const isWithin = isBroken && at === 0 && isAfterBreak;
     const isPart = (word: string) =>
       (isWithin && words.some((whole) => whole.includes(word))) ||
@@ -99,5 +100,6 @@ function leftOf(line: StyledLine, words: readonly string[], isAfterBreak: boolea
       (at === 0 && isAfterBreak && words.some((whole) => whole.endsWith(word)));
     return !own.map((word) => take(word) || isPart(word)).every(Boolean);
   });
-  return trimmed(left.join(' '));
+  const inOrder = left.toSorted((one, other) => one.at - other.at);
+  return trimmed(inOrder.map(({ text }) => text).join(' '));
 }
