@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { defaultTailored } from '@sastre/shared-contracts/api';
 import { generatedCv } from '../../support/documents/generated-cv.ts';
 import { storedCvs } from '../../support/documents/stored-cv.ts';
@@ -7,20 +8,28 @@ import { signUp } from '../../support/people/new-account.ts';
 import { pdfPages } from '../../support/pdf/pdf-pages.ts';
 import { comparable, textOf } from '../../support/pdf/pdf-order.ts';
 import { download } from '../../support/pdf/pdf-printer.ts';
+import type { Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
 
 /** Whose last page is nearly empty. */
 const CV = generatedCv(5, { jobs: 4, achievements: 5, courses: 1, skills: 8 });
 
+/** Somebody new in front of the sheet of a CV that is stored; `pdfOptions`: what they set before. */
+async function onItsSheet(page: Page, site: Site, cv: typeof CV, pdfOptions = {}) {
+  const stored = storedCvs(page, site);
+  await signUp(page, site);
+  const { _id } = await stored.read();
+  const options = { ...defaultTailored.pdfOptions, ...pdfOptions };
+  await stored.put(_id, { ...cv, tailored: { ...defaultTailored, pdfOptions: options } });
+  await page.goto(`${site.url}/export-pdf`);
+  return stored;
+}
+
 test('a CV is fitted to one page less in one click: preview and PDF agree, it is stored, and undone step by step', async ({
   page,
   site,
 }) => {
-  const stored = storedCvs(page, site);
-  await signUp(page, site);
-  const { _id } = await stored.read();
-  await stored.put(_id, { ...CV, tailored: defaultTailored });
-  await page.goto(`${site.url}/export-pdf`);
+  const stored = await onItsSheet(page, site, CV);
   const before = await previewPages(page);
   await expect(page.getByText('The last page is nearly empty.')).toBeVisible();
   await page.getByRole('button', { name: /^Fit to/ }).click();
@@ -44,12 +53,8 @@ test('where its type is not enough, bullets are shown that would have to go; lef
   page,
   site,
 }) => {
-  const stored = storedCvs(page, site);
-  await signUp(page, site);
-  const { _id } = await stored.read();
   const long = generatedCv(5, { jobs: 3, achievements: 6, courses: 1, skills: 4 });
-  await stored.put(_id, { ...long, tailored: defaultTailored });
-  await page.goto(`${site.url}/export-pdf`);
+  const stored = await onItsSheet(page, site, long);
   const before = await previewPages(page);
   expect(before).toHaveLength(2);
   const fit = page.getByRole('button', { name: 'Fit to one page' });
@@ -81,13 +86,8 @@ test('where a page break that was set is the cause, it is said, taken away, and 
   page,
   site,
 }) => {
-  const stored = storedCvs(page, site);
-  await signUp(page, site);
-  const { _id } = await stored.read();
   const short = generatedCv(5, { jobs: 1, achievements: 2, courses: 1, skills: 4 });
-  const pdfOptions = { ...defaultTailored.pdfOptions, pageBreakBefore: ['education' as const] };
-  await stored.put(_id, { ...short, tailored: { ...defaultTailored, pdfOptions } });
-  await page.goto(`${site.url}/export-pdf`);
+  const stored = await onItsSheet(page, site, short, { pageBreakBefore: ['education'] });
   await expect.poll(async () => (await previewPages(page)).length).toBe(2);
   await page.getByRole('button', { name: 'Fit to one page' }).click();
   const refused = page.getByRole('status').filter({ hasText: 'cannot be fitted' });
