@@ -52,6 +52,13 @@ test('blocks with letters that lines reorder are known', () => {
   expect(all.map(({ block }) => reordered.has(block))).toEqual([false, true, true, false, false]);
 });
 
+test('in a document from right to left, years and the sign between them stand in any order', () => {
+  const page = (dir: string) =>
+    expectedDocument(`<html dir="${dir}"><body><p>2005 – 2009</p><p>a 5 – 9</p></body></html>`);
+  expect([...page('rtl').reordered]).toEqual([page('rtl').words[0]?.block]);
+  expect([...page('ltr').reordered]).toEqual([]);
+});
+
 test('elements meet within a word, but where a script parts no words by spaces', () => {
   const joints = (inner: string) =>
     expectedDocument(`<body><p>${inner}</p></body>`).words[0]?.joints;

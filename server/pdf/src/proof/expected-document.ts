@@ -166,7 +166,20 @@ export function expectedDocument(html: string): ExpectedDocument {
     else if (tag !== undefined) onTag(tag.toLowerCase(), slash === '/', written);
   }
   endWord();
+  if (RIGHT_TO_LEFT_DOCUMENT.test(html))
+    for (const one of unletteredBlocks(found.words)) found.reordered.add(one);
   return found;
+}
+
+/** Numbers and signs take the direction of the document: "2005 –" is painted with the dash first. */
+const RIGHT_TO_LEFT_DOCUMENT = /<html[^>]*\sdir="rtl"/i;
+const LETTER = /\p{L}/u;
+
+function unletteredBlocks(words: readonly ExpectedWord[]): number[] {
+  const blocks = Map.groupBy(words, ({ block }) => block);
+  return [...blocks].flatMap(([block, inside]) =>
+    inside.some(({ folded }) => LETTER.test(folded)) ? [] : [block],
+  );
 }
 
 /** Shorter parts are letters of a word that somebody has set by themselves. */
