@@ -105,6 +105,16 @@ test('a mu of Greek says that it is one, and that of a unit what it is', async (
   expect(await read('layers of 5 µm')).toContain('<00B5>');
 });
 
+test('an apostrophe says that it is one, and the letter that looks like it what it is', async () => {
+  const read = async (said: string) => {
+    const html = `<html lang="en"><head><style>h1{font:600 10pt 'Source Serif 4'}</style></head><body><h1>${said}</h1>`;
+    const parts = await pdfParts((await service.print({ html, docTitle: 'x' })).bytes);
+    return parts.filter((part) => part.includes('begincmap')).join('');
+  };
+  expect(await read('O’Neill')).toContain('<2019>');
+  expect(await read('O\u02bcNeill')).toContain('<02BC>');
+});
+
 test('letters without ligatures need no text beside them; with them they do', async () => {
   const texts = async (css: string) => {
     const html = `<html lang="en"><head><style>p{font:10pt 'Source Sans 3';${css}}</style></head><body><p>Efficient office workflow`;

@@ -33,6 +33,8 @@ export interface PdfFacts {
   headings?: readonly string[];
   /** Its pages have a footer of their own. */
   hasFooter?: boolean;
+  /** Letters of its text that look like quotation marks: U+02BB, U+02BC. */
+  markLetters?: string | undefined;
   /** What it shows as data, JSON, to be kept inside. */
   data?: string | undefined;
   /** True when it has nothing to read, so that no tags are expected. */
@@ -76,7 +78,7 @@ export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<U
   mapRoles(pdf);
   wrapListItems(pdf);
   levelHeadings(pdf);
-  nameGlyphs(pdf);
+  nameGlyphs(pdf, facts.markLetters);
   nameOutline(pdf, facts.headings ?? []);
   addXmp(pdf, facts);
   if (facts.data !== undefined) await keepData(pdf, facts.data);

@@ -30,6 +30,7 @@ export async function finishPdf(
     ...{ title, lang, author, keywords, data },
     isBlank: () => words === 0,
     hasFooter: hasPageFooter(html),
+    markLetters: html.match(/[\u02bb\u02bc]/g)?.join(''),
     headings: headingsOf(html),
   };
   const bytes = await finishPdfUa(printed, facts);
