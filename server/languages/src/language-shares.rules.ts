@@ -69,8 +69,34 @@ function languageOfPiece(piece: string): string | undefined {
   if (/^[\p{Script=Latin}\P{L}]*$/u.test(piece) && count < FEWEST_WORDS) return undefined;
   const result = detector().detect(piece);
   const [first = 0, second = 0] = Object.values(result.getScores());
-  if (result.language === '' || first < LEAST_SCORE) return undefined;
+  if (result.language === '' || first < LEAST_SCORE || isWrittenOtherwise(piece, result.language))
+    return undefined;
   return count < SURE_WORDS && first - second < LEAST_LEAD ? undefined : result.language;
+}
+
+/** Cyrillic letters, in lower case, that a language of the library is written in. */
+const ALPHABETS: Partial<Record<string, RegExp>> = {
+  be: /[абвгґдеёжзійклмнопрстуўфхцчшыьэюя]/gu,
+  bg: /[абвгдежзийклмнопрстуфхцчшщъьюяѝ]/gu,
+  ru: /[а-яё]/gu,
+  sr: /[абвгдђежзијклљмнњопрстћуфхцчџш]/gu,
+  uk: /[абвгґдеєжзиіїйклмнопрстуфхцчшщьюя]/gu,
+};
+/** Foreign letters of a name or a quotation; beyond that part of all it is another language, which the library may not know. */
+const MOST_FOREIGN = 0.04;
+
+/** Kazakh or Mongolian is told as Ukrainian or Russian by the library, which knows neither. */
+function isWrittenOtherwise(piece: string, language: string): boolean {
+  const alphabet = ALPHABETS[language];
+  if (alphabet === undefined) return false;
+  const letters =
+    piece
+      .normalize()
+      .toLowerCase()
+      .match(/\p{Script=Cyrillic}/gu)
+      ?.join('') ?? '';
+  const foreign = letters.length - (letters.match(alphabet)?.length ?? 0);
+  return foreign > letters.length * MOST_FOREIGN;
 }
 
 let loaded: typeof Detector | undefined;
