@@ -7,8 +7,9 @@ import { phonesIn } from './phones.rules.ts';
 const UP_TO_LABEL = /^[\w.+-]+@[\w-]+$/;
 const REST_OF_HOST = /^[a-z\d-]*(?:\.[a-z\d-]+)*\.[a-z]{2,}[.,;]?$/;
 const LABEL = /^[a-z\d-]+$/i;
-/** An @ as East Asian letters have it; programs look for the other one. */
-const WIDE_AT = /[\uff20\ufe6b]/g;
+/** Hyphens that are none of a keyboard. */
+const OTHER_HYPHEN = /[\u2010\u2011]/g;
+const OF_A_KEYBOARD = /^[!-~]+$/;
 /** A name that goes on. */
 const GOES_ON = /^[a-z\d]+(?:[._+-][a-z\d]+)*[._+-]?$/;
 const LEAST_NAME = 3;
@@ -55,12 +56,17 @@ function partedHosts(words: readonly ExpectedWord[]): PdfFinding[] {
     const [next = '', dot = '', last = ''] = words
       .slice(index + 1, index + 4)
       .map((word) => word.text);
-    const plain = text.replace(WIDE_AT, '@');
-    if (plain !== text && EMAIL.test(plain)) return [torn(text)];
+    if (isDisguisedAddress(text)) return [torn(text)];
     if (UP_TO_LABEL.test(text) && REST_OF_HOST.test(next)) return [torn(text, next)];
     const isSpaced = text === '@' && LABEL.test(next) && dot === '.' && /^[a-z]{2,}$/.test(last);
     return isSpaced ? [torn(words[index - 1]?.text ?? '', text, next, dot, last)] : [];
   });
+}
+
+/** It looks like an address that programs look for, in signs that they do not: "．", "＠", "‐". */
+function isDisguisedAddress(text: string): boolean {
+  const plain = text.normalize('NFKC').replace(OTHER_HYPHEN, '-');
+  return plain !== text && OF_A_KEYBOARD.test(plain) && EMAIL.test(plain);
 }
 
 /** Numbers with something unseen in them, and those that go on in the next line or paragraph of the document. */
@@ -83,22 +89,28 @@ function partedPhones(words: readonly ExpectedWord[]): PdfFinding[] {
   return [...unseen, ...goingOn];
 }
 
-/** Nearly a number: a letter stands where nobody tells it from a figure. */
+/** Nearly a number: a letter stands where nobody tells it from a figure, or figures are in circles and brackets. */
 const NEARLY_FIGURES = /^[+(]*(?=(?:[OoIl]*\d){2})(?=\d*[OoIl])[\dOoIl]+[)/.,;-]*$/;
+const FIGURES_IN_SIGNS = /[\u2460-\u249b\u24ea]/;
 
 function spelledPhones(words: readonly ExpectedWord[]): PdfFinding[] {
-  const spelled = words.map(({ text }) => NEARLY_FIGURES.test(text));
+  const spelled = words.map(({ text }) => NEARLY_FIGURES.test(text) || FIGURES_IN_SIGNS.test(text));
   if (!spelled.includes(true)) return [];
   const figures = words.map((word, at) =>
-    spelled[at] === true
-      ? { ...word, text: word.text.replace(/[Oo]/g, '0').replace(/[Il]/g, '1') }
-      : word,
+    spelled[at] === true ? { ...word, text: asFigures(word.text) } : word,
   );
   return phonesIn(figures).flatMap(({ first, last }): PdfFinding[] => {
     if (!spelled.slice(first, last + 1).includes(true)) return [];
     const own = words.slice(first, last + 1).map(({ text }) => text);
     return [{ kind: 'words', text: own.join(' ') }];
   });
+}
+
+const IN_SIGNS = new RegExp(FIGURES_IN_SIGNS, 'gu');
+
+function asFigures(text: string): string {
+  const plain = text.replace(IN_SIGNS, (sign) => /\d+/.exec(sign.normalize('NFKC'))?.[0] ?? sign);
+  return plain.replace(/[Oo]/g, '0').replace(/[Il]/g, '1');
 }
 
 function withoutUnseen(word: ExpectedWord): ExpectedWord {

@@ -19,6 +19,30 @@ test('a sign of a formula, raised letters behind a word and numbers in circles a
   ).toEqual([]);
 });
 
+test('letters under lines, in stacks of marks, and signs that stand for letters are found', () => {
+  for (const word of [
+    'H\u0332a\u0332r\u0332r\u0332y\u0332',
+    'L\u0336e\u0336d\u0336',
+    'c\u0338o\u0338o\u0338k\u0338',
+    'l\u0301\u0302\u0303\u0308ate',
+    '\u217cate',
+    'de\u217civery',
+    '\u20b5ut',
+    '\u20a4ate',
+    '\u249e\u24b0\u24af',
+    '\u{1f1ed}\u{1f1e6}\u{1f1f7}\u{1f1f7}\u{1f1fe}',
+  ])
+    expect({ word, found: find(`Led ${word} on`) }).toEqual({ word, found: [word] });
+});
+
+test('a mean, a numeral, money, flags and letters with the marks of their languages are not found', () => {
+  expect(
+    find(
+      'x\u0305 = 4, Henry \u2163, \u20a65,000, 20\u20b5, e\u0323\u0301ye\u0323 M\u1ecd\u0301 *h\u2082\u0155\u0325t\u1e31os \u{1f1e9}\u{1f1ea}\u{1f1eb}\u{1f1f7}',
+    ),
+  ).toEqual([]);
+});
+
 test('letters that only programs see are found, behind a word and alone, and those of a flag are not', () => {
   const unseen = '\u{e0068}\u{e0069}\u{e0072}\u{e0065}';
   expect(find(`move${unseen}`)).toEqual(['move[U+E0068…]']);

@@ -2,12 +2,21 @@ import type { PdfFinding } from '@sastre/shared-contracts/api';
 import { hasUnseenLetters } from '../text/fold-text.ts';
 import type { ExpectedDocument } from './expected-document.ts';
 
-/** Letters of formulas, in circles and in boxes: bold, italic and others, each a character of its own. */
-const OF_FORMULAS = /[\u24b6-\u24e9\u{1d400}-\u{1d7cb}\u{1f110}-\u{1f189}]/gu;
+/** Letters of formulas, in brackets, in circles and in boxes: bold, italic and others, each a character of its own. */
+const OF_FORMULAS = /[\u249c-\u24e9\u{1d400}-\u{1d7cb}\u{1f110}-\u{1f189}]/gu;
 /** Small capitals and raised letters of phonetics. */
 const OF_PHONETICS =
   /[\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f\u1d00-\u1d6a\ua730\ua731]/gu;
+/** Lines through, over and under single letters; one alone is a sign, such as that of a mean. */
+const OF_LINES = /\p{L}\p{M}*?[\u0305\u0332-\u0338\u033f\u0347\u20d2\u20d3\u20e5\u20e6\u20eb]/gu;
+/** More than any language sets over and under a letter. */
+const STACKED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}{3}/u;
+/** A number of Rome's or a sign of money that stands for a letter: "ⅼate", "₵ut". */
+const FOR_A_LETTER =
+  /[\u2160-\u217f]\p{Script=Latin}|\p{Ll}[\u2160-\u217f]|[\u20a0-\u20a6\u20a9\u20ad\u20ae\u20b1-\u20b5]\p{Ll}/u;
+const LETTERS_OF_FLAGS = /[\u{1f1e6}-\u{1f1ff}]+/gu;
 const LEAST_OF_FORMULAS = 2;
+const LEAST_OF_LINES = 2;
 const LEAST_OF_PHONETICS = 3;
 
 /** What is found of a word, and the word as the document has it. */
@@ -28,10 +37,7 @@ export function checkDisguised(
   };
   const within = words.flatMap(({ text }, at) => {
     if (hasUnseenLetters(text)) return [told(withNumbers(text), text, at)];
-    const isDisguised =
-      (text.match(OF_FORMULAS)?.length ?? 0) >= LEAST_OF_FORMULAS ||
-      (text.match(OF_PHONETICS)?.length ?? 0) >= LEAST_OF_PHONETICS;
-    return isDisguised ? [told(text, text, at)] : [];
+    return isDisguised(text.normalize()) ? [told(text, text, at)] : [];
   });
   const alone = unseen.map(({ text, at }) => {
     const around = [words[at - 1]?.text, text, words[at]?.text].filter(
@@ -40,6 +46,33 @@ export function checkDisguised(
     return told(around.map(withNumbers).join(' '), text, at);
   });
   return [...within, ...alone];
+}
+
+function isDisguised(text: string): boolean {
+  return (
+    countOf(OF_FORMULAS, text) >= LEAST_OF_FORMULAS ||
+    countOf(OF_LINES, text) >= LEAST_OF_LINES ||
+    countOf(OF_PHONETICS, text) >= LEAST_OF_PHONETICS ||
+    STACKED.test(text) ||
+    FOR_A_LETTER.test(text) ||
+    text.match(LETTERS_OF_FLAGS)?.some((letters) => !areFlags([...letters])) === true
+  );
+}
+
+function countOf(pattern: RegExp, text: string): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const FIRST_OF_FLAGS = 0x1f1e6;
+
+/** Two by two they are the flags of regions; otherwise they are letters in boxes. */
+function areFlags(letters: readonly string[]): boolean {
+  const plain = letters.map((letter) =>
+    String.fromCharCode((letter.codePointAt(0) ?? 0) - FIRST_OF_FLAGS + 'A'.charCodeAt(0)),
+  );
+  const codes = plain.join('').match(/../g) ?? [];
+  return plain.length % 2 === 0 && codes.every((code) => REGIONS.of(code) !== undefined);
 }
 
 const NOT_SEEN = /\p{Default_Ignorable_Code_Point}+/gu;
