@@ -36,6 +36,7 @@ test.each([
   ['vowels of Khmer that are not written', 'L\u17B5ed', 'Led'],
   ['forms of Mongolian, and what joins graphemes', 'L\u180Be\u034Fd', 'Led'],
   ['annotations, shorthand and unfilled places', 'L\uFFF9e\u{1BCA0}d\u{E0FFF}\u2065', 'Led'],
+  ['a space that is drawn as a stroke', 'Led\u1680it', 'Led it'],
   ['controls', 'L\u0001e\u007Fd\u0085', 'Led'],
   ['directions where all runs one way', '\u202AL\u200Ee\u200Fd\u202C', 'Led'],
 ])('%s go', (_, text, expected) => {
