@@ -60,6 +60,18 @@ describe('the document', () => {
     expect(directions('ar', '2019')).toBeNull();
   });
 
+  test('has its dates by its own direction, in an entry that runs in the other one as well', () => {
+    const datesOf = (language: string, company: string) => {
+      const [job] = sampleCv().work_experience;
+      const bare = { ...job!, position: company, company, description: '', achievements: [] };
+      const cv = { ...sampleCv({ language }), work_experience: [bare], education: [] };
+      return parse(cv).querySelector('.entry .dates')?.firstElementChild?.getAttribute('dir');
+    };
+    expect(datesOf('en', 'مهندسة')).toBe('ltr');
+    expect(datesOf('he', 'Dropbox')).toBe('rtl');
+    expect(datesOf('en', 'Dropbox')).toBeNull();
+  });
+
   test('runs from right to left in a language that does, with its sidebar on that side', () => {
     const pdfOptions = { ...defaultTailored.pdfOptions, template: 'two-column-1' };
     const tailored = { ...defaultTailored, pdfOptions };

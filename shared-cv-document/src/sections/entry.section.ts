@@ -147,9 +147,13 @@ function entry(context: RenderContext, parts: Entry): Markup {
   const named = WHAT.includes(fields.head) ? soften.text(head.trim(), 'line') : head.trim();
   const title =
     filled(head) && heading(level + 1, 'head', unbroken(named, column), from(fields.head));
+  const own = directionOf(language);
+  const direction = directionWithin(own, `${head} ${organisation}`, texts);
+  // Dates are in the document's language, also where the entry runs the other way.
+  const range =
+    direction === own ? heldRange(dates) : html`<bdi dir="${own}">${heldRange(dates)}</bdi>`;
   const when =
-    filled(dates) &&
-    html`<p class="dates"${ownLang(context)}${from('startDate')}>${heldRange(dates)}</p>`;
+    filled(dates) && html`<p class="dates"${ownLang(context)}${from('startDate')}>${range}</p>`;
   const whose = (company || where) && html`${company}${company && where && words.comma}${where}`;
   const at =
     more.length === 0
@@ -161,8 +165,6 @@ function entry(context: RenderContext, parts: Entry): Markup {
   const first = template.dates === 'start' ? [when, title] : [title, when];
   const isNear = template.dates === 'end' && standNear(head, dates, context);
   const lines = column === 'side' ? [title, at, when, mark] : [row(first, isNear), row([at, mark])];
-  const own = directionOf(language);
-  const direction = directionWithin(own, `${head} ${organisation}`, texts);
   return html`<article class="${isShortEntry(texts, roomOf(context)) ? 'entry short' : 'entry'}"${direction !== own && html` dir="${direction}"`}${placeOf(context, path)}><div class="ehead">${lines}</div>${body}</article>`;
 }
 
