@@ -154,6 +154,10 @@ export default tseslint.config(
     [forbid('^(?!\\.|@jest/globals$)', 'A template of HTML needs nothing.')],
   ),
   zone(
+    ['shared-once/src/**'],
+    [forbid('^(?!\\.|@jest/globals$)', 'What is kept of a text needs nothing.')],
+  ),
+  zone(
     ['shared-testing/src/**'],
     [forbid('^(?!\\.|@jest/globals$|node:)', 'What every room tests with needs no room.')],
   ),
@@ -205,7 +209,7 @@ export default tseslint.config(
     ['shared-cv-reader/src/**'],
     [
       forbid(
-        '^(react|xstate|@sastre/(?!shared-(contracts/(api|cv)|cv-document/words|html|pdf-pages(/marks)?|testing)$))',
+        '^(react|xstate|@sastre/(?!shared-(contracts/(api|cv)|cv-document/words|html|once|pdf-pages(/marks)?|testing)$))',
         'A file is read to a CV by itself, in a worker as in a test.',
       ),
     ],
@@ -245,7 +249,7 @@ export default tseslint.config(
     ['e2e/**'],
     [
       forbid(
-        `^@sastre/(mfe-|shell|shared-ui|shared-html|shared-rich-text|shared-reorder|shared-cv-(form|document|reader)|(${serverRooms})(/|$))`,
+        `^@sastre/(mfe-|shell|shared-ui|shared-html|shared-once|shared-rich-text|shared-reorder|shared-cv-(form|document|reader)|(${serverRooms})(/|$))`,
         'e2e is a black box.',
       ),
     ],

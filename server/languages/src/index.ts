@@ -1,3 +1,2 @@
 export { clearLanguage, languageShares } from './language-shares.rules.ts';
 export type { IsNoWord } from './language-shares.rules.ts';
-export { onceLately, oncePerText } from './once-per-text.ts';

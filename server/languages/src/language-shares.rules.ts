@@ -1,6 +1,6 @@
+import { oncePerText } from '@sastre/shared-once';
 import { createRequire } from 'node:module';
 import type * as Detector from './detector.ts';
-import { oncePerText } from './once-per-text.ts';
 
 const NOISE =
   /https?:\/\/\S+|www\.\S+|\S+@\S+|[\p{Script=Latin}\p{N}]*\p{N}[\p{Script=Latin}\p{N}]*/gu;

@@ -1,4 +1,4 @@
-export { oncePerText } from '@sastre/languages';
+export { oncePerText } from '@sastre/shared-once';
 export { readCompany } from './ad/company.rules.ts';
 export { contactIn, contactsIn, type Contact } from './ad/contact.rules.ts';
 export { JOB_NOUN } from './ad/job-nouns.ts';

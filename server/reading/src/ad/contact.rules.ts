@@ -1,4 +1,4 @@
-import { onceLately } from '@sastre/languages';
+import { onceLately } from '@sastre/shared-once';
 import { JOB_NOUN } from './job-nouns.ts';
 import { COMPANY_SIGNS } from './company-signs.ts';
 import { CONTACT_CUES } from './contact-cues.ts';

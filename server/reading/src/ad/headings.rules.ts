@@ -1,4 +1,4 @@
-import { oncePerText } from '@sastre/languages';
+import { oncePerText } from '@sastre/shared-once';
 import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
 import { modeByGrammar } from './heading-grammar.rules.ts';
 import { HEADING_CUES, type Announced } from './heading-cues.ts';

@@ -1,4 +1,4 @@
-import { onceLately } from '@sastre/languages';
+import { onceLately } from '@sastre/shared-once';
 import { GENDERS, LABEL, NEWS, SUBJECT, TRAIL, WEAK_LABEL } from './position-cues.ts';
 import { JOB_NOUN } from './job-nouns.ts';
 import { singular } from './position-case.rules.ts';

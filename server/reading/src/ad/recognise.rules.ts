@@ -1,4 +1,5 @@
-import { languageShares, onceLately } from '@sastre/languages';
+import { languageShares } from '@sastre/languages';
+import { onceLately } from '@sastre/shared-once';
 import { TOOLS } from '../words/lexicon.ts';
 
 const TOOL_WORDS: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import { oncePerText } from '@sastre/languages';
+import { oncePerText } from '@sastre/shared-once';
 import type { Language } from '@sastre/shared-contracts/api';
 import { namedIn } from '../words/more-languages.ts';
 import { FIELDS, HUMAN_LANGUAGES, SKILLS, TOOLS, type Term } from '../words/lexicon.ts';

@@ -1,4 +1,4 @@
-import { oncePerText } from '@sastre/languages';
+import { oncePerText } from '@sastre/shared-once';
 
 /** Whoever does it: "Kauffrau", "Kaufleute", "Fachkraft", "saleswoman", "salesperson". */
 const WHOEVER =

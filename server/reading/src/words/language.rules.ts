@@ -1,4 +1,4 @@
-import { onceLately } from '@sastre/languages';
+import { onceLately } from '@sastre/shared-once';
 import { LANGUAGES, type Fact, type Language } from '@sastre/shared-contracts/api';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { MOST_HELD, recogniseLanguage } from '../ad/recognise.rules.ts';

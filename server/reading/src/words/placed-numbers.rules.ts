@@ -1,4 +1,4 @@
-import { oncePerText } from '@sastre/languages';
+import { oncePerText } from '@sastre/shared-once';
 import { readNumberWords } from './number-words.rules.ts';
 import { source } from './pattern.ts';
 import { fold } from './stem.rules.ts';

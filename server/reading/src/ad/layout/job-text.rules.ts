@@ -1,4 +1,4 @@
-import { onceLately } from '@sastre/languages';
+import { onceLately } from '@sastre/shared-once';
 import { withoutCodes, withoutQuoting } from './codes.rules.ts';
 import { withoutColumns } from './columns.rules.ts';
 import { withoutBreaks, withoutEscapes, withoutHtml } from './html-leftovers.rules.ts';

@@ -1,4 +1,4 @@
-import { oncePerText } from '@sastre/languages';
+import { oncePerText } from '@sastre/shared-once';
 import { fold } from '../../words/stem.rules.ts';
 import type { Unit } from './units.rules.ts';
 

@@ -1,4 +1,4 @@
-import { oncePerText } from '@sastre/languages';
+import { oncePerText } from '@sastre/shared-once';
 import { JOB_NOUN } from '../job-nouns.ts';
 import { nominative, singular } from '../position-case.rules.ts';
 import { isOfPost } from '../post-lines.rules.ts';

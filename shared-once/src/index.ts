@@ -1,0 +1,1 @@
+export { onceLately, oncePerText } from './once-per-text.ts';
