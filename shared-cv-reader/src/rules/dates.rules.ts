@@ -1,7 +1,8 @@
+import { oncePerText } from '@sastre/shared-once';
 import { MONTHS, PRESENT, SINCE } from './months.data.ts';
 import { byLocale, localesOf } from './scripts.rules.ts';
 import { SHEET_PRESENT } from './sheet-words.ts';
-import { folded } from './words.rules.ts';
+import { folded, MOST_TEXTS } from './words.rules.ts';
 
 /** When something began and ended: `YYYY-MM` or `YYYY`, empty where nothing is said. */
 export interface Period {
@@ -78,8 +79,10 @@ const FIRST_MONTH = new RegExp(
   'i',
 );
 
-/** The first period that a text says; a single date is one, too. */
-export function findPeriod(text: string): FoundPeriod | undefined {
+/** The first period that a text says; a single date is one, too. Asked of each line hundreds of times. */
+export const findPeriod = oncePerText(MOST_TEXTS, readPeriod);
+
+function readPeriod(text: string): Readonly<FoundPeriod> | undefined {
   const found = placedPeriod(text);
   if (found === undefined) return undefined;
   const before = text.slice(0, found.from);

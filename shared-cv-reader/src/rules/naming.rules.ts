@@ -1,3 +1,4 @@
+import { oncePerText } from '@sastre/shared-once';
 import {
   COMPANY_ENDS,
   COMPANY_WORDS,
@@ -7,7 +8,7 @@ import {
 } from './roles.data.ts';
 import { isSchoolClass } from './school-classes.rules.ts';
 import { DEGREE_WORDS, SCHOOL_WORDS } from './studies.data.ts';
-import { folded, wordsOf } from './words.rules.ts';
+import { folded, MOST_TEXTS, wordsOf } from './words.rules.ts';
 
 /** What a house is about, whatever positions begin so. */
 const NO_POSITION = /^medi(?:cal|cament|cation)/;
@@ -22,7 +23,9 @@ const HOUSE = new RegExp(
 );
 
 /** How much a name sounds like a position (above 0) or an employer (below 0). */
-export function positionScore(name: string): number {
+export const positionScore = oncePerText(MOST_TEXTS, scoreOf);
+
+function scoreOf(name: string): number {
   const [before = name, ...behind] = name.split(OTHERS);
   if (behind.length > 0 && !hasPosition(before)) return -1;
   const words = wordsOf(name);

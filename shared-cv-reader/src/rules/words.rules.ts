@@ -1,8 +1,15 @@
+import { oncePerText } from '@sastre/shared-once';
+
+/** Texts of which answers are kept: more than the lines and words of a long CV. */
+export const MOST_TEXTS = 4_000;
+
 /** Signs for an apostrophe that Unicode counts as letters: "dʼintérêt". */
 const APOSTROPHES = /[\u02b9-\u02bd\u02c8\ua78b\ua78c]/gu;
 
-/** Small letters without accents, one space between words, nothing else. */
-export function folded(text: string): string {
+/** Small letters without accents, one space between words, nothing else. Each rule asks it of the same texts. */
+export const folded = oncePerText(MOST_TEXTS, foldedOf);
+
+function foldedOf(text: string): string {
   // Most words are told by fewer letters, and this is asked of each of them.
   if (!/[^\p{ASCII}]/u.test(text))
     return text
