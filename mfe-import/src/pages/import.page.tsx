@@ -14,8 +14,9 @@ import { Choosing } from '../features/choosing/choosing.view.tsx';
 import { Running } from '../features/choosing/running.view.tsx';
 import { useImporting } from '../features/importing/use-importing.ts';
 
-// The form comes when a file was chosen: who only looks at the page does not wait for it.
+// The form comes when a file is about to be chosen: who only looks at the page does not wait for it.
 const loadReview = () => import('../features/review/review.view.tsx');
+const prepareReview = () => void loadReview().catch(() => undefined);
 const ReviewScreen = lazy(async () => ({ default: (await loadReview()).ReviewScreen }));
 
 /** /import: from a file to the main CV. */
@@ -35,7 +36,7 @@ export function ImportPage(): ReactElement {
 
 function Screen() {
   const t = useT();
-  const [state, send] = useImporting();
+  const [state, send, warmReader] = useImporting();
   const { stored, kept, refused, job, progress, error } = state.context;
   const screen = state.hasTag('reading') ? 'reading' : state.hasTag('review') ? 'review' : 'choice';
   const seen = useRef(screen);
@@ -44,6 +45,11 @@ function Screen() {
     if (seen.current === screen) return;
     seen.current = screen;
     if (screen !== 'reading') document.getElementById(PAGE_TITLE_ID)?.focus();
+  }, [screen]);
+
+  useEffect(() => {
+    // While the worker reads, the page has nothing else to do.
+    if (screen === 'reading') prepareReview();
   }, [screen]);
 
   if (state.hasTag('failed')) {
@@ -75,5 +81,15 @@ function Screen() {
     );
   }
   if (!state.hasTag('choosing')) return waiting;
-  return <Choosing {...{ refused, job }} onRead={(next) => send({ type: 'read', job: next })} />;
+  const makeReady = () => {
+    warmReader();
+    prepareReview();
+  };
+  return (
+    <Choosing
+      {...{ refused, job }}
+      onRead={(next) => send({ type: 'read', job: next })}
+      onNear={makeReady}
+    />
+  );
 }

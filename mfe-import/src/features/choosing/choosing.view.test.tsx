@@ -22,6 +22,18 @@ test('says that nothing leaves the device, and how large a file may be', () => {
   expect(screen.getByText(/At most 10\sMB and 20 pages/)).toBeTruthy();
 });
 
+test('who points at it, goes there by keys or drags a file is about to choose', () => {
+  let near = 0;
+  const { Wrapper } = fakeShell({ messages });
+  const idle = { refused: undefined, job: undefined, onRead: () => undefined };
+  render(<Choosing {...idle} onNear={() => (near += 1)} />, { wrapper: Wrapper });
+  const input = screen.getByLabelText(/Choose a file/);
+  fireEvent.pointerEnter(input);
+  fireEvent.focus(input);
+  fireEvent.dragEnter(input);
+  expect(near).toBe(3);
+});
+
 test('a file is chosen, the same one again as well', () => {
   const jobs = show();
   const input = screen.getByLabelText(/Choose a file/);

@@ -13,14 +13,16 @@ interface Props {
   /** What was tried last. */
   job: Job | undefined;
   onRead: (job: Job) => void;
+  /** Somebody points at where a file is chosen, or goes there by keys. */
+  onNear?: () => void;
 }
 
 /** A file or a text to read. */
-export function Choosing({ refused, job, onRead }: Props) {
+export function Choosing({ refused, job, onRead, onNear }: Props) {
   const t = useT();
   return (
     <Card>
-      <div className={styles.stack}>
+      <div className={styles.stack} onPointerEnter={onNear} onDragEnter={onNear} onFocus={onNear}>
         {refused !== undefined && <Refusal refused={refused} />}
         <FileDrop
           title={t('choose.file')}

@@ -4,6 +4,7 @@ import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
+import { spareWorker } from '../reading/spare-worker.ts';
 import { startReadingWorker } from '../reading/start-worker.ts';
 import { loadImport, readEffect, splitBlock } from './importing.effects.ts';
 import type { SplitJob } from '../placing/placing.types.ts';
@@ -12,17 +13,18 @@ import type { SaveInput } from './importing.types.ts';
 import { importKey } from './journal.rules.ts';
 import { saveImport } from './save.effects.ts';
 
-/** The import's machine with the shell's effects. */
+/** The import's machine with the shell's effects, and what makes its reader ready before there is a file. */
 export function useImporting() {
   const t = useT();
   const shell = useShell();
+  const spare = useMemo(() => spareWorker(startReadingWorker), []);
   const journal = useMemo(() => createJournalWriter(shell), [shell]);
   const machine = useMemo(() => {
     const key = importKey(shell.auth.user.sub);
     return importingMachine.provide({
       actors: {
         load: fromPromise(() => loadImport(shell)),
-        read: readEffect(shell, startReadingWorker),
+        read: readEffect(shell, spare.take),
         split: fromPromise((given: { input: SplitJob | undefined; signal: AbortSignal }) =>
           splitBlock(shell, startReadingWorker, given),
         ),
@@ -45,7 +47,7 @@ export function useImporting() {
         },
       },
     });
-  }, [shell, journal, t]);
+  }, [shell, journal, spare, t]);
   const [state, send, actor] = useMachine(machine, { clock: machineClock(shell.clock) });
 
   // A logout takes the journal along: it must ask while something is only there.
@@ -57,5 +59,6 @@ export function useImporting() {
     return shell.nav.guard(isOpen, { kept: true });
   }, [actor, shell]);
   useLeave(journal.flush);
-  return [state, send] as const;
+  useEffect(() => spare.end, [spare]);
+  return [state, send, spare.warm] as const;
 }

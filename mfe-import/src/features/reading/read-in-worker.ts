@@ -49,7 +49,7 @@ export function readInWorker(
     worker.onmessage = ({ data }) => {
       if (data.type === 'ready') {
         stopClock = clock.after(READING_MS, () => refuse(new RefusedFile('too-slow')));
-        worker.postMessage({ bytes });
+        worker.postMessage({ type: 'read', bytes });
       } else if (data.type === 'progress') {
         onProgress(data.share);
       } else if (data.type === 'read') {

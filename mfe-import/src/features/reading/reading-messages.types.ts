@@ -1,9 +1,7 @@
 import type { Reading, Refusal } from '@sastre/shared-cv-reader';
 
-/** What the page sends to the worker, once, when that is ready. */
-export interface ToReader {
-  bytes: Uint8Array;
-}
+/** What the page sends to the worker when that is ready: once what is to be read, and before it, that it will come. */
+export type ToReader = { type: 'warm' } | { type: 'read'; bytes: Uint8Array };
 
 /** What the worker says. After `read`, `refused` or `failed` it says nothing more. */
 export type FromReader =
