@@ -45,8 +45,10 @@ export function drawnGlyphs({ fnArray, argsArray }: Operators): DrawnGlyph[] {
     const args = argsArray[at] as readonly unknown[] | null;
     if (MOVES.has(operator)) isMoved = true;
     if (operator === OPS.setFont) font = String(args?.[0]);
-    pen.follow(operator, args ?? []);
-    if (operator !== OPS.showText) continue;
+    if (operator !== OPS.showText) {
+      pen.follow(operator, args ?? []);
+      continue;
+    }
     const [glyphs] = args as readonly [readonly (Glyph | number)[]];
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') {

@@ -19,7 +19,8 @@ export class Pen {
   private ink: { x: number; y: number } | undefined;
 
   follow(operator: number, args: readonly unknown[]): void {
-    const [one, two] = args.map(Number);
+    // Of others these are whole paths, dear to be taken for a number.
+    const [one, two] = args.slice(0, 2).map((arg) => (typeof arg === 'number' ? arg : undefined));
     if (operator === OPS.save) this.saved.push(this.looks);
     else if (operator === OPS.restore) this.looks = this.saved.pop() ?? this.looks;
     else if (operator === OPS.setFont) this.looks = { ...this.looks, size: two ?? 1 };

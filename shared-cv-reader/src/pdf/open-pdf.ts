@@ -17,6 +17,8 @@ export async function openPdf(
     disableFontFace: true,
     fontExtraProperties: true,
     stopAtErrors: false,
+    // Pictures say nothing: none is unpacked.
+    maxImageSize: 1,
     verbosity: 0,
   });
   try {
