@@ -1,9 +1,10 @@
+import { oncePerText } from '@sastre/languages';
 import type { Asked } from './asked.ts';
 import { GENERIC } from './generic-words.ts';
 import { degreeAsked } from '../words/degrees.rules.ts';
 import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
 import { pattern } from '../words/pattern.ts';
-import { contentStems, fold, stem, words } from '../words/stem.rules.ts';
+import { contentStems, foldOnce, stem, words } from '../words/stem.rules.ts';
 
 /** What is asked for with the clause that asks. */
 export type Quoted = Asked & { quote: string };
@@ -13,7 +14,7 @@ export function isSame(one: Quoted, other: Quoted): boolean {
   if (one.kind === other.kind && one.key === other.key)
     return one.kind !== 'degree' || isSameField(one.term, other.term);
   if (isChoice(one.kind) && isChoice(other.kind) && holds(one, other)) return true;
-  return fold(one.term) === fold(other.term) || isSameInStems(one, other);
+  return foldOnce(one.term) === foldOnce(other.term) || isSameInStems(one, other);
 }
 
 /**
@@ -75,9 +76,11 @@ function isSameInStems(one: Asked, other: Asked): boolean {
 
 const SAID_IN_WORDS: ReadonlySet<Asked['kind']> = new Set(['tool', 'skill', 'duty']);
 
-function stemsOf(term: string): string {
-  return words(term.replace(BRACKETS, ' ')).map(stem).join(' ');
-}
+/** Each term is held against all others. */
+const MOST_TERMS = 5_000;
+const stemsOf = oncePerText(MOST_TERMS, (term) =>
+  words(term.replace(BRACKETS, ' ')).map(stem).join(' '),
+);
 
 const COMPLETED = /^(?:abgeschloss|anerkannt|complet|recogni|finish|terminad|finaliz)/;
 

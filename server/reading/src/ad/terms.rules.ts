@@ -39,13 +39,17 @@ for (const entry of toolPatterns) {
   }
 }
 
+const NO_TOOLS: typeof toolPatterns = [];
+
 function possibleTools(text: string): typeof toolPatterns {
-  const possible = new Set(firstWords(text).flatMap((word) => toolsByWord.get(word) ?? []));
+  const possible = new Set<(typeof toolPatterns)[number]>();
+  for (const word of firstWords(text))
+    for (const entry of toolsByWord.get(word) ?? NO_TOOLS) possible.add(entry);
   return [...possible].toSorted((one, other) => one.rank - other.rank);
 }
 
-/** Clauses of one job text, which several rules ask for the tools in them. */
-const MOST_KNOWN = 2_000;
+/** Clauses of one job text and texts of the largest CV, which several rules ask for what they name. */
+const MOST_KNOWN = 5_000;
 
 /** Tools that a text names, by their usual names. */
 export const findTools = oncePerText(MOST_KNOWN, (text): readonly string[] => {
@@ -98,9 +102,12 @@ const firstStems = new Map(
 
 function findPhrases(text: string, terms: typeof skillPhrases): string[] {
   const own = stemsOf(text);
+  const first = firstStems.get(terms);
+  const possible = own.filter((one) => first?.has(one));
+  if (possible.length === 0) return [];
   const stems = ` ${own.join(' ')} `;
-  const ranks = own
-    .flatMap((one) => firstStems.get(terms)?.get(one) ?? [])
+  const ranks = possible
+    .flatMap((one) => first?.get(one) ?? [])
     .filter(([, phrase]) => stems.includes(` ${phrase} `))
     .map(([rank]) => rank);
   return [...new Set(ranks)]
@@ -109,9 +116,9 @@ function findPhrases(text: string, terms: typeof skillPhrases): string[] {
 }
 
 /** Skills of the lexicon that a text names in any of the three languages, by their English names. */
-export function findSkills(text: string): string[] {
-  return findPhrases(text, skillPhrases);
-}
+export const findSkills = oncePerText(MOST_KNOWN, (text): readonly string[] =>
+  findPhrases(text, skillPhrases),
+);
 
 /** Human languages that a text names, by their English names in lower case. */
 export function findHumanLanguages(text: string): string[] {

@@ -1,3 +1,4 @@
+import { oncePerText } from '@sastre/languages';
 import type { FactIndex } from '../cv/fact-index.rules.ts';
 import { readNumberWords, type SpelledNumber } from '../words/number-words.rules.ts';
 import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
@@ -32,15 +33,17 @@ export function reachesAsFar(
   const amount = amountIn(asked);
   if (counts.length === 0 && amount === undefined) return () => true;
   return (place) => {
-    const held = amountIn(index.facts[place]?.text ?? '');
-    // "A budget of £350,000" is not told by one of £220,000.
-    if (amount !== undefined && held?.sign === amount.sign && held.value < amount.value)
-      return false;
-    const told = countsIn(index.facts[place]?.folded ?? '');
+    if (amount !== undefined) {
+      const held = amountIn(index.facts[place]?.text ?? '');
+      // "A budget of £350,000" is not told by one of £220,000.
+      if (held?.sign === amount.sign && held.value < amount.value) return false;
+    }
     return counts.every(({ value, nouns }) => {
       const isSaid = nouns.some((noun) => index.speakingOf(noun).has(place));
       if (!isSaid) return !nouns.some((noun) => REACH.test(noun) || main.includes(noun));
-      const same = told.filter((count) => count.nouns.some((noun) => isOneOf(noun, nouns)));
+      const same = countsIn(index.facts[place]?.folded ?? '').filter((count) =>
+        count.nouns.some((noun) => isOneOf(noun, nouns)),
+      );
       return same.length > 0 && same.every((count) => count.value >= value);
     });
   };
@@ -57,8 +60,10 @@ export function withoutCounts(text: string): string {
     );
 }
 
-function countsIn(folded: string): { value: number; nouns: string[] }[] {
-  return numbersIn(folded).flatMap(({ value, end }) => {
+/** Each fact is asked for each requirement. */
+const MOST_ASKED = 5_000;
+const countsIn = oncePerText(MOST_ASKED, (folded): readonly { value: number; nouns: string[] }[] =>
+  numbersIn(folded).flatMap(({ value, end }) => {
     const [, rest = ''] = COUNTED.exec(folded.slice(end)) ?? [];
     const following = rest.trim().split(/\s+/);
     const stop = following.findIndex((word) => ALL_FUNCTION_WORDS.has(word));
@@ -66,8 +71,8 @@ function countsIn(folded: string): { value: number; nouns: string[] }[] {
       .slice(0, stop === -1 ? undefined : stop)
       .filter((word) => word.length > 3);
     return nouns.length === 0 ? [] : [{ value, nouns }];
-  });
-}
+  }),
+);
 
 const isOneOf = (word: string, others: readonly string[]) =>
   others.some((other) => stem(word) === stem(other) || isSameFamily(word, other));

@@ -1,3 +1,4 @@
+import { oncePerText } from '@sastre/languages';
 import { findTools } from '../ad/terms.rules.ts';
 import { askedWords } from '../ad/asked-words.ts';
 import { sentencesOf } from '../words/sentences.rules.ts';
@@ -27,6 +28,10 @@ const NOT_IN = pattern('u')`
     sin (?:experiencia|conocimientos)
   )(?!\p{L})`;
 
+/** Each fact is asked for each requirement. */
+const MOST_ASKED = 5_000;
+const saysWish = oncePerText(MOST_ASKED, (folded) => WISHED.test(folded) || NOT_IN.test(folded));
+
 /** Helping is no leading: what an ad wants led, owned or answered for. Folded. */
 const LEADS =
   /^(?:lead|own|manage|head|direct|leiten|leitung|fuhren|fuhrung|verantworten|dirigir|liderar|leitest|fuhrst|verantwortest)(?!\p{L})/u;
@@ -38,9 +43,8 @@ export function isOnlyWished(
   { kind, key, term, anyOf }: { kind: string; key: string; term: string; anyOf: readonly string[] },
   { id, text, folded }: { id: string; text: string; folded: string },
 ): boolean {
-  if (kind === 'duty' && LEADS.test(fold(term)) && HELPED.test(folded)) return true;
-  const isSaid = WISHED.test(folded) || NOT_IN.test(folded);
-  if (!isSaid || id.startsWith('education[')) return false;
+  if (kind === 'duty' && HELPED.test(folded) && LEADS.test(fold(term))) return true;
+  if (!saysWish(folded) || id.startsWith('education[')) return false;
   const asked = new Set(askedWords(term).core.map(stem));
   const naming = sentencesOf(text)
     .flatMap((sentence) =>

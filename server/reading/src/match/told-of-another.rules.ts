@@ -1,3 +1,4 @@
+import { oncePerText } from '@sastre/languages';
 import { askedWords } from '../ad/asked-words.ts';
 import { deedGroup } from '../words/deeds.ts';
 import type { IndexedFact } from '../cv/fact-index.rules.ts';
@@ -13,6 +14,13 @@ const DONE_TO = pattern('u')`
     (?:fui|he sido|soy|era) (?:formad|capacitad|instruid|dirigid|supervisad|tutorizad|guiad)[oa]|
     (?:formad|capacitad|instruid|dirigid|supervisad|tutorizad|guiad)[oa] por
   )(?!\p{L})`;
+/** Each fact is asked for each requirement. */
+const MOST_ASKED = 5_000;
+/** What follows in a clause of its own may be done by the person all the same. */
+const isDoneTo = oncePerText(
+  MOST_ASKED,
+  (folded) => DONE_TO.test(folded) && !/[.;]\s+\p{L}/u.test(folded),
+);
 const DEEDS = new Set([deedGroup('train'), deedGroup('lead')]);
 
 /** "A/B testing": what stands beside the slash says which testing. */
@@ -22,8 +30,7 @@ const MARKED = /(?<![\p{L}\p{N}])(\p{Lu})?\/(\p{Lu})(?= \p{L}{4,})/u;
 export function isOfAnother(term: string, { folded }: IndexedFact): boolean {
   const [mark, first = '\\p{L}', second = ''] = MARKED.exec(term) ?? [];
   if (mark !== undefined) return !new RegExp(`${first}[/-]?${second}(?!\\p{L})`, 'iu').test(folded);
-  // What follows in a clause of its own may be done by the person all the same.
-  if (!DONE_TO.test(folded) || /[.;]\s+\p{L}/u.test(folded)) return false;
+  if (!isDoneTo(folded)) return false;
   return askedWords(term).all.some((word) => {
     const group = deedGroup(word);
     return group !== undefined && DEEDS.has(group);

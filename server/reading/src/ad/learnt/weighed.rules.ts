@@ -1,3 +1,4 @@
+import { oncePerText } from '@sastre/languages';
 import { askedOf } from '../asked.rules.ts';
 import { HELPS, NOT_ASKED } from '../clause-cues.ts';
 import { withoutDenied } from '../clause-mode.rules.ts';
@@ -69,9 +70,12 @@ interface Placed {
 
 /** "Siemens S7" beside "PLC Siemens S7" is asked for already. */
 function isWithin(one: Quoted, known: Quoted): boolean {
-  const [own, whole] = [one, known].map(({ term }) => ` ${words(term).join(' ')} `);
-  return own !== undefined && whole?.includes(own) === true;
+  return spaced(known.term).includes(spaced(one.term));
 }
+
+/** Each term is held against all others. */
+const MOST_TERMS = 5_000;
+const spaced = oncePerText(MOST_TERMS, (term) => ` ${words(term).join(' ')} `);
 
 function needOf({ need }: Quoted, unit: Unit, { nice }: Chances): Quoted['need'] {
   if (need === 'must') return nice > SURE ? 'nice' : need;
