@@ -1,5 +1,9 @@
+/** Nearly all texts of a CV: nothing in them is to be cleaned but white space. */
+const PLAIN = /^[A-Za-z\d .,;:!?'"()&%$+/-]*$/;
+
 /** A name as it may stand in a sentence: one line, no markup, no control, direction or invisible characters. */
 export function cleanName(name: string): string {
+  if (PLAIN.test(name)) return name.replace(/ {2,}/g, ' ').trim();
   const line = name.normalize('NFC').replace(/\p{Cc}/gu, ' ');
   return line
     .replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, (sign, at: number) => (isJoiner(line, sign, at) ? sign : ''))

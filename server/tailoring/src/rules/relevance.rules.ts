@@ -1,6 +1,7 @@
 import type { EngineTask } from '../engine.ts';
 import {
   isFormality,
+  oncePerText,
   type SupportedRequirement,
   stem,
   words,
@@ -63,7 +64,12 @@ export function names({ kind, term, held }: SupportedRequirement, text: string):
   );
 }
 
-const termsOf = (text: string) => [...findTools(text), ...findSkills(text)];
+/** Texts of the largest CV, and what a job asks for. */
+const MOST_READ = 5_000;
+const termsOf = oncePerText(MOST_READ, (text): readonly string[] => [
+  ...findTools(text),
+  ...findSkills(text),
+]);
 
 type Judge = (requirement: SupportedRequirement) => readonly string[];
 const judges = new WeakMap<EngineTask['facts'], Judge>();
@@ -77,19 +83,17 @@ export function answersIn(facts: EngineTask['facts']): Judge {
 
 function createJudge(facts: EngineTask['facts']): Judge {
   const textOf = new Map(facts.map(({ id, text }) => [id, text]));
-  const termsTold = once(termsOf);
-  const stemsTold = once(tellingStems);
   const judge = ({ kind, term, held, quote, facts: ids }: SupportedRequirement): string[] => {
     const [asked, askedStems] = [termsOf(term), new Set(tellingStems(quote))];
     return ids.filter((id) => {
       const text = textOf.get(id) ?? '';
       if (kind !== 'duty')
         return (
-          asked.some((one) => termsTold(text).includes(one)) ||
+          asked.some((one) => termsOf(text).includes(one)) ||
           [term, held ?? term].some((name) => standsIn(text, name))
         );
       // A stem of manage, work, lead, develop or team alone answers nothing: "P&L management" is none of "manage the roadmap".
-      const stems = stemsTold(text);
+      const stems = tellingStems(text);
       const shared = stems.filter((word) => askedStems.has(word)).length;
       if (!id.startsWith('skills['))
         return shared >= SHARED_WORDS || sharedNoun(quote, text).length >= COMPOUND;
@@ -104,20 +108,10 @@ function createJudge(facts: EngineTask['facts']): Judge {
   };
 }
 
-/** Reads each text once. */
-function once(read: (text: string) => string[]): (text: string) => readonly string[] {
-  const known = new Map<string, string[]>();
-  return (text) => {
-    const found = known.get(text) ?? read(text);
-    known.set(text, found);
-    return found;
-  };
-}
-
-function tellingStems(text: string): string[] {
+const tellingStems = oncePerText(MOST_READ, (text): readonly string[] => {
   const telling = words(text).filter((word) => word.length > 3 && !isEmptyWord(word));
   return [...new Set(telling.map(stem))];
-}
+});
 
 /** Ids by weight, heaviest first; equal ones keep their order. */
 export function byWeight(ids: readonly string[], weights: ReadonlyMap<string, number>): string[] {
