@@ -15,6 +15,7 @@ import {
   foldInPlace,
   indexFact,
   indexWhenAsked,
+  oncePerLanguage,
   readWords,
 } from '@sastre/wording';
 import { findFormBreach } from './form.rules.ts';
@@ -205,12 +206,16 @@ function letterGround({
     company: indexWhenAsked(normalise(companyName), jobLanguage),
     position: indexWhenAsked(normalise(`${position} ${plain}`), jobLanguage),
     job: indexWhenAsked(normalise(jobText), jobLanguage),
-    // A word alone is no frame: it may stand anywhere.
-    frames: frameTexts(letterLanguage)
-      .filter((text) => /\s/.test(text))
-      .map((frame) => foldInPlace(normalise(frame))),
+    frames: framesIn('', letterLanguage),
   };
 }
+
+/** A word alone is no frame: it may stand anywhere. */
+const framesIn = oncePerLanguage(1, (_any, language) =>
+  frameTexts(language)
+    .filter((text) => /\s/.test(text))
+    .map((frame) => foldInPlace(normalise(frame))),
+);
 
 /** The one fact that a rewrite at this path stands for; undefined: there is no such entry. */
 function rewriteGround(path: string, own: string, cv: CvGround): RewriteGround | undefined {

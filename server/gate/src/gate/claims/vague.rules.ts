@@ -11,6 +11,7 @@ import {
   findRows,
   foldInPlace,
   type Hit,
+  oncePerList,
   patternOf,
   placesOf,
   rateOf,
@@ -79,11 +80,12 @@ export function placesOfVague(list: WordList): number[] {
 }
 
 /** Words that are an amount, each where it stands. */
-export const hitsIn = (list: WordList): Hit[] =>
-  findRows(AMOUNTS, list.words, list.language).filter((hit) => !isOtherWord(list, hit));
+export const hitsIn = oncePerList((list): readonly Hit[] =>
+  findRows(AMOUNTS, list.words, list.language).filter((hit) => !isOtherWord(list, hit)),
+);
 
 /** Words like "all" and "many", with the name of what they say. */
-export function findVague(list: WordList): Hit[] {
+export const findVague = oncePerList((list): readonly Hit[] => {
   const { words } = list;
   return hitsIn(list).filter(({ name, from, to }) => {
     const next = words[to + 1]?.folded ?? '';
@@ -95,7 +97,11 @@ export function findVague(list: WordList): Hit[] {
         isTimeAt(words, to + 1))
     );
   });
-}
+});
+
+const saysEach = oncePerList(({ words }) => words.some(({ folded }) => EACH.test(folded)));
+const foldedOf = oncePerList(({ text }) => foldInPlace(text));
+
 /** Amounts without a figure that no fact says. */
 export function compareVague(
   said: WordList,
@@ -103,7 +109,7 @@ export function compareVague(
   { matched }: Alignment,
 ): Finding[] {
   const known = new Set(facts.flatMap(({ list }) => findVague(list).map(({ name }) => name)));
-  const saysEach = facts.some(({ list }) => list.words.some(({ folded }) => EACH.test(folded)));
+  const isEachSaid = facts.some(({ list }) => saysEach(list));
   const shares = facts.flatMap(({ amounts }) => amounts);
   const isFigure = (name: string) =>
     shares.some(
@@ -132,17 +138,17 @@ export function compareVague(
   const loose = findVague(said).filter(
     (hit) =>
       !known.has(hit.name) &&
-      !(saysEach && EVERY.test(said.words[hit.from]?.folded ?? '')) &&
-      !(hit.name === 'most' && facts.some(({ list }) => MOSTLY.test(foldInPlace(list.text)))) &&
+      !(isEachSaid && EVERY.test(said.words[hit.from]?.folded ?? '')) &&
+      !(hit.name === 'most' && facts.some(({ list }) => MOSTLY.test(foldedOf(list)))) &&
       !counted.has(hit.from) &&
       !isMatched(hit) &&
       !isFigure(hit.name) &&
       !isDenied(said, hit.from, facts[0]) &&
       !isAnyOne(said, hit.from, matched, facts),
   );
-  const excepted = facts.some(({ list }) => ALL_BUT.test(foldInPlace(list.text)))
+  const excepted = facts.some(({ list }) => ALL_BUT.test(foldedOf(list)))
     ? null
-    : ALL_BUT.exec(foldInPlace(said.text));
+    : ALL_BUT.exec(foldedOf(said));
   if (excepted !== null) return [unproven([excepted[0]], 'comparator-contradicts')];
   const turned = [...turnedShares(said, facts)];
   const compared = comparedShares(said, facts);

@@ -18,12 +18,15 @@ const BREAK = /[^\p{L}\p{M}\p{N}'’.+#]+/u;
 /** Finds facts by their single words, each different word read once: of a very long CV, to know which facts to take apart. */
 export function firstSight(facts: readonly UnreadFact[], read: FactLookup): FactLookup {
   let made: ReadonlyMap<string, readonly FactIndex[][]> | undefined;
+  const told = new Map<string, readonly FactIndex[]>();
   return {
     get(key) {
       made ??= factsByKey(facts);
       const found = made.get(key);
       if (found === undefined) return read.get(key);
-      return [...new Set([...(read.get(key) ?? []), ...found.flat()])];
+      const all = told.get(key) ?? [...new Set([...(read.get(key) ?? []), ...found.flat()])];
+      told.set(key, all);
+      return all;
     },
   };
 }

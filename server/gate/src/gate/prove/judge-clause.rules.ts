@@ -53,7 +53,7 @@ export function judgeClause(
   { allowed, hits }: { allowed: ReadonlySet<number>; hits: ReadonlyMap<FactIndex, number> },
 ): readonly Finding[] {
   const amounts = readPlacedAmounts(said);
-  const elsewhere = placesJudgedElsewhere(said, amounts);
+  const elsewhere = placesJudgedElsewhere(said);
   const deeds = likeliest(context.deeds, hits);
   const facts = [...deeds, ...context.states];
   const ties = placesOfTies(said);
@@ -100,13 +100,14 @@ export function judgeClause(
       const isSaid = told.every((word) => state.byKey.has(`=${word.folded}`));
       return isSaid && compareNearLimits(said, state, places).length === 0;
     };
-    return fact < deeds.length && context.states.some(isWhole);
+    return context.states.some(isWhole);
   };
+  const titles = new Set([...deeds.keys()].filter(isTitle));
   for (const [fact, count] of toldDeeds(said, alignment, facts)) {
     const own = facts[fact];
     // A clause that tells little of a fact need not repeat what limits the rest of it.
     const weighty = own?.list.words.filter(({ isGlue }) => !isGlue).length ?? 0;
-    if (own === undefined || count < 2 || isTitle(fact)) continue;
+    if (own === undefined || count < 2 || titles.has(fact)) continue;
     const shifted = only(alignment, fact);
     const isMuch = count >= weighty * MUCH;
     findings.push(...compareOwnDeed(said, shifted, own));
@@ -123,7 +124,8 @@ export function judgeClause(
     const places = [...alignment.matched.values()]
       .filter((one) => one.fact === fact)
       .flatMap((one) => one.places);
-    if (places.length > 0 && !isTitle(fact)) findings.push(...compareNearLimits(said, own, places));
+    if (places.length > 0 && !titles.has(fact))
+      findings.push(...compareNearLimits(said, own, places));
   }
   const { post } = context;
   if (post !== undefined)
@@ -146,7 +148,7 @@ export function judgeClause(
     ...compareWorkplace(said, workplaceOf(context, deeds), (place) => allowed.has(place)),
   );
   for (const [fact, own] of deeds.entries())
-    if (!isTitle(fact)) findings.push(...compareRole(said, only(alignment, fact), own));
+    if (!titles.has(fact)) findings.push(...compareRole(said, only(alignment, fact), own));
   findings.push(...compareSkillSince(said, alignment, { facts, context, amounts, ties }));
   const stray = [...alignment.matched]
     .filter(

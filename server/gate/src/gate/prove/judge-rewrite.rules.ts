@@ -102,7 +102,7 @@ export function judgeRewrite(
   if (months.length > 0) findings.push(contradicted('date-contradicts', ...months));
   const amounts = readPlacedAmounts(said);
   const leftOut = new Set([
-    ...placesJudgedElsewhere(said, amounts),
+    ...placesJudgedElsewhere(said),
     ...findLimitsSaid(said, own),
     ...findTurns(said, amounts, own),
     ...placesOfIntervals(said, [own]),

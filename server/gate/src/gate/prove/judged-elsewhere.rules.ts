@@ -1,22 +1,19 @@
 import {
-  type Amount,
   findComparisons,
   placesOfMonths,
   type FactIndex,
-  type WordList,
+  oncePerList,
+  readPlacedAmounts,
 } from '@sastre/wording';
 import { findLimits } from '../claims/limits.rules.ts';
 import { findNegations } from '../claims/negations.rules.ts';
 import { placesOfVague } from '../claims/vague.rules.ts';
 
 /** Numbers, negations and amounts without a figure have rules of their own. */
-export function placesJudgedElsewhere(
-  said: WordList,
-  amounts: readonly Amount[],
-): ReadonlySet<number> {
+export const placesJudgedElsewhere = oncePerList((said): ReadonlySet<number> => {
   const hits = findNegations(said);
   return new Set([
-    ...amounts.flatMap(({ places }) => places),
+    ...readPlacedAmounts(said).flatMap(({ places }) => places),
     ...findComparisons(said),
     ...placesOfMonths(said),
     ...placesOfVague(said),
@@ -24,9 +21,9 @@ export function placesJudgedElsewhere(
       Array.from({ length: to - from + 1 }, (_none, at) => from + at),
     ),
   ]);
-}
+});
 
 /** Places of a fact that rules of their own compare. */
 export function placesComparedIn(fact: FactIndex): ReadonlySet<number> {
-  return new Set([...placesJudgedElsewhere(fact.list, fact.amounts), ...findLimits(fact.list)]);
+  return new Set([...placesJudgedElsewhere(fact.list), ...findLimits(fact.list)]);
 }

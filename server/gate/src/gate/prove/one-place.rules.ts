@@ -41,7 +41,7 @@ export function compareOnePlace(
 ): Finding[] {
   const { cv, language, letter } = ground;
   const amounts = readPlacedAmounts(said);
-  const elsewhere = placesJudgedElsewhere(said, amounts);
+  const elsewhere = placesJudgedElsewhere(said);
   const ties = placesOfTies(said);
   const limits = new Set(findLesser(said));
   const isLevelNamed = said.words.some((_word, at) => levelsNamed(said, at).length > 0);
