@@ -1,4 +1,4 @@
-import { fold, pattern } from '@sastre/reading';
+import { fold, oncePerText, pattern } from '@sastre/reading';
 import type { EngineTask } from '../engine.ts';
 import { KIND_WORDS, POST_KINDS, type Kind } from './kinds.data.ts';
 
@@ -9,11 +9,14 @@ const OF_POST = 2;
 const MOST_DUTIES = 2;
 const MOST = 4;
 
+/** Texts of the largest CV. */
+const MOST_READ = 5_000;
+
 /** The kinds of work that a text tells of. */
-export function kindsOf(text: string): Kind[] {
+export const kindsOf = oncePerText(MOST_READ, (text): readonly Kind[] => {
   const folded = fold(text);
   return KINDS.filter((kind) => KIND_WORDS[kind].test(folded));
-}
+});
 
 /** How much a job asks for each kind of work: by the name of the post and by what is to be done or known there. */
 export function kindsAsked({
