@@ -1,5 +1,5 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
-import { frameTexts, greetsByName, isLetterDate, subjectIn, withoutHead } from '@sastre/frames';
+import { greetsByName, isLetterDate, subjectIn, withoutHead } from '@sastre/frames';
 import {
   entryOf,
   findAddedMarkup,
@@ -9,15 +9,7 @@ import {
   plainText,
   sentencesOf,
 } from '@sastre/reading';
-import {
-  align,
-  type Finding,
-  foldInPlace,
-  indexFact,
-  indexWhenAsked,
-  oncePerLanguage,
-  readWords,
-} from '@sastre/wording';
+import { align, type Finding, indexFact, indexWhenAsked, readWords } from '@sastre/wording';
 import { findFormBreach } from './form.rules.ts';
 import { compareOwnLeftOut } from './prove/own-left-out.rules.ts';
 import { compareOwnTitle } from './prove/own-title.rules.ts';
@@ -34,6 +26,7 @@ import { judgeRewrite, type RewriteGround } from './prove/judge-rewrite.rules.ts
 import { judgeSentence } from './prove/judge-sentence.rules.ts';
 import type { SentenceGround } from './prove/sentence-ground.ts';
 import { oddName } from './named-company.rules.ts';
+import { framesIn } from './prove/frames-in.rules.ts';
 
 /**
  * `proven`: every claim stands in the facts; `contradicted`: a claim disagrees with a fact, or the form is broken;
@@ -206,16 +199,9 @@ function letterGround({
     company: indexWhenAsked(normalise(companyName), jobLanguage),
     position: indexWhenAsked(normalise(`${position} ${plain}`), jobLanguage),
     job: indexWhenAsked(normalise(jobText), jobLanguage),
-    frames: framesIn('', letterLanguage),
+    frames: framesIn(letterLanguage),
   };
 }
-
-/** A word alone is no frame: it may stand anywhere. */
-const framesIn = oncePerLanguage(1, (_any, language) =>
-  frameTexts(language)
-    .filter((text) => /\s/.test(text))
-    .map((frame) => foldInPlace(normalise(frame))),
-);
 
 /** The one fact that a rewrite at this path stands for; undefined: there is no such entry. */
 function rewriteGround(path: string, own: string, cv: CvGround): RewriteGround | undefined {
