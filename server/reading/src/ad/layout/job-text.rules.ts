@@ -9,6 +9,7 @@ import { plainText } from '../../words/plain-text.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 import { withLegend } from './legend.rules.ts';
 import { withBreaks } from './run-on.rules.ts';
+import { joinedWrap } from './hyphens.rules.ts';
 import { withSmallPoints } from './small-points.rules.ts';
 import { withoutTables } from './tables.rules.ts';
 import { areNotes, beginsNote } from './notes.rules.ts';
@@ -210,7 +211,7 @@ function unwrapped(lines: readonly string[]): string[] {
     if (at === 0 || lines[at - 1]?.trim() === '') block = blockWidth(lines.slice(at));
     const isBroken = block > 0 && fills(lines[at - 1] ?? '', line, block) && !isLabelled(line);
     if (!(areOwn && beginsNote(line)) && (isBroken || isContinuation(last, line, width)))
-      whole[whole.length - 1] = `${last.trimEnd()} ${line.trim()}`;
+      whole[whole.length - 1] = joinedWrap(last.trimEnd(), line.trim());
     else whole.push(line);
   }
   return whole;

@@ -10,17 +10,20 @@ export function withoutTables(table: readonly string[]): string[] {
   const turned: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const head = cells[at] ?? [];
+    const areHeaded = head.length === 2 && head.every(isHeading);
+    const half = (place: number) =>
+      halfOf(lines[place]) ?? (areHeaded ? leftOf(lines[place] ?? '') : undefined);
     let end = at + 1;
     while (
       end < lines.length &&
-      (cells[end]?.length === 2 || isRule(lines[end]) || halfOf(lines[end]) !== undefined)
+      (cells[end]?.length === 2 || isRule(lines[end]) || half(end) !== undefined)
     )
       end += 1;
     const rows = lines
       .slice(at + 1, end)
-      .map((line, below) => halfOf(line) ?? cells[at + 1 + below] ?? [])
+      .map((_line, below) => half(at + 1 + below) ?? cells[at + 1 + below] ?? [])
       .filter((row) => row.length === 2);
-    if (head.length === 2 && (head.every(isHeading) || areColumns(head, rows))) {
+    if (head.length === 2 && (areHeaded || areColumns(head, rows))) {
       turned.push(...inTurn(head, rows));
       at = end - 1;
     } else if (head.length === 2 && (end - at > 2 || isDotted(lines[at]))) {
@@ -89,6 +92,10 @@ function halfOf(line = ''): string[] | undefined {
   const row = line.split('\t').map((cell) => (isRule(cell) ? '' : cell.trim()));
   return row.length === 2 && row.filter((cell) => cell !== '').length === 1 ? row : undefined;
 }
+
+/** The left column may go on where the right one has ended. */
+const leftOf = (line: string): string[] | undefined =>
+  /^\s*[-•*]\s+\S/.test(line) && cellsOf(line).length === 1 ? [line.trim(), ''] : undefined;
 
 /** "4 ⇥ First aid ⇥ E ⇥ A, I": a numbered or rated row of several cells. */
 const isRow = (line: string | undefined, cells: readonly string[]) =>

@@ -21,7 +21,7 @@ const OF_SITE = /^\s*(?:©|copyright\b)/i;
 export function unwrappedFromMail(lines: readonly string[]): string[] {
   const quoted = lines.filter((line) => QUOTED.test(line));
   const isQuoted = quoted.length > lines.length / 3 && lines.some((line) => QUOTED_GAP.test(line));
-  const own = isQuoted ? quoted.map((line) => line.replace(QUOTED, '')) : [...lines];
+  const own = isQuoted ? quoted.map((line) => line.replace(QUOTED, '')) : withoutMarks(lines);
   const end = own.findIndex(
     (line, at) => at > own.length / 2 && (SIGNATURE.test(line) || isOtherAds(line)),
   );
@@ -35,3 +35,17 @@ const isOtherAds = (line: string) => {
   const bare = fold(line).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   return bare.split(' ').length < 7 && OTHER_ADS.test(bare) && OF_ADS.test(bare);
 };
+
+/** A passage that is quoted within an ad, without its marks. */
+const withoutMarks = (lines: readonly string[]): string[] =>
+  lines
+    .join('\n')
+    .replace(/^(?:(?:>[ \t]+)+\S.*(?:\n|$)){2,}/gm, (quoted) =>
+      isPassage(quoted) ? quoted.replace(/^(?:>[ \t]+)+/gm, '') : quoted,
+    )
+    .split('\n');
+
+/** Lines quoted one below the other of which one goes on in the next, or that are labelled: no points. */
+const isPassage = (lines: string) =>
+  /[^.!?:]\n(?:>[ \t]+)+\p{Ll}/u.test(lines) ||
+  (lines.match(/^(?:>[ \t]+)+\p{Lu}\p{L}+(?: \p{Ll}+)?:[ ]/gmu)?.length ?? 0) > 1;
