@@ -17,7 +17,7 @@ const END = pattern('u')`
     to (?:our|the) (?:\p{L}+ ){0,3}(?:team|office|firm|company|group|staff|department|crew|squad|family)|
     fur \d+|for (?:our|the|a|its|\p{L}+ hours|\d+ hours)|fur (?:unser\w*|den standort|das team|die region|eine[mnrs]?(?= \p{L}+e[mnrs]? \p{L}))|
     zur (?:verst|festanst|unterst)\w*|im rahmen|auf \p{L}+-?basis|am (?:lehrstuhl|institut)|(?<!/ )zum|ab|im raum|am standort|zu besetzen|zu vergeben|wahrend|
-    (?:un)?befristet|dauerhaft|of (?:an?|our|its)|de (?:una?|nuestr[oa]s?)|sein (?:um|und|willst)|(?:in|an) eine[mr]|
+    (?:in )?(?:un)?befristet(?:e[rn]?)?|in (?:fester?|dauerhafter|direkter)? ?(?:fest)?anstellung|dauerhaft|of (?:an?|our|its)|de (?:una?|nuestr[oa]s?)|sein (?:um|und|willst)|(?:in|an) eine[mr]|
     (?:und|sowie) (?:hast|bist|willst|mochtest|wunschst|bringst|suchst|arbeitest|magst|liebst|kannst)|
     zu \p{L}{3,}en|an unser\w*|unser\w*|our|mit|in (?:vollzeit|teilzeit|voll-)|para(?! (?:infantil|primaria|secundaria|bachillerato))|hasta|desde|durante|
     en (?:turno|jornada|horario)|a (?:tiempo|media|jornada)|bis|until|porque|because|weil|since|que|con|you|
@@ -52,7 +52,8 @@ const FIELD = pattern('u')`
   ^, (?:
     (?:\p{L}+ ){0,3}(?:
       \p{L}{4,}(?:tions?|ics|ments?|ity|ering|eting|elling|ung|technik|wesen|schaft|cion|miento|idad)|
-      business intelligence|growth|risk|insights|care|unit|ward|services?|operations?|engineering|platform|
+      business intelligence|growth|risk|insights|care|unit|payouts|billing|checkout|lending|claims|pricing|search|onboarding|identity|fraud|
+      networking|storage|integrations|ward|services?|operations?|engineering|platform|
       payments?|infrastructure|security|data|analytics|product|marketing|sales|finance|accounting|tax|audit|
       legal|hr|people|design|mid-market|enterprise|smb|key accounts|commercial|research|development|support|
       success|growth|procurement|logistics|supply chain|maintenance|production|quality|medicine|surgery|
@@ -132,7 +133,7 @@ const OF_TERMS = pattern()`
     permanent|fixed|temporary|term|contract|cover|full|part|time|hybrid|hibrido|remote|remoto|presencial|onsite|
     vacanc(?:y|ies)|vacantes?|plazas?|grad[eo]|grupo|class|level|band|turno|tardes?|noches?|mananas?|jornada|
     media|completa|indefinid[oa]|temporal|hours|std|stunden|wochenstunden|vollzeit|teilzeit|befristet|
-    unbefristet|elternzeit\w*|quereinst\w*|moglich|possible|posible|ref|kennziffer|aka|alias|\w*stelle|saison\w*|seasonal|temporada|minijob|new|neu|nueva?|urgente?|dach|emea|apac|latam
+    unbefristet|elternzeit\w*|quereinst\w*|moglich|possible|posible|ref|kennziffer|aka|alias|sr|ssr|jr|semi|\w*stelle|saison\w*|seasonal|temporada|minijob|new|neu|nueva?|urgente?|dach|emea|apac|latam
   )\b`;
 
 /** "Engineer (Go)", "Teacher (KS2)", "Instructor (Electro-mechanical)": a tool, a code or a field says which. */
