@@ -41,7 +41,8 @@ export function isOnlyNames(text: string): boolean {
 const BY_MEANS = /\b(?:in|with|using|via|mit|mittels|uber|nach|en|con|mediante|usando) $/;
 
 /** "Campaigns on Google Ads", "diseños de Figma": a tool that only says what kind of thing is worked on. */
-const OF_THAT = /\b(?:of|on|for|von|fur|de|del|para) $/;
+const OF_THAT =
+  /(?<!\b(?:administration|administracion|administrar|operation|betrieb|wartung|maintenance|configuration|konfiguration|configuracion|mantenimiento)) (?:of|on|for|von|fur|de|del|para) $|\b(?:perfiles|cuentas|canales)(?: \w+)? en $/;
 
 /** "Ready for our CPA": who or what the house has; "our PostgreSQL database" names a tool. */
 function isOfHouse(term: string, start: number, end: number): boolean {

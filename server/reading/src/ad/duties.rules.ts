@@ -1,5 +1,5 @@
 import { upToClause } from './at-clause.rules.ts';
-import { deedsApart } from '../words/deeds-apart.rules.ts';
+import { deedsApart, NAMED_ES } from '../words/deeds-apart.rules.ts';
 import { withoutAsides } from './pieces.rules.ts';
 import { withoutTail } from './lead-ins.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
@@ -85,12 +85,23 @@ function afterColon(sentence: string, told: number | undefined): string[] {
 export const OBJECT_FIRST =
   /^(?!(?:Außerdem|Dabei|Zudem|Daneben|Dort|Hier|Dazu|Dafür|Bald|Später) )(.{3,70}?) \p{Ll}{2,}(?:st|ßt)(?: und \p{Ll}{2,}(?:st|ßt))? [Dd]u(?: [Dd]ich)?(?: \p{Ll}+){0,2}[.!]?$/u;
 
-/** "Te encargarás de la caja, de reponer y de cerrar": each behind its "de". */
+/** "Te encargarás de la caja, de reponer y de cerrar", "responsible for ordering, for … and for": each behind its own. */
 function sharing(sentence: string, start: number): string[] {
-  return / de $/.test(sentence.slice(0, start))
-    ? sentence.slice(start).split(/,\s+(?:y\s+)?de\s+|\s+y\s+de\s+/)
-    : [];
+  const by = SHARED.find(([word]) => sentence.slice(0, start).endsWith(word))?.[1];
+  return by === undefined
+    ? []
+    : sentence
+        .slice(start)
+        .split(by)
+        .map((deed) => deed.replace(ARTICLE, ''));
 }
+/** "la compra de lana" is named as a thing; "la caja" is one. */
+const ARTICLE = new RegExp(String.raw`^(?:the|die|das|den|(?=${NAMED_ES})\p{L}+) `, 'iu');
+const SHARED: readonly (readonly [string, RegExp])[] = [
+  [' de ', /,\s+(?:y\s+)?del?\s+|\s+y\s+del?\s+/],
+  [' for ', /,\s+(?:and\s+)?for\s+(?=[a-z]+ing |the )|\s+and\s+for\s+(?=[a-z]+ing |the )/],
+  [' für ', /,\s+für\s+|\s+(?:und|sowie)\s+für\s+/],
+];
 
 /** Also what trails off behind the cut is left out; what is told whole was looked at before. */
 function cutLong(text: string): string {

@@ -33,7 +33,7 @@ bring budget build buy calculate calibrate
   illustrate film photograph proofread upsell canvass fundraise patrol escort rescue dose suture vaccinate triage
   discharge admit refer bathe comfort let tag sweep dust peel grate season garnish plate carve bone fillet prep rewire
   plumb solder rivet deburr lathe mill grind sand varnish lacquer upholster tile plaster render excavate haul tow
-  shunt berth moor dock anchor navigate`.split(/\s+/),
+  shunt berth moor dock anchor navigate prescribe notify tutor invigilate convene`.split(/\s+/),
 );
 const NOT_DEEDS = new Set(
   'being having working willing during including nursing engineering'.split(' '),

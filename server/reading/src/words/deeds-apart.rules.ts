@@ -4,13 +4,16 @@ import { fold } from './stem.rules.ts';
 import { pattern } from './pattern.ts';
 
 const ABILITY_ES =
-  'saber|tener|hablar(?! con)|contar|poseer|ser|estar|haber|poder|manejar|dominar|conocer|vivir|residir|disponer|acreditar|aportar';
+  'saber|tener|hablar(?! con)|contar|poseer|ser|estar|haber|poder|manejar|dominar|conocer|vivir|residir|disponer|acreditar|demostrar|aportar';
 const NOUN_ES =
   'lugar|hogar|carácter|mujer|taller|ayer|mar|bar|par|militar|escolar|familiar|similar|mejor';
 /** A Spanish infinitive that tells a deed, in lower case. */
 export const INFINITIVE_ES = String.raw`(?!(?:${ABILITY_ES}|${NOUN_ES})(?!\p{L}))\p{L}{2,}(?:ar|er|ir)(?:l[aeo]s?|se)?(?!\p{L})`;
 /** What a Spanish verb of the future ends in. */
 export const FUTURE_ES = String.raw`(?:ar|er|ir|dr|br|rr)(?:á[ns]?|ías)(?!\p{L})`;
+
+/** "la gestión de", "el control de": a deed named as a thing. */
+export const NAMED_ES = String.raw`(?:la|el|las|los) (?:\p{L}+(?:ción|ciones|miento|mientos|aje|ura|eo|ado|anza|encia)|control|compra|venta|cuidado|apoyo|cierre|archivo|registro) (?:y (?:\p{L}+ )?)?(?:del?|a|en|con) `;
 
 /** True for an English verb that tells a deed. */
 export const isVerb = (word = '') => VERBS.has(word) || isGerund(word) || word === 'get';
@@ -42,7 +45,9 @@ const isNoun = (told: string) => {
 
 /** Forms that the deeds of one sentence share, in lower case and as written; a joint before another deed of that form parts them. */
 const FORMS: readonly ((told: string, text: string) => boolean)[] = [
-  (told) => !/^\p{L}+ing /u.test(told) && isVerb(/^(?:you )?([a-z]+) \S/.exec(told)?.[1]),
+  (told) =>
+    (!/^\p{L}+ing /u.test(told) && isVerb(/^(?:you )?([a-z]+) \S/.exec(told)?.[1])) ||
+    /^be (?:responsible|accountable) for \S/.test(told),
   (told) =>
     /^[a-z]{2,}ing \S/.test(told) &&
     !/^(?:during|including|nursing|engineering|marketing|accounting|training|following|existing) /.test(
@@ -54,17 +59,20 @@ const FORMS: readonly ((told: string, text: string) => boolean)[] = [
   (told, text) =>
     /^(?:du )?(?!ist|erst|fast|sonst|meist|selbst|ernst)\p{L}{2,}(?:st|ßt) \S/u.test(told) &&
     IS_SMALL.test(text),
-  (told, text) => isSaidToSie(told, /^\p{Ll}+ \p{Lu}/u.test(text)) && IS_SMALL.test(text),
+  (told, text) =>
+    isSaidToSie(told, /^\p{Ll}+ \p{Lu}/u.test(text) || OF_SUCH.test(text)) && IS_SMALL.test(text),
   (told, text) =>
     /^(?:man )?(?!nicht|mit|seit|oft|sonst|erst|gut|recht|ist|hat )\p{L}{2,}t \S/u.test(told) &&
     /^(?:[Mm]an )?\p{Ll}/u.test(text),
   (told) => /^[^,]*?(?: zu |\p{L}zu)\p{L}+n(?=$|[,.]| und | sowie )/u.test(told),
   (_told, text) => NOMINAL.test(text),
+  (told) => NAMED_FIRST_ES.test(told),
 ];
+const NAMED_FIRST_ES = new RegExp(`^${NAMED_ES}`, 'u');
 const IS_SMALL = /^(?:(?:Du|Sie) )?\p{Ll}/u;
 
 const NO_VERB_DE = pattern()`
-  (?:ischen|lichen|igen|baren|samen|haften|ellen|alen|iven|ären|enden|ierten)$|
+  (?:ischen|lichen|(?<!fert|rein|led|nehm|sicht|stät|seit|fest|kund|richt|schäft)igen|baren|samen|haften|ellen|alen|iven|ären|enden|ierten)$|
   ^(?:neuen|großen|kleinen|guten|eigenen|weiteren|anderen|unseren|deren|allen|vielen|sowie)$`;
 
 function isSaidToSie(told: string, isNounNext: boolean): boolean {
@@ -73,10 +81,15 @@ function isSaidToSie(told: string, isNounNext: boolean): boolean {
   if (word === '' || NO_VERB_DE.test(word)) return false;
   return ALL_FUNCTION_WORDS.has(fold(next)) || /^(?:\d|unser|ihr)/.test(next) || isNounNext;
 }
+/** "beheben mechanische und elektrische Störungen": adjectives stand before the object. */
+const OF_SUCH = /^(?:[Ss]ie )?\p{Ll}+ (?:\p{Ll}{3,}e[nrs]?(?:,| und| oder)? ){1,4}\p{Lu}/u;
+/** What a German deed ends in: its object, or what its verb is parted from. */
+const ENDS_DE =
+  /(?:(?:^|\s)\p{Lu}[^\s]*|(?<!\p{L})(?:durch|ab|an|auf|aus|bei|ein|fest|her|mit|nach|vor|um|weiter|zu|zusammen))$/u;
 
 const JOINT = pattern('gu')`
-  ,\s+(?:(?:and|und|y|e|sowie)\s+)?(?:(?:then|also|dann|auch|también|además)\s+)?|
-  \s+(?:and|und|y|e|&|sowie|as well as|así como)\s+(?:(?:then|also|dann|auch|también|además)\s+)?`;
+  ,\s+(?:(?:and|und|y|e|sowie)\s+)?(?:(?:then|also|will|dann|auch|también|además)\s+){0,2}|
+  \s+(?:and|und|y|e|&|sowie|as well as|así como)\s+(?:(?:then|also|will|dann|auch|también|además)\s+){0,2}`;
 
 /** Deeds told one after the other, each in the text's own words; a point of a list that joins but two of them is one. */
 export function deedsApart(text: string, isPoint = false): string[] {
@@ -92,6 +105,8 @@ export function deedsApart(text: string, isPoint = false): string[] {
     if (!isWhole(text.slice(start, joint.index)) || isInAside(text, joint.index)) continue;
     if (!isOfForm(after, text.slice(next)) || GOES_ON.test(after) || /^care (?!for )/.test(after))
       continue;
+    // "Sie warten die alten, neuen großen Anlagen": no verb.
+    if (OF_SUCH.test(text.slice(next)) && !ENDS_DE.test(text.slice(start, joint.index))) continue;
     // "Teach teams how to take risks, test ideas and …": what is taught, not what is done.
     if (isPoint && /(?<!\p{L})(?:how|cómo|wie man) /u.test(told.slice(start, joint.index)))
       continue;
@@ -117,8 +132,9 @@ const isWhole = (deed: string) => {
   );
 };
 const withoutArticle = (deed: string) =>
-  NOMINAL.test(deed) && !/(?: zu |\p{Ll}zu)\p{Ll}+n\W*$/u.test(deed)
+  (NOMINAL.test(deed) && !/(?: zu |\p{Ll}zu)\p{Ll}+n\W*$/u.test(deed)) ||
+  NAMED_FIRST_ES.test(deed.toLowerCase())
     ? deed.replace(/^\S+ /, '')
-    : deed;
+    : deed.replace(/^be (?:responsible|accountable) for (?:the )?/i, '');
 const isInAside = (text: string, at: number) =>
   text.lastIndexOf('(', at) > text.lastIndexOf(')', at);

@@ -1,4 +1,4 @@
-import { FUTURE_ES, INFINITIVE_ES, isThird, isVerb } from './deeds-apart.rules.ts';
+import { FUTURE_ES, INFINITIVE_ES, isThird, isVerb, NAMED_ES } from './deeds-apart.rules.ts';
 import { JOB_NOUN } from '../ad/job-nouns.ts';
 import { pattern, source } from './pattern.ts';
 
@@ -31,7 +31,7 @@ const LEAD_EN = new RegExp(
       ),? you (?:also )?|
       .{0,60}?\b(?:day|week|shift) .{0,20}\b(?:see you|have you|involves?|includes?|means) |
       (?:(?:the|your|our|other|additional|further|key|main|typical|core|daily) ){0,3}(?:responsibilities|duties|tasks|activities) (?:(?:may|will|can|also) ){0,2}(?:include|involve|comprise|are|cover) (?:to )?|
-      this (?:also )?(?:includes|involves|means) |.{0,70}?\bresponsible for[ ]
+      this (?:also )?(?:includes|involves|means) |.{0,70}?\b(?:responsible|accountable) for[ ]
     )(?!(?:${NO_TASK_EN})\b)(?=([a-z]+) \S)`,
 );
 /** "The chemist runs …", "He or she writes …". */
@@ -43,20 +43,33 @@ const HOLDS = /^(?:(?:post|job|role)-?\s?holder|appointee|incumbent) $/;
 const LEAD_ES = new RegExp(
   source`
     ^(?!.{0,60}(?:prueba|proceso|entrevista|selecci[óo]n(?!ad))).{0,110}?(?:
-      responsables? de|encargar\p{L}* de|encargue de|ocupar\p{L}* de|dedicar\p{L}* a|tendr[áa]n? que|
+      responsables? de|encargar\p{L}*(?: además| también| asimismo)? de|encargue de|ocupar\p{L}* de|dedicar\p{L}* a|tendr[áa]n? que|
       tendr[áa]s que|deber[áa][ns]?|consist\p{L}+ en|
       (?:misi[óo]n|trabajo|tarea|funci[óo]n|d[íi]a a d[íi]a|labor|rol|cometido|reto|objetivo|responsabilidad)(?:es)? (?:es|ser[áa]|son|ser[áa]n)|que (?:sepa|pueda|quiera)n?|
       (?:habr[áa]|hay|tiene|tendr[áa]) que|(?:ser[íi]a|ser[áa]|es|puesto) para|se trata de|tocar?[áa]?|(?:incorpore|incorporar|una|sume)\p{L}* a.{3,50} para
-    ) (?!\p{L}+rl[aeo]s?(?!\p{L}))(?=${INFINITIVE_ES} \S|(?<=encargarás de )(?:las?|los|el) \S)`,
+    ) (?!\p{L}+rl[aeo]s?(?!\p{L}))(?=${INFINITIVE_ES} \S|(?<=(?:encargar(?:á[ns]?|se)|responsables?)(?: además| también| asimismo)? de )(?:las?|los|el) \S)`,
   'u',
 );
 const NO_TASK_ES = source`
-  recibir|tendr|disfrut|contar|podr|cobrar|percibir|depender|reportar|estar|formar|entrar|pasar|llegar|trabajar|
+  recibir|tendr|disfrut|contar|podr|cobrar|percibir|depender|reportar(?=\p{L}* (?:\p{L}+mente )?(?:al?|en) )|estar|formar|entrar|pasar|llegar|trabajar|
   incorporar|acompañar|querr|sabr|ser|habr|gustar|encantar|valorar|vendr|agradec|sumar|deb|necesit`;
 const LEAD_FUTURE = new RegExp(
-  String.raw`^(?:(?:(?:asimismo|además|también|igualmente|a su vez),? )?(?:te |(?!\p{L}+ías ))|cuando [^,]{3,40}, |.{0,60}?(?<!\p{L})(?:(?:la|el|el\/la|una?) (?:nuev[oa] )?(?:persona|candidat\p{L}+|profesional|titular|docente|trabajador\p{L}*)|quien(?:es)?)(?: \p{L}+){0,5}? )(?=(?!${NO_TASK_ES})\p{L}{1,}${FUTURE_ES} \S)`,
+  String.raw`^(?:(?:(?:asimismo|además|también|igualmente|a su vez),? )?(?:te |(?!\p{L}+ías ))|cuando [^,]{3,40}, |(?:en|durante) (?:tu|el) día a día,? |cada (?:día|mañana|semana|mes),? |.{0,60}?(?<!\p{L})(?:(?:la|el|el\/la|una?) (?:nuev[oa] )?(?:persona|candidat\p{L}+|profesional|titular|docente|trabajador\p{L}*)|quien(?:es)?)(?: \p{L}+){0,5}? )(?=(?!${NO_TASK_ES})\p{L}{1,}${FUTURE_ES} \S)`,
   'u',
 );
+
+/** "Corresponderá al titular la gestión de …", "Sus funciones serán el control de …": deeds named as things. */
+const LEAD_NOUNS_ES = new RegExp(
+  source`
+    ^.{0,60}?(?:
+      (?:corresponder[áa]n?|corresponden?|competer[áa]n?|competen?) (?:al?|a la|a quien) (?:\p{L}+ ){1,7}?|
+      (?:funciones|tareas|cometidos)(?: \p{L}+){0,4}? (?:ser[áa]n|son|incluyen|incluir[áa]n|comprenden)[ ]
+    )(?=${NAMED_ES})`,
+  'u',
+);
+/** "Hinzu kommt die Beratung von …". */
+const BESIDES_DE =
+  /^(?:hinzu|dazu) komm(?:t|en) (?=(?:die|das|der) (?:\p{L}+ ){0,2}?\p{L}+(?:ung|ion|pflege|arbeit|kontrolle|en) (?:von|vom|der|des|bei|an|und) )/u;
 
 const LEAD_DE = new RegExp(
   source`
@@ -117,7 +130,9 @@ export function deedsStart(sentence: string): number | undefined {
     (holder === '' || JOB_NOUN.test(holder) || HOLDS.test(holder))
   )
     return third[0].length;
-  const lead = [LEAD_ES, LEAD_FUTURE, LEAD_DE].map((cue) => cue.exec(text)).find(Boolean);
+  const lead = [LEAD_NOUNS_ES, LEAD_ES, LEAD_FUTURE, LEAD_DE, BESIDES_DE]
+    .map((cue) => cue.exec(text))
+    .find(Boolean);
   if (lead) return lead[0].length;
   if (TOLD_DE.test(text)) return 0;
   return INVERTED_DE.exec(text)?.[0].length ?? MAN_DE.exec(text)?.[0].length;
