@@ -41,6 +41,8 @@ const MATTERS = pattern('iu')`
     (?:damit|um|weil|da) [^,]{5,90}, (?=(?:bring|soll|verfüg|ha[sb]|benötig|brauch|beherrsch|sprich|sprech)\p{L}*(?!\p{L}))|
     wichtig (?:ist|wäre) (?:uns|mir|dabei|vor allem),? dass (?:jemand|du|sie|man)(?: gern)?|
     what (?:matters|counts)(?: most)?(?: to us)? is that you|lo importante es que|
+    para (?:ser admitid[oa]s?|poder (?:optar|participar)|participar|optar|tomar parte)[^,]{0,60}, (?:las personas \p{L}+(?= deber) )?|
+    en (?:la|el) (?:fase de )?concurso(?: de méritos)? se valorar[áa]n?(?: como méritos?)?,?|
     (?:para ello,? |además,? )?(?:es|será) (?:fundamental|importante|clave|esencial|imprescindible) (?=que )|
     como .{3,60} te (?:vamos a pedir|pediremos) (?=que )|lo ideal (?:es|sería) (?=que )
   ) ?`;
@@ -89,7 +91,8 @@ function listed(text: string): string[] {
     locateNames(part, true).length + locateLanguages(part).length + (findYears(part) ? 1 : 0);
   // "CRM: HubSpot" names the kind first, "Python: 3 years" the thing.
   if (findYears(rest) !== undefined && findYears(head) === undefined) return [text];
-  if (PRAISE.test(rest) || SCORE.test(fold(rest))) return [head];
+  if (PRAISE.test(rest) || SCORE.test(fold(rest)) || (OF_THOSE.test(rest) && names(rest) === 0))
+    return [head];
   if (LICENCE.test(fold(head))) return [text];
   if (SUBJECT.test(fold(head))) return [rest];
   const isKind = KIND.test(head) && names(rest) > 0;
@@ -99,6 +102,14 @@ function listed(text: string): string[] {
     return [rest];
   return [head];
 }
+
+/** "Letters of credit: you've handled them yourself": said of what stands before. */
+const OF_THOSE = pattern('iu')`
+  ^(?:
+    you(?:['’]ve| have| can|['’]re)? .*(?<!\p{L})(?:them|it|these|those)(?!\p{L})|
+    (?:die|das|diese|damit) (?:hast|kannst|kennst|haben|können|kennen) (?:du|sie)(?!\p{L})|
+    (?:l[oa]s? has|te l[oa]s) .*
+  )`;
 
 /** "If you speak Danish: great". */
 const PRAISE =
@@ -147,7 +158,7 @@ function ofPiece(
         kind: 'years',
         key: String(years.count),
         term: upToClause(
-          areAside(text)
+          areAside(text) || GOES_ON.test(text)
             ? text
             : withinAside(text.slice(NAMED.test(text) ? 0 : yearsTermStart(text, years.start))),
         ),
@@ -203,7 +214,10 @@ const isBareLevel = (text: string) =>
     fold(text),
   );
 const IN_WORDS =
-  '(?:in |im )?(?:spoken|written|oral|verbal|habla(?:do|da)|escrit[oa]|mundlich|schriftlich|wort|schrift)';
+  '(?:in |im )?(?:speech and writing|spoken|written|oral|verbal|habla(?:do|da)|escrit[oa]|mundlich|schriftlich|wort|schrift)';
+
+/** "First experience (1 year+) in support": what in stands behind the years. */
+const GOES_ON = /^[^\d(]*\([^()]*\d[^()]*\) (?:as|in|with|of|als|im|mit|como|en|con|de) /iu;
 
 /** "(5 years or more)" without the end of its parenthesis. */
 const withinAside = (text: string) => text.replace(/^([^()]*)\).*$/s, '$1');
@@ -228,7 +242,8 @@ const ABILITY = pattern()`
   \b(?:
     experience|knowledge|skills?|ability|understanding|licen[cs]e|certifica\w+|qualification|award|registration|
     diploma|\w*abschluss|\w*nachweis|\w*erfahrung\w*|\w*kenntnis\w*|\w*schein|zertifikat\w*|experiencia|
-    conocimientos?|capacidad|habilidad\w*|carnets?|carne|permiso|licencia|titulo|curso
+    conocimientos?|capacidad|habilidad\w*|carnets?|carne|permiso|licencia|titulo|curso|disponibilidad|availability|bereitschaft|fuhrerschein\w*|fahrerlaubnis|
+    training at level
   )\b`;
 
 /** In a sentence much is said around what is asked: what is short, or named an ability, or led up to by "you have". */

@@ -3,7 +3,7 @@ import { pattern, source } from '../words/pattern.ts';
 /** "No German required", "PHP musst du nicht können", "no hace falta": what is said not to be asked for. On folded text. */
 export const NOT_ASKED = new RegExp(
   [
-    String.raw`: (?:no|nein|none|keine?|n/a|ningun[oa]?|no aplica)\.?$`,
+    String.raw`: (?:no|nein|none|keine?|n/a|ningun[oa]?|no aplica)\.?$|\bno (?:sera|seran|es|son) objeto de valoracion|\b(?:gehor|zahl)(?:en|t) zu den (?:\w+sten|fuhrenden) (?!\w*aufgaben|tatigkeiten)`,
     String.raw`\b(?:do|does|did|will|would)(?: not|n't) (?:\w+ )?(?:need|require|expect|have to|ask|matter|mind|insist|care|look for)`,
     source`
       \bnone of (?:which|them|these|this|that)\b|\bdont (?:need|have to)|\bneed(?:n't| not)\b|
@@ -79,7 +79,7 @@ export const HELPS = new RegExp(
       preferente(?:mente)?|plus|ventaja|a favor|sumas?|sumara|sumaran|puntos|en cuenta|mas facil|estupendo|
       mucho mejor|mejor que mejor|ni te cuento|eso que ganamos|meritos?|no estaria mal|genial|buenisim\w+|
       (?:estaria|vendria) (?:genial|bien|bueno)|seria (?:de|una?) (?:\w+ )?(?:ayuda|ventaja|plus|interes|utilidad)|lo ideal|aunque (?:\w+ )?ayuda\w*|pero (?:\w+ )?ayuda\w*|
-      la guinda|seria (?:\w+ )?(?:ideal|bueno|perfecto|interesante|un)|encantar\w*|idealmente|alegrar\w*|
+      la guinda|(?<!que )convendria|seria (?:\w+ )?(?:ideal|bueno|perfecto|interesante|un)|encantar\w*|idealmente|alegrar\w*|
       valor (?:agregado|anadido)|prioridad|bienvenid[oa]s?|interesantes?|opcional|apreciad[oa]s?|apreciamos|
       gustaria|mejor si|a ser posible|de preferencia|agradece\w*|tanto mejor`,
     source`
@@ -115,6 +115,7 @@ export const ASKS = pattern()`
     bewerber\w* (?:haben|besitzen|verfugen|bringen)|(?:is|are) (?:expected|assumed)(?! to)|
     mitbringen (?:sollte|muss)\w*|sollten? (?:fur )?(?:dich|sie|dir|ihnen) |te pediremos|
     (?:vamos a pedir|pediremos|esperamos|queremos|(?:es|sera) (?:fundamental|importante|clave|esencial)) que|
+    you(?:'ll| will) be (?:educated|qualified|registered|fluent|experienced)|
     you're (?:\w+ )?(?:
       at home|able|familiar|fluent|comfortable|confident|used to|experienced|a (?:qualified|registered)
     )|
@@ -153,7 +154,7 @@ export const ASKS = pattern()`
     (?:wird|werden) (?:gesucht|erwartet|gefordert|verlangt)|jemand(?:en)? mit|wir brauchen|tienes|tenes|cuentas|contas|
     cuente|debes|debera\w*|necesit\w+|hacen? falta|
     hay que (?:saber|tener|manejar\w*|dominar\w*|conocer\w*|hablar\w*)|imprescindibles?|indispensables?|
-    obligatori[oa]s?|requier\w+|requerid[oa]s?|exigimos|pedimos|es necesari[oa]|dominas|domines|manejas|manejes|
+    obligatori[oa]s?|requier\w+|requerid[oa]s?|exigimos|pedimos|es necesari[oa]|es (?:un )?requisito|is a requirement|^tengan?|dominas|domines|manejas|manejes|
     hablas|hables|(?:alguien|persona|profesional|candidat[oa]) (?:con|que)|se (?:pide|exige|requiere|necesita)
   )\b`;
 
@@ -162,7 +163,7 @@ export const TELLS_TASKS = pattern()`
   \b(?:
     (?:you (?:will|'ll)|you'll)(?! (?:also )?(?:
       need|learn|get|receive|find|love|enjoy|report|
-      be (?:part|joining|working|given|offered|supported|paid|entitled|able|based)|
+      be (?:part|joining|working|given|offered|supported|paid|entitled|able|based|educated|qualified|registered|fluent|experienced)|
       have (?:access|the|a|an|your|plenty|up)|benefit|become|grow|earn|hear|see|feel|meet|join|
       work (?:alongside|with|in|from|at|on (?:different|many|various))|accomplish|sit|
       be (?:the|an?|our|on|in|at|with)(?= )

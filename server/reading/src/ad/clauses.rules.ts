@@ -90,10 +90,15 @@ const SAME_GOES = pattern()`
 
 /** "Of advantage, though no condition, are …": the remark says so once more. */
 const withoutYet = (sentence: string) =>
-  sentence.replace(
-    /, (?:jedoch|aber|wenn auch|but|though|if|pero|aunque) (?:nicht|kein\p{L}*|not|no) [^,]{3,30},(?= (?:sind|ist|w[aä]ren?|is|are|would|son|es|ser[ií]an?) )/u,
-    '',
-  );
+  sentence
+    .replace(
+      /, (?:jedoch|aber|wenn auch|but|though|if|pero|aunque) (?:nicht|kein\p{L}*|not|no) [^,]{3,30},(?= (?:sind|ist|w[aä]ren?|is|are|would|son|es|ser[ií]an?) )/u,
+      '',
+    )
+    .replace(
+      /, aunque (?:no|en ningún caso) (?:sean? |son |es )?(?:(?:impresc|indisp)\p{L}+|excluyentes?|determinantes?|obligatori[oa]s?|necesari[oa]s?),/iu,
+      '',
+    );
 
 const SAYS_NO = /^\W*(?:no|nope|nein|noe|nada|para nada|not really|nicht wirklich)\b/;
 

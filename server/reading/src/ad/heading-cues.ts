@@ -31,7 +31,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
         nicht (?:
           brauchst|brauchen|notig|notwendig|erwarten|erforderlich|mitbringen|konnen|suchen|wichtig|zwingend
         )|
-        (?:brauchst|brauchen|mussen|musst)\b.*\bnicht|egal|unwichtig|zu ?hause lassen|keine rolle|verzichten`,
+        (?:brauchst|brauchen|mussen|musst)\b.*\bnicht|egal|unwichtig|zu ?hause lassen|keine rolle|verzichten|^muss nicht (?:sein|dabei sein)$`,
       source`
         no (?:te )?(?:
           necesit\w+|hace falta|hacen falta|buscamos|pedimos|exigimos|importan?|se requiere|pediremos
@@ -49,20 +49,20 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
         ^ideal(?:ly)?(?! (?:candidate|person|profile|applicant))|bonus|brownie|extra (?:points|credit)|
         good to have|even better|stand out|(?:sets?|puts?) (?:you|me) (?:apart|ahead|on top)|impress|icing|cherry|it helps|helps if|
         not (?:essential|mandatory|a must)|if you also|you also|also great|
-        would be (?:\w+ )?(?:great|nice|good|a plus|an advantage)|we'd (?:love(?! to hear)|be)|
+        would be (?:\w+ )?(?:great|nice|good|a plus|an advantage)|(?:makes?|made) (?:us|me) (?:\w+ )?(?:happy|smile)|we'd (?:love(?! to hear)|be)|
         (?:additional|further|other) (?:skills|assets|qualifications|knowledge)`,
       source`
-        vielleicht|keine? (?:muss|pflicht|bedingung|voraussetzung)|muss (?:aber )?nicht|
+        vielleicht|keine? (?:muss|pflicht|bedingung|voraussetzung)|muss (?:aber )?nicht(?! (?:dabei )?sein$)|
         (?:schon|toll|super|prima|klasse|cool|spitze|ideal) (?:ware|waren|ist|sind)|
         (?:ware|waren) (?:\w+ )?(?:schon|toll|super|prima|klasse|cool|spitze|ideal)|(?:noch|umso) besser|
         i-tupfelchen|sahnehaubchen|(?:sache|profil|paket|bild) (?:rund|ab)(?: macht| machen)?|
         zusatzqualifikation\w*|zusatzkenntnisse|
         (?:zusatzlich|ausserdem|auch|daruber hinaus|extra) (?:punkt\w*|freu\w*|toll|super|schon|gern\w*|von nutzen|wunschenswert)|
-        uns (?:\w+ )?freut|(?<!(?:qualifikationen|kenntnisse|eigenschaften) )freu(?:t|en) (?:wir )?uns(?! auf)|
+        uns (?:\w+ )?freut|(?:uns (?:\w+ )?glucklich|uns (?:\w+ )?froh) macht|(?<!(?:qualifikationen|kenntnisse|eigenschaften) )freu(?:t|en) (?:wir )?uns(?! auf)|
         ^gern(?:e)?$|ger(?:n|ne) (?:gesehen|auch$|noch$|ausserdem$)|^am liebsten$`,
       source`
         desead[oa]s?|no (?:es |son )?(?:imprescindibles?|obligatori[oa]s?|excluyentes?|indispensables?)|si ademas|y si|
-        guinda|buenisim\w+|(?:seria|estaria) (?:genial|bien|bueno|ideal|estupendo|perfecto|un plus)|mejor si|
+        nos (?:hace|haria) (?:\w+ )?(?:felices|ilusion)|guinda|buenisim\w+|(?:seria|estaria) (?:genial|bien|bueno|ideal|estupendo|perfecto|un plus)|mejor si|
         (?<!persona )ideal si|felices|feliz|mas puntos|destacar\w*|diferenciar\w*|tendra en cuenta|ayuda\w*|no te frenes`,
     ),
   ],

@@ -13,7 +13,7 @@ const ADJECTIVES = source`
   nachweisbare[nrms]?|nachgewiesene[nrms]?|mehrjahrige[nrms]?|der|die|das|den|dem|des|ein|eine[nrms]?|dein[e]?|
   deine[nrms]?|ihre?|unsere?[nrms]?|furs|fur|auch|und|oder|sowie|außerdem|dazu|daher|deshalb|ausserdem|zudem|
   idealerweise|moglichst|gerne? auch|gern(?:e)?|bestenfalls|im idealfall|optional|mindestens|min\.|mind\.|
-  gewisse|etwas|muy|buen[oa]?s?|solid[oa]s?|amplia?s?|amplios?|alta?|alto|gran|excelentes?|demostrable|
+  gewisse|etwas|ebenso|viel|lots of|plenty of|mucha?|muy|buen[oa]?s?|solid[oa]s?|amplia?s?|amplios?|alta?|alto|gran|excelentes?|demostrable|
   demostrad[oa]|contrastad[oa]|minimo|minima|al menos|del|previa|previo|un|una|unos|unas|el|la|los|las|algo de|
   algun[oa]?s?|tu|su|sus|tus|y|e|o|ademas|tambien|idealmente|preferiblemente|preferentemente|deseable|valorable`;
 const NOUNS = source`
@@ -64,7 +64,9 @@ const SUBJECTS = source`
   (?:verfugen|haben|besitzen|bringen|beherrschen|sprechen|kennen|konnen) sie(?: uber)?(?: bereits| schon)?|
   (?:verfugst|hast|besitzt|bringst|beherrschst|sprichst|kennst|kannst) du(?: uber)?(?: bereits| schon)?|
   besitzen|besitzt|verfugen uber|haben(?: schon(?: einmal| mal)?)?(?: mit)?|
-  si (?:ademas )?(?:sabe|tiene|conoce|habla|domina)(?: de)?|
+  si (?:ademas )?(?:sabe|tiene|conoce|habla|domina)(?: de)?|tengan?|
+  it (?:would|will) be (?:an? )?(?:\w+ )?(?:advantage|plus|benefit|bonus|asset|advantageous|desirable|useful|helpful) to have (?:undertaken|done|completed|had)|
+  (?:candidates|applicants) who (?:have|hold|can|know)|
   (?:you'd|you would|you'll|you will)(?: also)? need(?: to (?:be|have|know|speak))?|need to (?:be|have)|
   (?:they|we) (?:(?:all|mainly|mostly|currently) )?(?:use|work with)|
   (?:wir|die) (?:nutzen|verwenden|arbeiten mit)|(?:usamos|utilizamos|trabajamos(?: a diario)? con)|
@@ -94,7 +96,7 @@ const SUBJECTS = source`
   )(?: \w+(?:ado|ido))?(?: con| en)?|
   capaz de|saber|conocer|tener|contar con|haber (?:trabajado|tocado|usado)(?: con| en)?|
   se valorara(?:n)?(?: tambien| positivamente)?|valoramos|valoraremos|sera(?: un)? plus|es un plus|
-  sumara(?: puntos)?|seria (?:\w+ ){1,3}(?:que )?|que (?:sepa|domine|maneje|conozca|hable|tenga|cuente con)|(?:estaria|vendria) (?:muy )?bien(?= que )|
+  sumara(?: puntos)?|seria (?:\w+ ){1,3}(?:que )?|serian (?:\w+ )?(?:interesantes|valorables|deseables|bienvenid[oa]s|utiles)|que (?:sepa|domine|maneje|conozca|hable|tenga|cuente con)|(?:estaria|vendria) (?:muy )?bien(?= que )|
   que (?:supie|tuvie|conocie|maneja|domina|habla|conta)(?:ra|se)[ns]?(?: con)?|
   si (?:ademas |tambien )?(?!(?:te|ademas|nos|les|l[ao]s|mas) )\w{2,}[aei]s(?: trabajado| usado| tocado)?(?: con| en)?|
   nos (?:encantaria|gustaria|alegrara)(?: que)?|exigimos|pedimos|
@@ -153,6 +155,8 @@ const TAIL = pattern('u')`
       great|good|nice|lovely|fantastic|brilliant|amazing|awesome|excellent|cool|handy|ideal|perfect|super|toll|
       prima|praktisch|schon|gut|genial|estupendo
     )|
+    \s+must be (?:in date|valid|current|up to date).*|\s+(?:will be|are|is) of (?:particular|special|great) interest|
+    \s+es (?:un )?requisito(?: \p{L}+){0,3}|
     \s+(?:hat|hast|haben|mitbringt|mitbringst|besitzt|verfugt|beherrscht|spricht)|
     \s+(?:ist|sind) (?:dir|ihnen) (?:\w+ )?(?:vertraut|gelaufig|bekannt|nicht fremd)|
     \s+(?:also )?(?:helps|hilft)(?: too| auch)?|

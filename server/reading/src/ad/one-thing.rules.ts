@@ -82,7 +82,9 @@ export function isOneThing(
   )
     return true;
   if (
-    /(?:^|\s)(?:wort|oral|verbal|hablad[oa]|spoken|written|schriftlich\w*|mündlich\w*)$/iu.test(own)
+    /(?:^|\s)(?:wort|oral|verbal|hablad[oa]|spoken|speech|written|schriftlich\w*|mündlich\w*)$/iu.test(
+      own,
+    )
   )
     return true;
   // "SQL queries and tables": what a name only says the kind of.

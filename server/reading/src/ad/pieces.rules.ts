@@ -24,7 +24,7 @@ interface Part {
 }
 
 const REMARK =
-  / [–—-] | \.\.\. |…| (?:without being|because|weil|porque|when(?! to )|cuando(?! se )) /;
+  / (?:[–—-]|--) | \.\.\. |…| (?:without being|because|weil|porque|when(?! to )|cuando(?! se )) /;
 /** What follows explains or remarks; it asks for nothing. */
 const SUBORDINATE = pattern('u')`
   ,\s+(?:
@@ -49,7 +49,7 @@ const SUBORDINATE = pattern('u')`
     se(?= \p{L}+ra(?!\p{L}))|aunque|donde|no solo|cualquiera|sea cual|si no|asi que|de lo contrario
   )(?![\p{L}])`;
 const SEPARATOR = pattern('gu')`
-  \s*;\s+|,?\s+(?:und\/oder|and\/or|y\/o|or|oder|bzw\.|beziehungsweise|o|u)\s+(?:also\s+|auch\s+)?|
+  \s*;\s+|,?\s+(?:und\/oder|and\/or|y\/o|(?:or|oder|o)(?!\s+(?:more|mehr|mas|longer|langer)(?!\p{L}))|bzw\.|beziehungsweise|u)\s+(?:also\s+|auch\s+)?|
   ,?\s+(?:
     and|und|sowie|as well as|along with|together with|y|e|asi como|ademas de|junto con|igual que|ebenso wie|
     as would(?: be)?|(?<!\b(?:an?|un|ein|big|huge|real|great|strong|definite|de) )plus|zzgl\.|&|(?<!\d\s)\+
@@ -132,7 +132,8 @@ const REMARKS = pattern()`
   ^(?:
     kann|konnen|can be|may be|puede|not|no|nicht|aber|jedoch|doch|but|though|pero|de verdad|inklusive|including|
     schon wegen|wegen|dank|because of|due to|thanks to|debido a|gracias a|inclu(?:id[oa]s?|yendo)|
-    einschlie(?:ss|ß)lich|um|to|in|on|at|for|by|from|to|during|within|as|even|enough|genug|suficiente|lo suficiente|for example|such as|
+    einschlie(?:ss|ß)lich|um|to|in|on|at|for|by|from|to|during|within|as|even|enough|(?:good|well) enough|gut genug|lo bastante|hasta un|bis zu hochstens|up to a maximum|
+    [a-z]{4,}ly (?:on|in|at|with|from|under)|genug|suficiente|lo suficiente|for example|such as|
     (?:gained|obtained|acquired|earned|erworben|obtenid[oa]s?|adquirid[oa]s?) (?:in|at|by|through|during|with|bei|durch|en|con)|(?:and )?(?:especially|particularly|notably|specifically|(?:in )?particular)|including|e\.g\.|z\. ?b\.|
     zum beispiel|am|an|bei|auf|ab|im|als|auch|vor allem|insbesondere|etwa|como|por|por ejemplo|para|desde|
     durante|sobre todo|especialmente|signed|preferably in

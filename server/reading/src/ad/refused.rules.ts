@@ -11,6 +11,8 @@ import { pattern } from '../words/pattern.ts';
 export function withoutRefused(sentence: string): string {
   const folded = fold(sentence);
   if (!MAY_REFUSE.test(folded) || NEEDED_AFTER_ALL.test(folded)) return sentence;
+  const lacking = WHO_LACKS.exec(sentence)?.[1];
+  if (lacking !== undefined) return lacking;
   if (ABSTAIN.test(folded)) return '';
   const parts = partsOf(sentence);
   let isRefusing = false;
@@ -39,6 +41,8 @@ function partsOf(sentence: string): string[] {
 
 const PARTING = /[,;]\s+|\s+[–—]\s+|(?<![,;])\s+(?=(?:but|sondern|sino)\s)/g;
 const ABSTAIN = /\babsten(?:erse|ganse)\b/;
+/** "Abstenerse quien no tenga coche": who lacks it is not wanted. */
+const WHO_LACKS = /^abst[eé]n\p{L}+ [^.]{3,40}? no (tengan? .+)$/iu;
 /** A part of a list that goes on: "PHP or Java". */
 const GOES_ON = 4;
 

@@ -18,8 +18,15 @@ const NUMBERS: Record<string, number> = {
     zehn: 10,
   },
 };
+const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBERS).join('|')}`;
 const YEARS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(\d{1,2}|${Object.keys(NUMBERS).join('|')})(?:\s*(?:-|–|a|to|bis)\s*\d{1,2})?\s*(?:\+|o mas|oder mehr|or more|plus)?\s*\+?(?:\s*\(\d+\))?\s*(?:full |volle )?(?:years?|yrs?\.?|anos?|jahre[ns]?|jahr|j\.(?= ))(?![\p{L}])(?:\+|'|’)?(?!\s+(?:old|ago|de edad|alt|warranty|garantia))`,
+  String.raw`(?<![\p{L}\p{N}.,])(${NUMBER})(?:\s*(?:-|–|a|to|bis)\s*\d{1,2})?\s*(?:\+|o mas|oder mehr|or more|plus)?\s*\+?(?:\s*\(\d+\))?\s*(?:full |volle )?(?:years?|yrs?\.?|anos?|jahre[ns]?|jahr|j\.(?= ))(?![\p{L}])(?:\+|'|’)?(?!\s+(?:old|ago|de edad|alt|warranty|garantia))`,
+  'u',
+);
+
+/** "dreijährige Berufserfahrung", "2-jährige praktische Tätigkeit". */
+const YEARLY = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${NUMBER})[ -]?jahrige[nrms]? (?=(?:\p{L}+ )?\p{L}*(?:erfahrung|praxis|tatigkeit))`,
   'u',
 );
 
@@ -28,7 +35,7 @@ const MONTHS =
 
 /** "… 8 years, at least 3 as staff": of the years before. */
 const OF_THEM = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:at least|minimum|mindestens|al menos|minimo) (\d{1,2}) (?=(?:of (?:them|which|those) )?(?:as|als|como)\s)|(?:davon|de ellos|of which) (?:at least |mindestens |al menos )?(\d{1,2}) (?=(?:as|in|with|als|im|mit|como|en|con)\s))`,
+  String.raw`(?<!\p{L})(?:(?:at least|minimum|mindestens|al menos|minimo) (\d{1,2}) (?=(?:of (?:them|which|those) )?(?:as|als|como)\s)|(?:davon|de ell[oa]s|(?:of )?which) (?:at least |mindestens |al menos )?(${NUMBER}) (?=(?:as|in|with|als|im|mit|como|en|con)\s)|(${NUMBER}) (?:davon|de ell[oa]s|of (?:them|which)) (?=(?:as|in|with|als|im|mit|como|en|con)\s))`,
   'u',
 );
 
@@ -79,13 +86,16 @@ export function doneBefore(text: string): string {
 /** The years that a text asks for, and where it says so; undefined when it asks for none. */
 export function findYears(text: string): { count: number; start: number } | undefined {
   const folded = foldInPlace(text);
-  const match = YEARS.exec(folded);
+  const match = YEARS.exec(folded) ?? YEARLY.exec(folded);
   const months = MONTHS.exec(folded);
   if (match === null && months !== null)
     return { count: Number(months[1]) / 12, start: months.index };
   const [, figure = ''] = match ?? [];
   const ofThem = match === null ? OF_THEM.exec(folded) : null;
-  if (ofThem !== null) return { count: Number(ofThem[1] ?? ofThem[2]), start: ofThem.index };
+  if (ofThem !== null) {
+    const figure = ofThem[1] ?? ofThem[2] ?? ofThem[3] ?? '';
+    return { count: NUMBERS[figure] ?? Number(figure), start: ofThem.index };
+  }
   if (match === null) return undefined;
   return { count: NUMBERS[figure] ?? Number(figure), start: match.index };
 }

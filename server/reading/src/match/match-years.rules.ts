@@ -51,6 +51,9 @@ const RELATIVE =
 /** A remark or examples in brackets: from which version on, or several words. */
 const REMARK =
   /\((?:(?:ab|from|since|desde|v|version|e\.?g|z\. ?b|p\. ?ej|ideally|idealerweise|such as|como)[\s.][^()]*|[^()]*,[^()]*|(?:[^\s()]+ ){3,}[^\s()]+)\)?/giu;
+/** "Webentwicklung": what is made, and that it is made. */
+const MADE_IN_ONE =
+  /(?<!\p{L})(web|software|back-?end|front-?end|app|api)-?((?:entwicklung|programmierung)(?:s?erfahrung)?)(?!\p{L})/giu;
 /** Whom nurses care for unless they say otherwise. */
 const ADULT = /\badult (?=(?:acute|critical|intensive|general|medical|surgical)\s)/giu;
 /** "Küchenpraxis", "Klinikerfahrung": practice of what stands before. */
@@ -121,7 +124,11 @@ export function withSubject(term: string, quote: string): string {
 
 /** What the years are to be of, without what is said around it. */
 function plainTerm(term: string): string {
-  const plain = term.replace(ASIDE, ' ').replace(RELATIVE, '').replace(ADULT, '');
+  const plain = term
+    .replace(ASIDE, ' ')
+    .replace(RELATIVE, '')
+    .replace(ADULT, '')
+    .replace(MADE_IN_ONE, '$1 $2');
   const bare = plain.replace(REMARK, ' ');
   return subjectOf(bare).size > 0 ? bare : plain;
 }
@@ -250,6 +257,6 @@ const isBeside = (word: string, skill: string, all: readonly string[]) =>
 const withoutNumber = (text: string) =>
   doneBefore(text) +
   withoutOfThem(text).replace(
-    /^.*?(?:years?['’]?|yrs?\.?|a[nñ]os?|jahre?[ns]?)(?![\p{L}])\+?/iu,
+    /^.*?(?:years?['’]?|yrs?\.?|a[nñ]os?|jahre?[ns]?|jährige[nrms]?)(?![\p{L}])\+?/iu,
     ' ',
   );

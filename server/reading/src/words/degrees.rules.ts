@@ -44,7 +44,7 @@ const DEGREE_OF_ANY_NAME = pattern()`
     (?:university |college |relevant |first |foundation )?degree|graduate (?:of|in)|(?:egresad|pasante)[oa]?(?:\(a\)|\/a)?s? (?:de|en)|titulacion|
     titulo (?:universitario|de grado|en|de)|titulad[oa] (?:en|universitari)|profesional en|
     (?:hochschul|fachhochschul|universitats)\w*|studium|studienabschluss|studiengang|grado(?! superior| medio)|
-    diplomatura
+    diplomatura|(?:lic|ing)\.? (?:o (?:lic|ing)\.? )?en|estudios (?:de|en) ingenieria
   )\b`;
 const TRAINING_OF_ANY_NAME = pattern()`
   \b(?:
