@@ -19,6 +19,7 @@ import {
   BEGS,
   COMES_BESIDES,
   FRAGMENT,
+  KEPT_IN,
   NAMES_POSITION,
   NEEDS_ONE,
   OF_APPLYING,
@@ -153,6 +154,7 @@ export function modeOf(
         ? 'nice'
         : 'must';
   if (isEmployer) return undefined;
+  if (KEPT_IN.test(folded) && namesKnown(sentence)) return section === 'nice' ? 'nice' : 'must';
   // Prose about a role tells of the company too; what is to be done is said to whoever will do it.
   if (section === 'duty')
     return !OF_PLACE.test(folded) &&
@@ -287,10 +289,12 @@ const POLITE = pattern('g')`
     gustaria(?! que)|bienvenid[oa]s?|mas facil|en cuenta|puntos|sumas?|prioridad|agradece\w*
   )\b`;
 
+const namesKnown = (text: string) => locateNames(text, true).some(({ isKnown }) => isKnown);
+
 function namesAny(sentence: string): boolean {
   return (
     locateLanguages(sentence).length > 0 ||
-    locateNames(sentence, true).some(({ isKnown }) => isKnown) ||
+    namesKnown(sentence) ||
     NAMES_ABILITY.test(fold(sentence))
   );
 }

@@ -20,7 +20,8 @@ const LETTERS = /[\p{L}\p{N}][\p{L}\p{N}+#.'’]*/gu;
 const NAME = pattern('gu')`
   (?<![\p{L}\p{N}])(?:
     \p{Lu}{2,6}\d*(?:\/\p{Lu}?\d+\p{Lu}*)?|\p{L}*\p{Ll}\p{Lu}[\p{L}\p{N}]*|\p{Lu}{2,}\p{Ll}\d|
-    \p{Lu}+\d[\p{L}\p{N}]*(?:-\d+)?
+    \p{Lu}+\d[\p{L}\p{N}]*(?:-\d+)?|
+    (?<=(?:[Aa]plicación|[Pp]rograma|[Ss]oftware|[Pp]lataforma|[Hh]erramienta|Programm|Anwendung|[Tt]ool|[Pp]ackage|[Ss]ystem)[ ](?:\p{Ll}+[ ])?)\p{Lu}{7,14}
   )(?![\p{L}\p{N}])`;
 /** A standard by its number, also where nothing else is written small. */
 const STANDARD =

@@ -86,3 +86,27 @@ test('the left of two columns goes on below the end of the right one', () => {
     'Wünschenswert            Nicht erforderlich\n-  Excel                 -  Kenntnisse in Java\n-  Citrix                -  Führerschein\n-  ITIL\n\nWir bieten Obst.';
   expect(readJobText(ad)).toContain('Wünschenswert\n- Excel\n- Citrix\n- ITIL\n');
 });
+
+describe('programs named in running text', () => {
+  test.each([
+    ['Es requisito el manejo de la aplicación contable TELARWIN.', ['must TELARWIN']],
+    ['Las averías se apuntan en SAP PM.', ['must SAP PM']],
+    ['All looms are recorded in SAP PM.', ['must SAP PM']],
+    ['All looms are kept in a shed.', []],
+  ])('%s', (sentence, asked) => {
+    const about = `${HOUSE} Vendemos lana y mantas en todo el valle y en dos mercados, cada semana y con lluvia o sol, desde 1950.`;
+    const more =
+      'El taller tiene ventanas al río, y las ovejas pasan por delante dos veces al día, en invierno una.';
+    expect(askedIn(`Tejedor/a\n\n${about}\n\n${more} ${sentence}`)).toEqual(asked);
+  });
+
+  test('of German nouns the program alone is asked for', () => {
+    const about =
+      'Weber/in\n\nWir weben seit 1950 Decken in einem Tal mit einem Fluss und sechs Schafen, bei Regen und bei Sonne.';
+    const more =
+      'Die Werkstatt hat Fenster zum Fluss, und die Schafe kommen zweimal am Tag vorbei, im Winter einmal, sonst öfter und lauter.';
+    expect(askedIn(`${about}\n\n${more} Alle Störungen werden in SAP PM erfasst.`)).toEqual([
+      'must SAP PM',
+    ]);
+  });
+});

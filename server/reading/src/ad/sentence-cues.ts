@@ -1,5 +1,11 @@
 import { pattern } from '../words/pattern.ts';
 
+/** "All records are kept in SystmOne": a program of the work, named as used. */
+export const KEPT_IN = pattern('u')`
+  \b(?:are|is) (?:all )?(?:kept|recorded|logged|tracked|documented) in[ ]|
+  \bse (?:llevan?|apuntan?|registran?|anotan?|documentan?) (?:\p{L}+ )?en[ ]|
+  \b(?:werden|wird) .{0,30}\bin .{2,40} (?:gefuhrt|gepflegt|erfasst|dokumentiert|gebucht)(?!\p{L})`;
+
 /** "We will value experience with looms" among the tasks. */
 export const BEGINS_HELP = pattern('u')`
   ^(?:
