@@ -1,4 +1,4 @@
-import { oncePerText } from '@sastre/languages';
+import { oncePerText } from '@sastre/shared-once';
 import type { Asked } from './asked.ts';
 import { GENERIC } from './generic-words.ts';
 import { degreeAsked } from '../words/degrees.rules.ts';

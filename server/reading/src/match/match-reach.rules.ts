@@ -1,4 +1,4 @@
-import { oncePerText } from '@sastre/languages';
+import { oncePerText } from '@sastre/shared-once';
 import type { FactIndex } from '../cv/fact-index.rules.ts';
 import { readNumberWords, type SpelledNumber } from '../words/number-words.rules.ts';
 import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';

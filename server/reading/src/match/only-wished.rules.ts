@@ -1,4 +1,4 @@
-import { oncePerText } from '@sastre/languages';
+import { oncePerText } from '@sastre/shared-once';
 import { findTools } from '../ad/terms.rules.ts';
 import { askedWords } from '../ad/asked-words.ts';
 import { sentencesOf } from '../words/sentences.rules.ts';

@@ -1,4 +1,4 @@
-import { oncePerText } from '@sastre/languages';
+import { oncePerText } from '@sastre/shared-once';
 import { askedWords } from '../ad/asked-words.ts';
 import { deedGroup } from '../words/deeds.ts';
 import type { IndexedFact } from '../cv/fact-index.rules.ts';

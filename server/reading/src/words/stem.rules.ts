@@ -1,4 +1,4 @@
-import { oncePerText } from '@sastre/languages';
+import { oncePerText } from '@sastre/shared-once';
 
 // Most texts have nothing to fold, and all of them are folded, often.
 const ASCII = /^[\x20-\x7e\s]*$/;

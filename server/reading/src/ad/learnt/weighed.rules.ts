@@ -1,4 +1,4 @@
-import { oncePerText } from '@sastre/languages';
+import { oncePerText } from '@sastre/shared-once';
 import { askedOf } from '../asked.rules.ts';
 import { HELPS, NOT_ASKED } from '../clause-cues.ts';
 import { withoutDenied } from '../clause-mode.rules.ts';
