@@ -29,6 +29,7 @@ export {
 } from './match/finding.ts';
 export { isDeedBeside, isDeedByForm, twinDeeds } from './match/joined-deeds.rules.ts';
 export { findAt, findMeaning, findWord, type Places } from './match/match.rules.ts';
+export { isOfJobsHead, isPlaceOfJob } from './match/place-of-job.rules.ts';
 export { COURTESIES, GLUE, PEOPLE, placesOfTies } from './words/glue.ts';
 export { oncePerList } from './words/once-per-list.ts';
 export { partsBy } from './words/parts-by.ts';
@@ -57,3 +58,11 @@ export {
   TIES,
   type Tie,
 } from './match/relations.ts';
+export { findTurns, wayOf } from './match/turns.rules.ts';
+export {
+  isMadeAnEnd,
+  isOtherStep,
+  isSameRange,
+  isStartAlone,
+  isWithin,
+} from './match/steps.rules.ts';

@@ -30,7 +30,7 @@ const ENDS = /(?<=[\p{L}\p{N})%"'»“”*€$£][.!?…])\s+(?=["'«„“(*]?[
 const SHORT = pattern('iu')`
   (?:^|[\s(])(?:
     [a-z]|mr|mrs|ms|dr|prof|st|ca|(?:im|am|vom|zum|zur|der|die|des|den|dem|das|und|bis) \d{1,2}|bzw|z\.b|u\.a|
-    d\.h|inkl|usw|etc|e\.g|i\.e|no|nr|str|abt|tel|sra?|ing|lic|ud|uds|p\.ej|approx|incl|dept|vs|ph\.d|b\.sc|
+    d\.h|inkl|usw|etc|e\.g|i\.e|no|nr|mio|mrd|str|abt|tel|sra?|ing|lic|ud|uds|p\.ej|approx|incl|dept|vs|ph\.d|b\.sc|
     m\.sc|b\.a|m\.a|ltd|inc|co|gmbh
   )\.$`;
 

@@ -44,6 +44,8 @@ export function countsOther(
   if (at === 0 || (at > 0 && !isParted(other, at, fact)))
     return isOtherKind(said, amount, other, fact);
   if (isTimeForThing(first, other, at) && !isRate(other, fact)) return true;
+  // "60 daily in winter" where the fact says "60 a day in winter".
+  if (at === 1 && TIME.test(lost?.folded ?? '') && isRate(other, fact)) return false;
   // "70 Jest unit tests" are 70 unit tests.
   const isCompound =
     said.language === 'en' &&

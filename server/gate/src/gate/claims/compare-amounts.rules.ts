@@ -17,13 +17,17 @@ import {
   TIME,
   unproven,
   type WordList,
+  wayOf,
+  isMadeAnEnd,
+  isOtherStep,
+  isSameRange,
+  isStartAlone,
+  isWithin,
 } from '@sastre/wording';
 import { isOnlyAdded } from './only-added.rules.ts';
 import { isOfSamePair } from './same-pair.rules.ts';
 import { isOfSamePeriod } from './same-periods.rules.ts';
 import { datedFindings } from './since.rules.ts';
-import { isMadeAnEnd, isOtherStep, isSameRange, isStartAlone, isWithin } from './steps.rules.ts';
-import { wayOf } from './turns.rules.ts';
 import { isShareTold } from './vague.rules.ts';
 import { MOVED, yearDifference } from './year-difference.rules.ts';
 

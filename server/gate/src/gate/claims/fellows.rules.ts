@@ -20,9 +20,24 @@ export function losesFellows(
   return list.words.some(({ folded }, place) => {
     if (!WITH.test(folded)) return false;
     const fellows = fellowsOf(list, place, part);
-    if (fellows.length === 0 || fellows.some((at) => anywhere.has(at))) return false;
+    if (fellows.length === 0 || areLed(list, place) || fellows.some((at) => anywhere.has(at)))
+      return false;
     return told.some((at) => part[at] === part[place]);
   });
+}
+
+const LEADS = /^(?:leit|fuhr|lead|led$|manag|dirig|gestion)/;
+const STAFF =
+  /^(?:employees?|staff|workers?|operatives?|\p{L}*mitarbeite\p{L}*|beschaftigten?|emplead[oa]s?|trabajador\p{L}*|operari[oa]s?)$/u;
+
+/** "Led three sites with 25 workers": they were led, too. */
+function areLed({ words }: WordList, place: number): boolean {
+  const near = words.slice(place + 1, place + 2 + NEAR);
+  return (
+    near.some(({ folded }) => STAFF.test(folded)) &&
+    !TOGETHER.test(words[place - 1]?.folded ?? '') &&
+    words.slice(0, place).some(({ folded }) => LEADS.test(folded))
+  );
 }
 
 /** Places of whom a "with" names: of people, or of whoever it is "together with". */

@@ -72,7 +72,8 @@ export function compareYearsSpent(said: WordList, facts: readonly FactIndex[]): 
 }
 
 const HAVE = /^(?:have|has|i've|habe|hat|he|ha)$/;
-const PART = /[,;:.()]|\s(?:and|und|y)\s(?=(?:i|ich|have|has|had|habe|hat|he|ha)\s)/giu;
+const PART =
+  /[,;:.()]|\s(?:and|und|y)\s(?=(?:i|ich|have|has|had|habe|hat|he|ha)\s)|\s(?=(?:who|que (?:trabaja|usa|escribe|atiende))\s)/giu;
 
 /** True when a fact tells a word in the part that has the years. */
 function isSpentWith(said: WordList, place: number, fact: FactIndex, amount: Amount): boolean {

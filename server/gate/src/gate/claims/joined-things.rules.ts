@@ -39,7 +39,7 @@ const pairsOf = oncePerList((list: WordList): readonly Pair[] => {
       .slice(Math.max(0, one - NEAR), one)
       .some(({ folded }) => SPAN.test(folded));
     if (isParted || isHalf || isSpan || between.some((folded) => /^\d/.test(folded))) return [];
-    if (between.some((folded) => JOINS[language].test(folded)))
+    if (between.some((folded) => JOINS[language].test(folded)) || isBoth(list, one, between))
       return [{ one, other, kind: 'joined' }];
     const isHung = between.some(
       (folded) => HANGS.has(OPENS[language].get(folded)) || OWNER[language]?.test(folded) === true,
@@ -47,6 +47,15 @@ const pairsOf = oncePerList((list: WordList): readonly Pair[] => {
     return isHung ? [{ one, other, kind: 'hung' }] : [];
   });
 });
+
+/** "Tanto de costa como de ciudad", "sowohl in Bern als auch in Genf". */
+function isBoth({ words }: WordList, one: number, between: readonly string[]): boolean {
+  const before = words.slice(Math.max(0, one - 1 - NEAR), one);
+  return (
+    between.some((folded) => /^(?:como|als)$/.test(folded)) &&
+    before.some(({ folded }) => /^(?:tanto|sowohl)$/.test(folded))
+  );
+}
 
 /** Words between a span and its start. */
 const NEAR = 2;

@@ -40,7 +40,8 @@ function broughtAbout(said: WordList, list: WordList): number[] {
   const happened = list.words.some(
     ({ folded }, at) => HAPPENS.test(folded) && hasSubject(list, at),
   );
-  if (!happened || list.words.some(({ folded }) => CAUSED.test(folded))) return [];
+  if ((!happened && !isBareChange(list)) || list.words.some(({ folded }) => CAUSED.test(folded)))
+    return [];
   return said.words.flatMap(({ folded }, place) =>
     (CAUSED.test(folded) || isMadeToHappen(said.words, place) || isTransitive(said, place)) &&
     !PASSIVE[said.language].test(said.words[place - 1]?.folded ?? '') &&
@@ -48,6 +49,14 @@ function broughtAbout(said: WordList, list: WordList): number[] {
       ? [place]
       : [],
   );
+}
+
+const FROM_TO = /^[^:.;]+: (?:from|von|del?|desde) [^.;]*\d/iu;
+
+/** "Errors: from 1.8 to 0.9 %": nobody is said to have brought it about. */
+function isBareChange({ text, words }: WordList): boolean {
+  const isTurn = ({ meanings }: Word) => meanings.some(({ scale }) => scale?.axis === 'direction');
+  return FROM_TO.test(text) && !words.some(isTurn);
 }
 
 /** "Costs cut by a fifth": what changed stands before it. A German participle ends its clause also where "ich habe" began it. */

@@ -177,7 +177,7 @@ function isComparedElsewhere(
     );
   const before = words[from - 1]?.folded ?? '';
   // "Keine einzige Beschwerde" is none, and "some 40 calls" are about 40.
-  if (name === 'one' && NONE.test(before)) return true;
+  if (name === 'one' && (NONE.test(before) || WHICH_ONE.test(before))) return true;
   if (
     name === 'few' &&
     /^(?:some|\d.*)$/.test(words[to]?.folded ?? '') &&
@@ -195,6 +195,8 @@ function isComparedElsewhere(
 }
 
 const HALF = /^half$/;
+/** "On the last one" says which, and not that there was one. */
+const WHICH_ONE = /^(?:last|first|latest|next)$/;
 const NONE = /^(?:kein\w*|not|no|ni|ningun\w*)$/;
 const ONE = /^(?:one|einer|eine|eines|un[oa])$/;
 

@@ -5,6 +5,7 @@ import {
   clausesOf,
   type FactIndex,
   type Finding,
+  findComparisons,
   findWord,
   isBehindSign,
   placesOfMonths,
@@ -103,19 +104,29 @@ function isStillCounting(said: WordList, amount: Amount, fact: FactIndex): boole
 
 /** "Repairs of looms: 64 jobs since 2023": what is counted behind a colon, and no other seam, is about what stands before it. */
 function isOnlySummedUp(said: WordList, { list, amounts }: FactIndex): boolean {
-  const behind = /^[^:;.!?]+: (?=[^:;.!?]+[.!]?$)/.exec(list.text)?.[0].length;
-  if (behind === undefined || clausesOf(said).some((clause) => clause > 0)) return false;
+  const behind = /^[^:;.!?]+: (?=(?:[^:;.!?]|\.(?=\d))+[.!]?$)/.exec(list.text)?.[0].length;
+  if (behind === undefined || !isOneClause(said)) return false;
   const first = amounts.find(({ at }) => at >= behind);
   if (first === undefined || first.isYear || clausesOf(list).at(-1) !== 1) return false;
   // "Repeated calls: from 14 to 9 %".
   return list.words.every(({ at, isGlue }) => at < behind || at >= first.at || isGlue);
 }
 
-/** The word of weight right before a number, in its stretch between two signs. */
+/** "Between 2021 and 2023, …": a clause of nothing but years is none. */
+function isOneClause(said: WordList): boolean {
+  const years = readPlacedAmounts(said).flatMap(({ isYear, places }) => (isYear ? places : []));
+  const clauses = clausesOf(said).filter(
+    (_clause, at) => said.words[at]?.isGlue === false && !years.includes(at),
+  );
+  return new Set(clauses).size <= 1;
+}
+
+/** The word of weight right before a number and what compares it, in its stretch between two signs. */
 function besideOf(said: WordList, place: number): number[] {
+  const compares = findComparisons(said);
   for (let at = place - 1; at >= Math.max(0, place - BESIDE); at -= 1) {
     if (isBehindSign(said, at + 1)) return [];
-    if (said.words[at]?.isGlue === false) return [at];
+    if (said.words[at]?.isGlue === false && !compares.includes(at)) return [at];
   }
   return [];
 }

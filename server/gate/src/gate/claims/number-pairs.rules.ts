@@ -27,6 +27,16 @@ export function compareNumberPairs(said: WordList, fact: FactIndex): Finding[] {
   );
 }
 
+/** "Three sites" where the fact says "two to three". */
+export function compareRangeEnds(said: WordList, fact: FactIndex): Finding[] {
+  const numbers = readPlacedAmounts(said).filter(({ isYear }) => !isYear);
+  const ends = numbers.filter((amount) => isOneEnd(numbers, amount, fact));
+  return unprovenWords(
+    ends.map(({ text }) => text),
+    'number-contradicts',
+  );
+}
+
 /** Places of the words that stand tight beside a number. */
 function boundTo(list: WordList, { places }: Amount): number[] {
   const { words } = list;

@@ -8,8 +8,8 @@ import {
   sameValue,
   unprovenWords,
   type WordList,
+  wayOf,
 } from '@sastre/wording';
-import { wayOf } from './turns.rules.ts';
 
 /** Little words, folded, that point one way or the other: in time, at an end of a span, above or below, up or down. */
 const WAYS: Readonly<

@@ -53,6 +53,21 @@ const SAME: readonly RegExp[] = [
       within (?:a|one|the) year|within (?:twelve|12) months|(?:innerhalb|binnen) (?:eines jahres|von (?:zwolf|12) monaten)|
       (?:innerhalb|binnen) (?:zwolf|12) monaten|en (?:el plazo de )?(?:un ano|(?:doce|12) meses)`,
   ),
+  whole(
+    source`
+      half an hour|(?<!every )half-?hour|(?<!every )(?:thirty|30)[ -]minutes?|(?<!(?:alle|jede) )halbe[nr]? stunde|halbstundige[nmrs]?|
+      (?<!alle )(?:dreissig|30) minuten|(?<!cada )(?:media hora|(?:treinta|30) minutos)`,
+  ),
+  whole(
+    source`
+      quarter of an hour|(?<!every )(?:fifteen|15)[ -]minutes?|(?<!jede )viertelstunde|viertelstundige[nmrs]?|
+      (?<!alle )(?:funfzehn|15) minuten|(?<!cada )(?:cuarto de hora|(?:quince|15) minutos)`,
+  ),
+  whole(
+    source`
+      an hour and a half|(?<!every )(?:ninety|90)[ -]minutes?|(?:anderthalb|eineinhalb) stunden|
+      (?:anderthalb|eineinhalb)stundige[nmrs]?|(?<!alle )(?:neunzig|90) minuten|(?<!cada )(?:hora y media|(?:noventa|90) minutos)`,
+  ),
 ];
 
 /** True where both texts (folded) tell the same stretch of time, one of them perhaps by a word. */
@@ -156,4 +171,4 @@ function isOftenTold(said: WordList, amount: Amount, fact: FactIndex): boolean {
 }
 
 const NEAR_OFTEN = 5;
-const OFTEN = /^(?:times|mal|veces)$/;
+const OFTEN = /^(?:times|occasions|mal|gelegenheiten|veces|ocasiones)$/;

@@ -173,7 +173,7 @@ function brokenDegree(said: WordList, degree: number, facts: readonly FactIndex[
     if (field.length === 0 && !isOf && !word.isGlue) break;
     isOf ||= /^(?:in|of|en|de|als|zum|zur|fur|im)$/.test(word.folded);
     if (
-      /^(?:at|from|by|with|an|bei|and|und|y|por|con|que|who|which|gemacht|absolviert|bestanden|erworben|erhalten|abgelegt)$/.test(
+      /^(?:at|from|by|with|an|am|bei|beim|ich|habe|and|und|y|por|con|que|who|which|gemacht|absolviert|bestanden|erworben|erhalten|abgelegt)$/.test(
         word.folded,
       )
     )

@@ -48,6 +48,10 @@ function isOtherWord({ words, language }: WordList, { name, from, to }: Hit): bo
   if (name === 'quarter' && (/^(?:every|each|per)$/.test(before) || isRateAt(words, from - 1)))
     return true;
   if (language === 'es' && name === 'all' && COMPLETED.test(words[from]?.text ?? '')) return true;
+  // "Half an hour" is a stretch of time.
+  const behind = words[to + 2]?.folded ?? '';
+  if (name === 'half' && (HOUR.test(next) || (/^an?$/.test(next) && HOUR.test(behind))))
+    return true;
   if (name !== 'half' || language !== 'es') return false;
   const around = [words[from - 1]?.folded ?? '', words[from + 1]?.folded ?? ''];
   return (
@@ -58,6 +62,8 @@ function isOtherWord({ words, language }: WordList, { name, from, to }: Hit): bo
     (around[0] === 'por' && around[1] === 'de')
   );
 }
+
+const HOUR = /^(?:hours?|stunden?|horas?)$/;
 
 /** "15 items a quarter": what is counted stands before it. */
 function isRateAt(words: WordList['words'], article: number): boolean {

@@ -4,6 +4,8 @@ import {
   type FactIndex,
   findWord,
   foldInPlace,
+  isOfJobsHead,
+  isPlaceOfJob,
   oncePerList,
   patternsOf,
   readPlacedAmounts,
@@ -28,6 +30,9 @@ const allowedIn = oncePerList(({ letter, language }: SentenceGround) =>
     if (letter === undefined) return new Set();
     const isApplying = said.words.some(({ folded }) => APPLYING[language].test(folded));
     const framed = placesInFrames(said, letter.frames);
+    const isOfPost = ({ folded }: Word) =>
+      APPLYING[language].test(folded) ||
+      [letter.position, letter.company].some(({ byKey }) => byKey.has(`=${folded}`));
     return new Set(
       said.words.flatMap((word, place) => {
         const isNamed = (fact: FactIndex) =>
@@ -39,7 +44,8 @@ const allowedIn = oncePerList(({ letter, language }: SentenceGround) =>
           keys.some((key) => letter.company.byKey.has(key));
         const isOpen =
           framed.has(place) ||
-          (isApplying && isPlaceOfJob(said, place, letter)) ||
+          (isApplying && isPlaceOfJob(said, place, letter.job, isOfPost)) ||
+          (isApplying && isOfJobsHead(said, place, letter.job, isOfPost)) ||
           APPLYING[language].test(word.folded) ||
           letter.company.byKey.has(`=${word.folded}`) ||
           isCompanyDeclined(word) ||
@@ -49,26 +55,6 @@ const allowedIn = oncePerList(({ letter, language }: SentenceGround) =>
     );
   }),
 );
-
-/** "The post of Head Chef in Truro", "at your practice in Waterford": where the advertisement says that it is. */
-function isPlaceOfJob(
-  { words, language }: WordList,
-  place: number,
-  { job, position, company }: NonNullable<SentenceGround['letter']>,
-): boolean {
-  const [your, thing, tie, word] = [3, 2, 1, 0].map((back) => words[place - back]);
-  const isName = (one: Word | undefined) =>
-    one !== undefined &&
-    (APPLYING[language].test(one.folded) ||
-      [position, company].some(({ byKey }) => byKey.has(`=${one.folded}`)));
-  return (
-    word !== undefined &&
-    /^\p{Lu}\p{Ll}{2,}$/u.test(word.text) &&
-    /^(?:in|en)$/.test(tie?.folded ?? '') &&
-    job.byKey.has(`=${word.folded}`) &&
-    (isName(thing) || /^(?:your|ihr(?:e[nmrs]?)?|sus?)$/.test(your?.folded ?? ''))
-  );
-}
 
 /** Places of words that stand in a fixed phrase of a letter, word for word. */
 function placesInFrames({ text, words }: WordList, frames: readonly string[]): ReadonlySet<number> {

@@ -16,7 +16,7 @@ import { findNegations } from '../claims/negations.rules.ts';
 import { isPerson } from '../claims/people.ts';
 
 /** What a fact must have for a word to add nothing to it. */
-type Condition = '-' | '=' | 'cause' | 'share' | 'many' | 'noun' | 'no' | 'now' | 'plan';
+type Condition = '-' | '=' | 'cause' | 'share' | 'many' | 'noun' | 'no' | 'now' | 'plan' | 'open';
 
 let read: ReadonlyMap<string, readonly Condition[]> | undefined;
 
@@ -53,9 +53,13 @@ function has(condition: Condition, fact: FactIndex): boolean {
   if (condition === 'no') return findNegations(list).length > 0;
   if (condition === 'now') return NOW.test(foldInPlace(list.text));
   if (condition === 'plan') return TO_COME.test(foldInPlace(list.text));
+  if (condition === 'open') return findRows(LIMITS_IN_FACT, list.words, list.language).some(isOpen);
   if (condition === 'share') return /%|percent|per cent|prozent|por ciento/i.test(list.text);
   return condition === '-' || condition === '=' || amounts.length > 0;
 }
+
+/** "In progress", "under review": it goes on, or has not begun. */
+const isOpen = ({ name }: { name: string }) => /^(?:begin|open)$/.test(name);
 
 /** What says that something is so today, folded, in any language. */
 const NOW = pattern('u')`
@@ -134,13 +138,23 @@ function isOfMine({ words, language }: WordList, place: number): boolean {
 const I = /^(?:i|i've|we|ich|wir)$/;
 
 /** True for such a word of a clause that may draw on several facts. */
-export function framesOnly(said: WordList, place: number, missing: readonly number[]): boolean {
+export function framesOnly(
+  said: WordList,
+  place: number,
+  { missing, facts }: { missing: readonly number[]; facts: readonly FactIndex[] },
+): boolean {
   return (
-    tiesOnly(said, place) &&
+    (tiesOnly(said, place) || facts.some((fact) => namesShare(said, place, fact))) &&
     !isOfMine(said, place) &&
     !hasParticle(said, place) &&
     !isDeedBeside(said, place, missing)
   );
+}
+
+/** "The figure was 55 %" of what a fact tells as a share. */
+function namesShare({ words, language }: WordList, place: number, fact: FactIndex): boolean {
+  const conditions = fillers().get(`${language} ${words[place]?.folded}`) ?? [];
+  return conditions.includes('share') && has('share', fact);
 }
 
 /** True for a word that only ties, whatever the fact says. */

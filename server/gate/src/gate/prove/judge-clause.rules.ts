@@ -9,6 +9,7 @@ import { compareManner } from '../claims/manner.rules.ts';
 import { compareMonthEnds } from '../claims/month-ends.rules.ts';
 import { compareOftenAnywhere } from '../claims/how-often.rules.ts';
 import { compareNegationsOfClause } from '../claims/negations.rules.ts';
+import { compareRangeEnds } from '../claims/number-pairs.rules.ts';
 import { compareVague } from '../claims/vague.rules.ts';
 import { compareRelations } from '../claims/compare-relations.rules.ts';
 import { compareRankNumbers } from '../claims/rank-numbers.rules.ts';
@@ -36,6 +37,7 @@ import {
   unprovenAt,
   type Word,
   type WordList,
+  findTurns,
 } from '@sastre/wording';
 import { completes, namesStudies } from './completed-studies.rules.ts';
 import type { Context } from './context.rules.ts';
@@ -43,7 +45,7 @@ import { framesOnly } from './fillers.rules.ts';
 import type { CvGround } from './ground.rules.ts';
 import { compareSmaller } from '../structure/compare-smaller.rules.ts';
 import { placesJudgedElsewhere } from './judged-elsewhere.rules.ts';
-import { isImplied, relates } from './light-words.rules.ts';
+import { isImplied, isTool, relates } from './light-words.rules.ts';
 import { tongueOfDeeds } from '../claims/tongues.rules.ts';
 
 /** What speaks against a clause that is to tell facts of this context. `hits`: how much of it each deed says at first sight. */
@@ -58,7 +60,11 @@ export function judgeClause(
   const facts = [...deeds, ...context.states];
   const ties = placesOfTies(said);
   const levels = findLevels(said, context.levels);
-  const limits = new Set(deeds.slice(0, 2).flatMap((fact) => [...findLimitsSaid(said, fact)]));
+  const limits = new Set(
+    deeds
+      .slice(0, 2)
+      .flatMap((fact) => [...findLimitsSaid(said, fact), ...findTurns(said, amounts, fact)]),
+  );
   const alignment = align(said, facts, (place) =>
     [allowed, elsewhere, limits, levels.places].some((places) => places.has(place)),
   );
@@ -112,7 +118,7 @@ export function judgeClause(
     const isMuch = count >= weighty * MUCH;
     findings.push(...compareOwnDeed(said, shifted, own));
     findings.push(...compareBroughtAbout(said, shifted, own));
-    findings.push(...compareRankNumbers(said, shifted, own));
+    findings.push(...compareRankNumbers(said, shifted, own), ...compareRangeEnds(said, own));
     findings.push(...compareRegions(said, shifted, own));
     if (isMuch || beginsSmall(own)) findings.push(...compareLimits(said, own, shifted));
     if (context.headers.has(own)) continue;
@@ -167,7 +173,8 @@ export function judgeClause(
   };
   const weighty = [...alignment.matched].filter(([at]) => said.words[at]?.isGlue === false).length;
   const isFrame = (place: number) =>
-    weighty >= MOST_FRAMED && framesOnly(said, place, alignment.missing);
+    weighty >= MOST_FRAMED &&
+    framesOnly(said, place, { missing: alignment.missing, facts: usedFacts });
   const isOfStudies = [...alignment.matched].some(([at, one]) => {
     const own = facts[one.fact];
     return own !== undefined && context.completed.has(own) && said.words[at]?.isGlue === false;
@@ -176,6 +183,7 @@ export function judgeClause(
     ties.has(place) ||
     (weighty > 1 && relates(said, place)) ||
     (weighty > 1 && usedFacts.some(({ list }) => isImplied(said, place, list.text))) ||
+    (weighty > 1 && facts.some((fact) => isTool(said, place, fact))) ||
     (isOfStudies && completes(said, place)) ||
     (isOfStudies && namesStudies(said, place, context.completed)) ||
     (levels.places.size > 0 && isOfLevel(said, place)) ||

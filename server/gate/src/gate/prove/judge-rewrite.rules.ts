@@ -21,7 +21,6 @@ import { compareOwnYears } from '../claims/own-years.rules.ts';
 import { compareLimitPlaces } from '../claims/limit-places.rules.ts';
 import { placesOfIntervals } from '../claims/intervals.rules.ts';
 import { placesOfWordsOfPeriods } from '../claims/same-periods.rules.ts';
-import { findTurns } from '../claims/turns.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
 import { compareHead, deedsOfMine } from '../claims/head.rules.ts';
 import { compareTitles } from '../claims/titles.rules.ts';
@@ -44,6 +43,7 @@ import {
   unproven,
   unprovenAt,
   type WordList,
+  findTurns,
 } from '@sastre/wording';
 import { compareSmaller } from '../structure/compare-smaller.rules.ts';
 import { compareLeftOut, sayerOf, usesOf } from './left-out.rules.ts';

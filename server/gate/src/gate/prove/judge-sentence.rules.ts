@@ -159,7 +159,11 @@ function prove(
     if (first.length > 0 && weightOf(first) >= weightOf(best)) continue;
     const entry = namedEntries(said, ground.cv)[0] ?? held;
     const rest = readWords(right, ground.language);
-    const isOther = namedEntries(rest, ground.cv).length > 0 || turnsAway(rest);
+    // "I hold a degree from there and have an advanced level in SQL": what one has learnt is no place of work.
+    const isOther =
+      namedEntries(rest, ground.cv).length > 0 ||
+      turnsAway(rest) ||
+      entry?.path.startsWith('education') === true;
     const second = prove(right, ground, isOther ? undefined : entry, depth - 1);
     const both = [...first, ...second];
     if (weightOf(both) < weightOf(best)) best = both;

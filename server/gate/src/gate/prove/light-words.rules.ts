@@ -142,11 +142,15 @@ const BY_MEANS = /^(?:by|durch|por)$/;
 /** Words between a verb of use and what is used, and between that and its preposition. */
 const NEAR_USE = 3;
 
+/** "My main tools are SQL and R" of what one works with. */
+const TOOL = /^(?:tools?|werkzeuge?|herramientas?)$/;
+
 /** "Used R to clean data" where the fact says "cleaned data with R". */
 export function isUse(said: WordList, place: number, fact: FactIndex): boolean {
-  if (!USE.test(said.words[place]?.folded ?? '')) return false;
+  const own = said.words[place]?.folded ?? '';
+  if (!USE.test(own) && !TOOL.test(own)) return false;
   const beside =
-    said.language === 'de'
+    said.language === 'de' && !TOOL.test(own)
       ? said.words.findLastIndex(({ isGlue }, at) => at < place && !isGlue)
       : said.words.findIndex(({ isGlue }, at) => at > place && !isGlue);
   if (beside < 0 || Math.abs(beside - place) > NEAR_USE) return false;
@@ -158,6 +162,10 @@ export function isUse(said: WordList, place: number, fact: FactIndex): boolean {
       ),
   );
 }
+
+/** The same, where a clause calls it a tool. */
+export const isTool = (said: WordList, place: number, fact: FactIndex) =>
+  TOOL.test(said.words[place]?.folded ?? '') && isUse(said, place, fact);
 
 const NOW = patternsOf('light-words.now');
 const GOES_ON: Partial<Record<Language, { be: RegExp; doing: RegExp }>> = {

@@ -39,8 +39,13 @@ export function compareRates(said: WordList, { list, amounts }: FactIndex): Find
     if (amount.isYear || amount.unit === 'percent') return false;
     const same = amounts.filter((other) => !other.isYear && sameValue(other, amount));
     if (same.length === 0) return false;
-    const isLost = same.every((other) => isRated(list, other)) && !COUNTS.test(here);
-    return isLost || (isRated(said, amount) && !COUNTS.test(there));
+    const isLost =
+      !COUNTS.test(here) &&
+      same.every((other) => {
+        const at = rateAt(list, other);
+        return at !== undefined && !isWithin(said, list.words[at + 1]?.folded);
+      });
+    return isLost || (rateAt(said, amount) !== undefined && !COUNTS.test(there));
   });
   return wrong.length > 0
     ? [
@@ -52,15 +57,27 @@ export function compareRates(said: WordList, { list, amounts }: FactIndex): Find
     : [];
 }
 
-function isRated(list: WordList, { places }: Amount): boolean {
+/** "On the early shift I look after nine" where the fact says "nine per early shift". */
+function isWithin({ words }: WordList, unit: string | undefined): boolean {
+  return words.some(
+    ({ folded }, at) =>
+      folded === unit &&
+      words.slice(Math.max(0, at - 2), at).some((before) => WITHIN.test(before.folded)),
+  );
+}
+
+const WITHIN = /^(?:im|in|on|during|en)$/;
+
+/** Place of the word that opens what a number is told by. */
+function rateAt(list: WordList, { places }: Amount): number | undefined {
   const plain = foldInPlace(list.text);
   const last = places.at(-1) ?? 0;
   for (let at = last + 1; at <= last + REACH; at += 1) {
     const word = list.words[at];
-    if (word === undefined || isBehindSign(list, at) || /^\d/.test(word.folded)) return false;
+    if (word === undefined || isBehindSign(list, at) || /^\d/.test(word.folded)) return undefined;
     // "28 days of each sale" are no 28 for each.
     const isOf = OF.test(list.words[at - 1]?.folded ?? '');
-    if (!isOf && RATE[list.language].test(plain.slice(word.at))) return true;
+    if (!isOf && RATE[list.language].test(plain.slice(word.at))) return at;
   }
-  return false;
+  return undefined;
 }

@@ -1,4 +1,7 @@
-import { type Amount, daysOf, patternOf, type WordList } from '@sastre/wording';
+import { patternOf } from '../words/patterns.ts';
+import type { WordList } from '../words/units.rules.ts';
+import type { Amount } from './amounts.rules.ts';
+import { daysOf } from './periods.rules.ts';
 
 /** Words that say that something changed, and not which way. */
 const CHANGES = patternOf('turns.changes');

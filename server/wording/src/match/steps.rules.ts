@@ -1,11 +1,7 @@
-import {
-  type Amount,
-  type FactIndex,
-  readPlacedAmounts,
-  sameValue,
-  TIME,
-  type WordList,
-} from '@sastre/wording';
+import { type Amount, readPlacedAmounts, sameValue } from './amounts.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
+import { TIME } from './counted.rules.ts';
+import type { WordList } from '../words/units.rules.ts';
 
 /** "Bajó a 130 pesos" where the fact says "bajó 130 pesos", "a tres semanas" where it says "en tres semanas". */
 export function isMadeAnEnd(one: Amount, other: Amount): boolean {
