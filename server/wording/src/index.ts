@@ -66,3 +66,4 @@ export {
   isStartAlone,
   isWithin,
 } from './match/steps.rules.ts';
+export { isOfSamePair } from './match/same-pair.rules.ts';

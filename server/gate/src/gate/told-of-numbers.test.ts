@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { cvInBrief } from '@sastre/reading/testing';
+import { gateOver } from './gate-over.fixture.ts';
 import { answerFor, answerInLetter } from './one-bullet.fixture.ts';
 import { holdRows } from './rows.fixture.ts';
 
@@ -169,6 +171,24 @@ test.each([
   ],
   [
     'en',
+    'The complaint rate on my line fell from 12 % to 8 % in 2021.',
+    'In 2021 the complaint rate on my line fell from 12 % to 8 %.',
+    'In 2021 I cut the complaint rate on my line from 12 % to 8 %.',
+  ],
+  [
+    'de',
+    'Die Reklamationsquote meiner Linie sank 2021 von 12 % auf 8 %.',
+    'Im Jahr 2021 sank die Reklamationsquote meiner Linie von 12 % auf 8 %.',
+    'Ich senkte die Reklamationsquote meiner Linie 2021 von 12 % auf 8 %.',
+  ],
+  [
+    'es',
+    'La tasa de reclamaciones de mi línea bajó del 12 % al 8 % en 2021.',
+    'En 2021 la tasa de reclamaciones de mi línea pasó del 12 % al 8 %.',
+    'En 2021 reduje la tasa de reclamaciones de mi línea del 12 % al 8 %.',
+  ],
+  [
+    'en',
     'Led two workshops with a colleague from the lab for new staff.',
     'I led two workshops with a colleague from the lab.',
     'I led two workshops for new staff.',
@@ -176,4 +196,53 @@ test.each([
 ] as const)('in a letter, in %s: %s → %s', (language, fact, same, lie) => {
   expect(answerInLetter(fact, same, language)).toBe('proven');
   expect(answerInLetter(fact, lie, language)).not.toBe('proven');
+});
+
+/** A fact, its language, that of its translation, a faithful one and one that is false. */
+const TRANSLATED = [
+  [
+    'es',
+    'en',
+    'No registró ningún descuadre de caja en su último año.',
+    'Did not record any cash discrepancy in her last year.',
+    'Recorded a cash discrepancy in her last year.',
+  ],
+  [
+    'en',
+    'es',
+    'I mentor one trainee teacher each spring term and observe at least one of their lessons a week.',
+    'Cada trimestre de primavera tutorizo a un profesor en prácticas y observo al menos una de sus clases por semana.',
+    'Cada trimestre tutorizo a un profesor en prácticas y observo al menos una de sus clases por semana.',
+  ],
+  [
+    'en',
+    'es',
+    'Entered around 400 questionnaires a week with double-checking of every tenth form.',
+    'Introducción de unos 400 cuestionarios por semana, con doble comprobación de uno de cada diez formularios.',
+    'Introducción de unos 400 cuestionarios por semana, con doble comprobación de uno de cada cinco formularios.',
+  ],
+  [
+    'de',
+    'es',
+    'Besichtigung von Baustellen zur Abnahme der Bewehrung, etwa zehnmal im Jahr.',
+    'Visitas a obras para la recepción de la armadura, unas diez veces al año.',
+    'Visitas a obras para la recepción de la armadura, unas doce veces al año.',
+  ],
+  [
+    'en',
+    'de',
+    'Visited the lab three times in 2021.',
+    'Besuchte 2021 dreimal das Labor.',
+    'Besuchte 2021 zweimal das Labor.',
+  ],
+] as const;
+
+test.each(TRANSLATED)('from %s to %s: %s → %s', (from, to, fact, same, lie) => {
+  const cv = cvInBrief({
+    work: [{ as: ['Staff', 'Harrowgill', '2019-10'], achievements: [fact] }],
+  });
+  const gate = gateOver(cv, { letterLanguage: from });
+  const path = `work[${cv.work_experience[0]?.id}].achievements[0]`;
+  expect(gate.judgeTranslation(path, same, fact, to).answer).toBe('proven');
+  expect(gate.judgeTranslation(path, lie, fact, to).answer).not.toBe('proven');
 });

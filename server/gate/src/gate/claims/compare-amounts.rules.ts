@@ -23,9 +23,9 @@ import {
   isSameRange,
   isStartAlone,
   isWithin,
+  isOfSamePair,
 } from '@sastre/wording';
 import { isOnlyAdded } from './only-added.rules.ts';
-import { isOfSamePair } from './same-pair.rules.ts';
 import { isOfSamePeriod } from './same-periods.rules.ts';
 import { datedFindings } from './since.rules.ts';
 import { isShareTold } from './vague.rules.ts';

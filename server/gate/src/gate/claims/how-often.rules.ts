@@ -63,6 +63,8 @@ const HEDGED = word(
 );
 const IN_TIME = /(?<!\p{L})(?:19|20)\d{2}(?!\d)/u;
 
+const SEASON = /^ de (?:primavera|verano|otono|invierno)(?!\p{L})/u;
+
 /** How often a text says that something was done, where the other one says no such stretch. */
 function oftenBeyond(here: string, there: string): RegExpExecArray[] {
   if (!MAY_TELL.test(here)) return [];
@@ -72,7 +74,9 @@ function oftenBeyond(here: string, there: string): RegExpExecArray[] {
   return RULES.flatMap(({ name, every, known, adverb }) => {
     const hit = every.exec(here) ?? (isOtherTold(name) ? (adverb?.exec(here) ?? null) : null);
     const isSame = hit !== null && tellSamePeriod(hit[0], there);
-    return hit === null || isSame || known.test(there) ? [] : [hit];
+    // "Cada trimestre de primavera" is each spring term.
+    const isSeason = hit !== null && SEASON.test(here.slice(hit.index + hit[0].length));
+    return hit === null || isSame || isSeason || known.test(there) ? [] : [hit];
   });
 }
 

@@ -15,8 +15,15 @@ const FORMS: readonly RegExp[] = [
     String.raw`(?<!\p{L})(?:one|an?|1|eine?[nrsm]?|una?|uno) ${UNIT} (?:in|out of|von|de cada|cada) (?<of>\p{L}+|\d+)(?! ?(?:%|percent))`,
     'gu',
   ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:one|eine?[nrsm]?|un[ao]) (?:in|in every|out of|of every|von|de cada) (?<of>\p{L}+|\d+) (?<unit>\p{L}+)`,
+    'gu',
+  ),
   new RegExp(String.raw`(?<!\p{L})(?:every|alle|cada) (?<of>\p{L}+|\d+) ${UNIT}`, 'gu'),
 ];
+
+/** "One of every ten". */
+const NTH = /^(?:one|eine?[nrsm]?|un[ao]) /;
 
 function intervalsIn(text: string): Interval[] {
   return FORMS.flatMap((form) =>
@@ -25,9 +32,13 @@ function intervalsIn(text: string): Interval[] {
       const every =
         which === undefined ? readPlacedNumbers(of)[0]?.values[0] : valueOfOrdinal(which);
       const period = periodOf(unit ?? '');
-      return every === undefined || period === undefined
-        ? []
-        : [{ key: `${every} ${period}`, at: index, end: index + hit.length }];
+      if (every === undefined) return [];
+      if (period !== undefined)
+        return [{ key: `${every} ${period}`, at: index, end: index + hit.length }];
+      // "One in ten forms" is every tenth: which thing it is, its word says. "Every ten forms" says how often.
+      const isOne = which !== undefined || NTH.test(hit);
+      const end = index + hit.length - (unit ?? '').length - 1;
+      return isOne && every > 1 ? [{ key: `${every} thing`, at: index, end }] : [];
     }),
   );
 }

@@ -94,7 +94,10 @@ export function compareBroughtAbout(
   { matched }: Alignment,
   fact: FactIndex,
 ): Finding[] {
-  const places = broughtAbout(said, fact.list).filter((place) => matched.get(place)?.fact === 0);
+  // What its numbers tell is left out of the alignment.
+  const places = broughtAbout(said, fact.list).filter(
+    (place) => (matched.get(place)?.fact ?? 0) === 0,
+  );
   return unprovenAt(said, places, 'deed-contradicts');
 }
 

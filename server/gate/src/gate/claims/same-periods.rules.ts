@@ -139,6 +139,9 @@ const TIMES: Readonly<Record<number, string>> = {
   4: 'four times|viermal|cuatro veces',
   5: 'five times|funfmal|cinco veces',
   6: 'six times|sechsmal|seis veces',
+  8: 'eight times|achtmal|ocho veces',
+  10: 'ten times|zehnmal|diez veces',
+  12: 'twelve times|zwolfmal|doce veces',
 };
 
 /** "Two visits a year" where the fact says "visited twice a year": what is counted is the deed itself. */

@@ -111,7 +111,11 @@ export function judgeRewrite(
   const facts = [own, ...closed];
   const aligned = align(said, facts, (place) => leftOut.has(place));
   // What is held against the sentence by rules of its own need not be covered by words.
-  const comparedIn = new Set([...placesComparedIn(own), ...placesOfWordsOfPeriods(own.list, said)]);
+  const comparedIn = new Set([
+    ...placesComparedIn(own),
+    ...placesOfWordsOfPeriods(own.list, said),
+    ...placesOfIntervals(own.list, [{ list: said }]),
+  ]);
   const weighty = own.list.words.flatMap((word, place) =>
     word.isGlue || comparedIn.has(place) ? [] : [place],
   );
@@ -152,7 +156,12 @@ export function judgeRewrite(
   ];
   findings.push(...unprovenAt(said, missing));
   findings.push(
-    ...judgeCoverage(said, ground, alignment, { mode, numbers: amounts.length, weighty, isSaid }),
+    ...judgeCoverage(said, ground, alignment, {
+      mode,
+      numbers: amounts.length + timesInWords(said),
+      weighty,
+      isSaid,
+    }),
     ...compareLeftOut(own, isSaid, (place) => comparedIn.has(place)),
     ...compareOnlyLeftOut(said, alignment, own),
     ...compareDeniedYears(said, amounts, own),
@@ -236,6 +245,12 @@ function deedsOfEmployer(
 /** More words that add nothing are a sentence of their own. */
 const MOST_FILLERS = 3;
 
+/** "Zehnmal" says in one word what "ten times" says with a number. */
+const timesInWords = ({ words }: WordList) =>
+  words.filter(({ folded }) =>
+    /^(?:zwei|drei|vier|funf|sechs|acht|zehn|zwolf)mal$|^twice$/.test(folded),
+  ).length;
+
 /** Share of a fact's words that tell it even where its first or last word is another. */
 const MOST = 0.8;
 
@@ -263,7 +278,11 @@ function judgeCoverage(
   if (mode === 'translation' && numbers < own.amounts.length) findings.push(unproven([], 'parity'));
   // "Weil ich die Pläne prüfe": with another deed of one's own it is no translation.
   const isDeedLost = deedsOfMine(own.list).some(
-    (place) => !isSaid(place) && !isLight(own.list, place, own) && !tiesOnly(own.list, place),
+    (place) =>
+      weighty.includes(place) &&
+      !isSaid(place) &&
+      !isLight(own.list, place, own) &&
+      !tiesOnly(own.list, place),
   );
   if (mode === 'translation' && isDeedLost) findings.push(unproven([], 'point-lost'));
   const saidAgain = [...matched].filter(

@@ -23,7 +23,12 @@ export const placesJudgedElsewhere = oncePerList((said): ReadonlySet<number> => 
   ]);
 });
 
+const NONE = /^ningun(?:[ao]s?)?$/;
+
 /** Places of a fact that rules of their own compare. */
 export function placesComparedIn(fact: FactIndex): ReadonlySet<number> {
-  return new Set([...placesJudgedElsewhere(fact.list), ...findLimits(fact.list)]);
+  const { list } = fact;
+  // The second word of "no … ningún" denies no more than the first.
+  const none = list.words.flatMap(({ folded }, at) => (NONE.test(folded) ? [at] : []));
+  return new Set([...placesJudgedElsewhere(list), ...findLimits(list), ...none]);
 }

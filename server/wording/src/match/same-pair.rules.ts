@@ -1,11 +1,7 @@
-import {
-  type Amount,
-  type FactIndex,
-  findWord,
-  readPlacedAmounts,
-  sameValue,
-  type WordList,
-} from '@sastre/wording';
+import { type Amount, readPlacedAmounts, sameValue } from './amounts.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
+import { findWord } from './match.rules.ts';
+import type { WordList } from '../words/units.rules.ts';
 
 /** Both ends of one change, and what is counted beside them stands in the fact: "15 statt 25 Fehler" of errors that fell "von 25 auf 15". */
 export function isOfSamePair(
