@@ -45,7 +45,14 @@ export {
 export { oncePerLanguage } from './words/once-per-language.ts';
 export { isManyOf, isPastOf } from './words/word-forms.rules.ts';
 export { clausesOf } from './match/clauses.rules.ts';
-export { IN_TIME, type KnownAmount, TIME, countsOther, countsSame } from './match/counted.rules.ts';
+export {
+  IN_TIME,
+  type KnownAmount,
+  TIME,
+  countsOther,
+  countsSame,
+  numbersTold,
+} from './match/counted.rules.ts';
 export { isOrdinal, isWhichOf, ordinalOfInterval, valueOfOrdinal } from './match/ordinals.rules.ts';
 export { countsOtherTime, daysOf, rateOf } from './match/periods.rules.ts';
 export {
@@ -67,3 +74,4 @@ export {
   isWithin,
 } from './match/steps.rules.ts';
 export { isOfSamePair } from './match/same-pair.rules.ts';
+export { timesInWords } from './match/counting-words.rules.ts';

@@ -1,5 +1,5 @@
 import { PREPOSITIONS } from '@sastre/reading';
-import type { Amount } from './amounts.rules.ts';
+import { type Amount, sameValue } from './amounts.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { findMeaning, findWord, type Places } from './match.rules.ts';
 import { patternOf } from '../words/patterns.ts';
@@ -243,4 +243,20 @@ function nameBefore({ words }: WordList, { places }: Amount): Word | undefined {
   const word = words[(places[0] ?? 0) - 1];
   const isName = word !== undefined && !word.isGlue && /^[\p{Lu}\d]/u.test(word.text);
   return isName ? word : undefined;
+}
+
+/** Numbers of a sentence that a deed has, too, counting a thing that it tells: "two apprentices". */
+export function numbersTold(
+  said: WordList,
+  amounts: readonly Amount[],
+  fact: FactIndex | undefined,
+) {
+  if (fact === undefined) return 0;
+  return amounts.filter((amount) => {
+    const [thing] = amount.counted;
+    const places = thing === undefined ? [] : findWord(thing, said, fact);
+    const isCounted = ({ counted }: Amount) =>
+      counted.some((word) => places.includes(fact.list.words.indexOf(word)));
+    return fact.amounts.some((other) => sameValue(amount, other) && isCounted(other));
+  }).length;
 }

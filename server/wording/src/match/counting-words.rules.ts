@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Word } from '../words/units.rules.ts';
+import type { Word, WordList } from '../words/units.rules.ts';
 import { pattern, type PlacedNumber, readPlacedNumbers } from '@sastre/reading';
 
 const IN_WORD = pattern()`
@@ -33,3 +33,9 @@ export const COUNTED_BY: readonly (readonly [end: RegExp, word: string])[] = [
   [/stundig/, 'Stunde'],
   [/minutig/, 'Minute'],
 ];
+
+/** "Zehnmal" says in one word what "ten times" says with a number. */
+export const timesInWords = ({ words }: WordList) =>
+  words.filter(({ folded }) =>
+    /^(?:zwei|drei|vier|funf|sechs|acht|zehn|zwolf)mal$|^twice$/.test(folded),
+  ).length;

@@ -25,14 +25,13 @@ import { readMonths } from '@sastre/reading';
 import {
   align,
   type Alignment,
-  type Amount,
   type FactIndex,
   findAt,
   type Finding,
   findWord,
+  numbersTold,
   placesOfTies,
   readPlacedAmounts,
-  sameValue,
   unproven,
   unprovenAt,
   type Word,
@@ -274,18 +273,6 @@ function likeliest(
     .filter((deed) => count(deed) > 0)
     .toSorted((one, other) => count(other) - count(one))
     .slice(0, MOST_DEEDS);
-}
-
-/** Numbers of a sentence that a deed has, too, counting a thing that it tells: "two apprentices". */
-function numbersTold(said: WordList, amounts: readonly Amount[], fact: FactIndex | undefined) {
-  if (fact === undefined) return 0;
-  return amounts.filter((amount) => {
-    const [thing] = amount.counted;
-    const places = thing === undefined ? [] : findWord(thing, said, fact);
-    const isCounted = ({ counted }: Amount) =>
-      counted.some((word) => places.includes(fact.list.words.indexOf(word)));
-    return fact.amounts.some((other) => sameValue(amount, other) && isCounted(other));
-  }).length;
 }
 
 /** How many words of weight of each deed the sentence tells; a single stray word of another deed tells nothing of it. */

@@ -39,6 +39,7 @@ import {
   placesTold,
   readPlacedAmounts,
   readWords,
+  timesInWords,
   twinDeeds,
   unproven,
   unprovenAt,
@@ -244,12 +245,6 @@ function deedsOfEmployer(
 
 /** More words that add nothing are a sentence of their own. */
 const MOST_FILLERS = 3;
-
-/** "Zehnmal" says in one word what "ten times" says with a number. */
-const timesInWords = ({ words }: WordList) =>
-  words.filter(({ folded }) =>
-    /^(?:zwei|drei|vier|funf|sechs|acht|zehn|zwolf)mal$|^twice$/.test(folded),
-  ).length;
 
 /** Share of a fact's words that tell it even where its first or last word is another. */
 const MOST = 0.8;
