@@ -9,7 +9,9 @@ const SIGNS: readonly (readonly [sign: string, known: string])[] = [
   ['。', '\u2063.'],
   ['،', '\u2064,'],
 ];
-const FOREIGN = /[，、：。،]/;
+const FOREIGN = /[，、：。،]|l·l/i;
+/** The Catalan "l·l" of "col·legi", always between vowels: no sign between names. */
+const GEMINATE = /(?<=[aeiouàèéíòóúAEIOUÀÈÉÍÒÓÚ]\p{M}?)(?:l·(?=l[aeiouàèéíòóú])|L·(?=L[AEIOUÀÈÉÍÒÓÚ]))/gu;
 const MARKS = /[\u2060-\u2064]/g;
 /** A comma that parted a value from what stands before it. */
 const PARTED = /^(?:\u2060, |\u2061, |\u2064,)\s*/;
@@ -41,11 +43,15 @@ function mapped(value: unknown): unknown {
 }
 
 function known(text: string): string {
-  return SIGNS.reduce((all, [sign, other]) => all.replaceAll(sign, other), text.replace(MARKS, ''));
+  const whole = text
+    .replace(MARKS, '')
+    .replace(GEMINATE, (said) => (said === 'l·' ? 'ŀ' : 'Ŀ'));
+  return SIGNS.reduce((all, [sign, other]) => all.replaceAll(sign, other), whole);
 }
 
 function written(text: string): string {
   if (text.endsWith('\u00ad')) return written(`${text.slice(0, -1)}-`);
+  if (/[ŀĿ]/.test(text)) return written(text.replaceAll('ŀ', 'l·').replaceAll('Ŀ', 'L·'));
   if (text.search(MARKS) < 0) return text;
   const value = text.replace(PARTED, '');
   return SIGNS.reduce((all, [sign, other]) => all.replaceAll(other, sign), value)
