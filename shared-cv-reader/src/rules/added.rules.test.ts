@@ -140,6 +140,23 @@ describe('referees', () => {
     ]);
   });
 
+  test.each([
+    ['Ana Gil\nBodegas Sur S.A.\nDirectora general', 'Bodegas Sur S.A.', 'Directora general'],
+    ['Ana Gil\nManaging Director\nKelp Works Ltd.', 'Kelp Works Ltd.', 'Managing Director'],
+    ['Ana Gil\nKlinikum Hafen\nChefärztin', 'Klinikum Hafen', 'Chefärztin'],
+  ])('what somebody is stands above or below the house: %s', (text, house, post) => {
+    const [entry] = addedOf('references', linesFrom(text));
+    expect([entry?.organisation?.text, entry?.texts[0]?.text]).toEqual([house, post]);
+  });
+
+  test('a firm below a heading ends no sentence with its form', () => {
+    const [name, ...below] = linesFrom('Ana Gil\nBodegas Sur S.A.\nShe trained all of us.');
+    const lines = [{ ...name, heading: 3 }, ...below] as StyledLine[];
+    const [entry] = addedOf('references', lines);
+    expect(entry?.organisation?.text).toBe('Bodegas Sur S.A.');
+    expect(entry?.texts.map(({ text }) => text)).toEqual(['She trained all of us.']);
+  });
+
   test('what they say is no organisation', () => {
     const [entry] = addedOf('references', linesFrom('Bo Lund\nFinds what others have missed.'));
     expect([entry?.organisation, entry?.texts[0]?.text]).toEqual([

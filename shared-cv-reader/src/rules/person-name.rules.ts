@@ -25,8 +25,13 @@ const FAR_BESIDE = 150;
 /** A single word is a name where it is so much larger than all else. */
 const BY_FAR = 1.8;
 
+/** So many lines of a narrow column can be one name. */
+const MOST_LINES = 4;
+
 /** "Dr. Andrea", "Prof. Dr. Andrea" */
 const STYLED = /^(?:\p{Lu}\p{L}{0,4}\.[ -]?)+/u;
+/** "Dr.-Ing.", "Prof. Dr." */
+const STYLED_ALONE = /^(?:\p{Lu}\p{L}{0,4}\.[ -]?)+$/u;
 /** "AR" in a circle, above or beside the name. */
 const MONOGRAM = /^\p{Lu}{1,3}$/u;
 
@@ -40,6 +45,8 @@ export function nameLines(lines: readonly StyledLine[]): StyledLine[] {
   const [top] = parts.filter((line) => size(line) >= most - 0.1);
   const at = top === undefined ? -1 : first.indexOf(top);
   const next = first[at + 1];
+  const block = top === undefined ? [] : first.filter((line) => isOneHeading(top, line));
+  if (block.length > 1 && block.length <= MOST_LINES && hasWordsOfName(block)) return block;
   const others = first.map(size).filter((one) => one < most - 0.1);
   const isLarge = others.length > 0 && most > Math.max(...others) * 1.2;
   if (top !== undefined && next !== undefined && isLarge && parts.includes(next)) {
@@ -65,6 +72,20 @@ export function nameLines(lines: readonly StyledLine[]): StyledLine[] {
   const names = first.filter((line) => isNamePart(line) && hasWordsOfName([line]));
   const largest = Math.max(...names.map(size));
   return names.filter((line) => size(line) >= largest - 0.1).slice(0, 1);
+}
+
+/** Whether the file itself says that both lines are one heading, in one look: "Dr." above "Ana Ruiz" above "de la Peña". */
+function isOneHeading(one: StyledLine, { cells, heading }: StyledLine): boolean {
+  const [cell, ...beside] = one.cells;
+  return (
+    heading !== undefined &&
+    heading === one.heading &&
+    cells.length === 1 &&
+    beside.length === 0 &&
+    cell?.block !== undefined &&
+    cell.block === cells[0]?.block &&
+    cell.runs[0]?.size === cells[0].runs[0]?.size
+  );
 }
 
 /** Some people have one name, and some give no other. */
@@ -101,7 +122,7 @@ function isNamePart(line: StyledLine): boolean {
     // "Utrecht, Netherlands"
     !(text.includes(',') && isPlace(text)) &&
     /^\p{Lu}|^\p{Lo}/u.test(text) &&
-    !/[.!?]$/.test(text.replace(ACADEMIC, ''))
+    (STYLED_ALONE.test(text) || !/[.!?]$/.test(text.replace(ACADEMIC, '')))
   );
 }
 

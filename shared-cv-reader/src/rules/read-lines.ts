@@ -22,6 +22,7 @@ import { withDatedHeads } from './dated-heads.rules.ts';
 import { withWholeDates } from './dates-in-cells.rules.ts';
 import { withListedHeads } from './listed-heads.rules.ts';
 import { withDaysFirst } from './month-first.rules.ts';
+import { withPlacesOfHouses } from './places-of-houses.rules.ts';
 import { paragraph, personOf } from './person.rules.ts';
 import { withForms } from './personal-forms.rules.ts';
 import { joined, type Piece, idsOf } from './pieces.rules.ts';
@@ -96,13 +97,17 @@ function readCv(drawn: readonly StyledLine[]): Omit<Reading, 'source'> {
   const work = of('work');
   const isHouseFirst = areHousesFirst(jobs, work);
   const isFirstInLine = areHousesFirst(jobs, work, { inLine: true });
-  const read: ReadParts = {
+  const told = {
     person: summary === undefined ? person : { ...person, summary },
     jobs,
     courses: [of('education'), ...learned].flatMap(coursesOf),
+    added: parts.flatMap((part) => sectionOf(part, isHouseFirst, isFirstInLine)),
+  };
+  const read: ReadParts = {
+    ...told,
     skills: skillsOf(of('skills')),
     languages: languagesOf(listed.length > 0 ? listed : languageLists(of('head', 'contact'))),
-    added: parts.flatMap((part) => sectionOf(part, isHouseFirst, isFirstInLine)),
+    added: withPlacesOfHouses(told, work),
   };
   const { cv, origins, doubts, used } = fieldsOf(read);
   for (const [at, part] of found.entries())

@@ -12,6 +12,8 @@ const EMAIL = /[^\s,;|()<>]+@[^\s,;|()<>]+\.\p{L}+/u;
 const PHONE = /(?:\+|\b0|\(0|\b\d{3}[\s-])[\d\s()/.-]{6,}\d/u;
 const WITH_JOB = /^[^,;|@\d]{3,40},\s+([^,;|@\d]{3,60})$/u;
 const LONGEST_WHERE = 60;
+/** "Bodegas Nord S.A.", "Kelp Ltd.": a name that ends so ends no sentence. */
+const ABBREVIATED = /[\s.](?:\p{L}|e\.\s?V|Inc|Ltd|Co|Corp|Cía|Hnos|Bros|Ges|mbH)\.$/u;
 const ON_REQUEST = /request|anfrage|petici[oó]n|solicitud|demande|richiesta/iu;
 
 /** People who speak for somebody: who, where they are, and how to reach them. */
@@ -52,7 +54,7 @@ function headedOf(lines: readonly StyledLine[]): ReadAdded[] {
     const isWhere =
       first !== undefined &&
       first.text.length < LONGEST_WHERE &&
-      !/[.!?]$/.test(first.text) &&
+      !(/[.!?]$/.test(first.text) && !ABBREVIATED.test(first.text)) &&
       (second === undefined || !goesOn(first, second));
     const said: RawEntry = {
       ...{ names: [], behind: undefined, place: undefined, period: undefined, url: undefined },
@@ -89,7 +91,9 @@ function refereeOf(group: readonly StyledLine[]): ReadAdded {
     ({ text }) => !EMAIL.test(text) && !PHONE.test(text) && text.length < 90,
   );
   const [name, ...more] = named;
-  const organisation = more.findLast(({ text }) => !isSaying(text));
+  const houses = more.filter(({ text }) => !isSaying(text) || ABBREVIATED.test(text));
+  // What somebody is stands above the house, or below it.
+  const organisation = houses.findLast(({ text }) => positionScore(text) <= 0) ?? houses.at(-1);
   entry.name = name;
   entry.organisation = organisation;
   entry.texts = said.filter((piece) => piece !== name && piece !== organisation);

@@ -35,7 +35,25 @@ export function runningTitles(pages: readonly (readonly StyledLine[])[]): Styled
       (namesIn(first.filter((other) => other !== line)).some((name) => holds(line, name)) ||
         isDocumentTitle(line)),
   );
-  return [...above, ...found];
+  return [...above, ...found, ...later.flatMap((page, at) => countedFoot(page, at + 2, first))];
+}
+
+/** "Ana Ruiz · 2 / 3" below all else of its page, in words of the head: whose document it is, and which page. */
+const COUNTED =
+  /^(\p{L}[^\d]*?)[\s\p{P}|]+(?:(?:page|seite|página|p\.|s\.)\s*)?(\d{1,2})(?:\s*(?:\/|of|von|de)\s*\d{1,2})?$/iu;
+
+function countedFoot(
+  page: readonly StyledLine[],
+  number: number,
+  first: readonly StyledLine[],
+): StyledLine[] {
+  const heightOf = ({ box }: StyledLine) => box?.y ?? -Infinity;
+  const lowest = page.toSorted((one, other) => heightOf(one) - heightOf(other)).at(-1);
+  if (lowest === undefined || lowest.bullet || lowest.heading !== undefined) return [];
+  const [, whose = '', count] = COUNTED.exec(lowest.text) ?? [];
+  const said = new Set(first.slice(0, HEAD).flatMap(({ text }) => wordsOf(text)));
+  const isOwn = wordsOf(whose).length > 1 && wordsOf(whose).every((word) => said.has(word));
+  return isOwn && Number(count) === number ? [lowest] : [];
 }
 
 /** Lines from the upper edge on, by height where they have one. */

@@ -33,10 +33,17 @@ export function withWholeHouse(entry: ReadAdded, lines: readonly StyledLine[]): 
     name?.lines.includes(line.id) === true &&
     isAlike(last, below) &&
     looks.some((run) => !isAlike(run, last)) &&
-    !wouldHaveFitted(line, next);
+    !wouldHaveFitted(besideDates(line), next);
   if (!isOwn) return entry;
   const text = more.text.replace(/\s*\.$/u, '');
   return { ...entry, organisation: joined([organisation, { ...more, text }], ' '), texts: rest };
+}
+
+/** A line with the room that its names have before the dates behind them. */
+function besideDates(line: StyledLine): StyledLine {
+  const [names, dates] = line.cells.slice(-2);
+  if (names?.end === undefined || dates?.x === undefined || !isDateAlone(dates.text)) return line;
+  return { ...line, room: dates.x - names.end - (names.runs[0]?.size ?? 0) };
 }
 
 function runsOf({ cells }: StyledLine): StyledRun[] {

@@ -1,0 +1,47 @@
+import type { ReadParts } from './fields.rules.ts';
+import type { ReadAdded } from './headline.rules.ts';
+import { isPlace, isTownLike, placeAtEnd, townAtEnd } from './places.rules.ts';
+import type { StyledLine } from './styled-line.types.ts';
+import { folded } from './words.rules.ts';
+
+/** Kinds whose houses are told with the place where somebody was for them. */
+const PLACED: readonly string[] = ['volunteer', 'projects', 'courses', 'custom'];
+/** So many jobs show how the file writes a house and its place. */
+const LEAST = 2;
+
+/**
+ * Added sections with the places behind the commas of their houses: "Caritas Nord, Logroño" where the town is known, or is
+ * one of a place that the file tells elsewhere, or where each job of the file has its place so, behind its employer.
+ */
+export function withPlacesOfHouses(
+  { added, courses, jobs, person }: Omit<ReadParts, 'languages' | 'skills'>,
+  work: readonly StyledLine[],
+): ReadParts['added'] {
+  const told = [person.location, ...[...jobs, ...courses].map(({ place }) => place)];
+  const known = new Set(told.flatMap((place) => place?.text.split(/,\s*/u) ?? []).map(folded));
+  const areAll =
+    jobs.length >= LEAST &&
+    jobs.every(({ company, place }) =>
+      work.some(({ text }) => text.includes(`${company?.text}, ${place?.text}`)),
+    );
+  const isTown = (text: string) => isTownLike(text) && (areAll || known.has(folded(text)));
+  return added.map((section) =>
+    PLACED.includes(section.kind)
+      ? { ...section, entries: section.entries.map((entry) => placed(entry, isTown)) }
+      : section,
+  );
+}
+
+function placed(entry: ReadAdded, isTown: (text: string) => boolean): ReadAdded {
+  const { organisation, place } = entry;
+  if (organisation === undefined || place !== undefined) return entry;
+  const named = placeAtEnd(organisation.text);
+  const end = named !== undefined && isPlace(named.place) ? named : townAtEnd(organisation.text);
+  if (end === undefined || end.before === '' || isPlace(end.before)) return entry;
+  if (end !== named && !isTown(end.place)) return entry;
+  return {
+    ...entry,
+    organisation: { ...organisation, text: end.before },
+    place: { ...organisation, text: end.place },
+  };
+}
