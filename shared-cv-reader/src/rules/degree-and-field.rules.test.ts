@@ -34,3 +34,27 @@ test('a comma within the brackets of a degree parts nothing', () => {
     'Cocina de mercado',
   ]);
 });
+
+test.each([
+  ['Ingeniería Técnica, Telecomunicación', 'Ingeniería Técnica', 'Telecomunicación'],
+  ['Ingeniería Técnica – Topografía', 'Ingeniería Técnica', 'Topografía'],
+  ['Máster Universitario, Viticultura', 'Máster Universitario', 'Viticultura'],
+  ['Máster – Viticultura, Enología y Cata', 'Máster', 'Viticultura, Enología y Cata'],
+  ['A-levels – Mathematics, Physics and Music', 'A-levels', 'Mathematics, Physics and Music'],
+  [
+    'Diplom: Verfahrenstechnik, Energie und Umwelt',
+    'Diplom',
+    'Verfahrenstechnik, Energie und Umwelt',
+  ],
+])(
+  'what kind of degree it is and a sign before its subject are told apart from it: %s',
+  (text, degree, field) => {
+    expect(read(text)).toEqual([degree, field]);
+  },
+);
+
+test('where degrees come first, one with its subject beside it is parted there and not at a comma', () => {
+  const text = 'A-levels Mathematics, Physics and Music';
+  const { degree, field } = degreeAndField({ text, lines: [1] }, true);
+  expect([degree.text, field?.text]).toEqual(['A-levels', 'Mathematics, Physics and Music']);
+});

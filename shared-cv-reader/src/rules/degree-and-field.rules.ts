@@ -9,11 +9,11 @@ const COMPOUND =
   /^((?:Maestría|Máster|Licenciatura|Doctorado|Mestrado|Laurea) (?:en|em|in) (?:Ciencias|Ciências|Scienze|Artes|Arti|Humanidades))\s+(?:en|em|in|de)\s+(\p{L}.+)$/iu;
 /** Names of degrees that are whole, with the subject right behind them. */
 const BESIDE =
-  /^((?:Associate|Bachelor|Master|Doctor)(?:['’]?s)?(?: Degree)? of (?:(?:Applied|Fine|Business|Public|Social|Computer|Political|Health|Medical) )*(?:Sciences?|Arts?|Engineering|Laws?|Education|Philosophy|Administration|Technology|Architecture|Commerce|Nursing|Medicine|Music|Design)(?: \([^)]*\))?|(?:[BM]\.?\s?(?:Sc|A|S|Eng|Ed|Tech|Com|Phil|Ba|FA)\.?|MBA|Ph\.?\s?D\.?|LL\.?[BM]\.?)(?: \(Hons\)| Hons)?|HN[CD]|NVQ(?: Level \d)?(?! Level)|Diplom|Diploma|Diplomado|Bachelor|Master|A-[Ll]evels?|GCSEs?|Licenciatura|Grado|Ingeniería|Especialidad|Técnico Superior|Posgrado|Máster|Licence professionnelle|Licence|Bac pro(?:fessionnel)?|CAP|BEP|BTS|BUT|DUT|(?:Scottish )?Highers|Facharbeiterbrief|Doctorat|Doctorado|Laurea(?: Magistrale| Triennale)?|Mestrado|Bacharelado|Magister|Licencjat|Inżynier|Ausbildung|[Ee]xchange (?:year|semester|term)|[Aa]uslands(?:jahr|semester))\s+(?!of\b|de\b|in\b|di\b)(?:(?:zum|zur|als)\s+)?(\p{Lu}.+)$/u;
+  /^((?:Associate|Bachelor|Master|Doctor)(?:['’]?s)?(?: Degree)? of (?:(?:Applied|Fine|Business|Public|Social|Computer|Political|Health|Medical) )*(?:Sciences?|Arts?|Engineering|Laws?|Education|Philosophy|Administration|Technology|Architecture|Commerce|Nursing|Medicine|Music|Design)(?: \([^)]*\))?|(?:[BM]\.?\s?(?:Sc|A|S|Eng|Ed|Tech|Com|Phil|Ba|FA)\.?|MBA|Ph\.?\s?D\.?|LL\.?[BM]\.?)(?: \(Hons\)| Hons)?|HN[CD]|NVQ(?: Level \d)?(?! Level)|Diplom|Diploma|Diplomado|Bachelor|Master|A-[Ll]evels?|GCSEs?|Licenciatura|Grado|Ingeniería|Especialidad|Técnico Superior|Posgrado|Máster|Licence professionnelle|Licence|Bac pro(?:fessionnel)?|CAP|BEP|BTS|BUT|DUT|(?:Scottish )?Highers|Facharbeiterbrief|Doctorat|Doctorado|Laurea(?: Magistrale| Triennale)?|Mestrado|Bacharelado|Magister|Licencjat|Inżynier|Ausbildung|[Ee]xchange (?:year|semester|term)|[Aa]uslands(?:jahr|semester))\s+(?!of\b|de\b|in\b|di\b|(?:Técnic[oa]|Universitari[oa]|Oficial|Propio)(?!\p{L}))(?:(?:zum|zur|als)\s+)?(\p{Lu}.+)$/u;
 
 /** What a degree's name goes on with: "Maturità artistica", "Master 1", "BTech (in progress)". */
 const MORE_OF_DEGREE =
-  /^(?:\p{Ll}{4,}|\d|[IVX]{1,3}|\(.*|Level|Superior|Medio|Media|Honou?rs|Program(?:me)?)$/u;
+  /^(?:\p{Ll}{4,}|\d|[IVX]{1,3}|\(.*|Level|Técnic[oa]|Universitari[oa]|Oficial|Propio|Superior|Medio|Media|Honou?rs|Program(?:me)?)$/u;
 /** So many words can stand before the one that names a degree: "National Senior Certificate". */
 const MOST_BEFORE = 3;
 
@@ -59,6 +59,11 @@ export function degreeAndField(
     return pairOf(piece, training, trade);
   const [, called, subject] = /^(.{2,40}?\sDegree)\s+in\s+(\p{Lu}.+)$/u.exec(text) ?? [];
   if (called !== undefined && subject !== undefined) return pairOf(piece, called, subject);
+  // Behind a sign of its own a field can have commas: "Máster – Viticultura, Enología".
+  const [, before = '', own = ''] =
+    /^([^,]{2,60}?)\s*(?:[:–—]|\s-)\s+(\p{Lu}.*)$/u.exec(text) ?? [];
+  if (own.includes(', ') && isDegree(before) && !isDegree(own) && !isSchool(own))
+    return pairOf(piece, before, own);
   const [one = '', ...behind] = text.split(COMMA);
   const other = behind.join(', ');
   // The patterns below take a comma in brackets for one between names.
@@ -66,7 +71,8 @@ export function degreeAndField(
   const isDegreeBefore = other !== '' && isDegree(one);
   const isDegreeBehind = other !== '' && isDegree(other);
   // "Software Engineering, MSc"
-  if (isDegreeFirst && other !== '' && !JOINED.test(one)) return pairOf(piece, one, other);
+  if (isDegreeFirst && other !== '' && !JOINED.test(one) && !BESIDE.test(one))
+    return pairOf(piece, one, other);
   if (isDegreeBehind && !isDegreeBefore) return pairOf(piece, other, one);
   const said = isDegreeBefore ? one : text;
   const inner = COMPOUND.exec(said) ?? JOINED.exec(said) ?? BESIDE.exec(said);
