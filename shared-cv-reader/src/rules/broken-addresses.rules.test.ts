@@ -56,3 +56,15 @@ test('the hyphen of an address stays, where a word would be broken at it', () =>
     'Ulm | fine-works.example',
   ]);
 });
+
+test('a town below a mail that the page cuts off is no part of it', () => {
+  expect(read('svenja.braun@hebamme.ex\nOldenburg')).toEqual([
+    'svenja.braun@hebamme.ex',
+    'Oldenburg',
+  ]);
+});
+
+test('a row of addresses that is broken at a hyphen is one row', () => {
+  const rows = 'ana@ruiz.example | +34 600 123 456 | ruiz-\nwelding.example | github.com/anaruiz';
+  expect(read(rows)).toEqual([rows.replace('\n', '')]);
+});

@@ -36,14 +36,21 @@ export function unbroken(lines: readonly StyledLine[]): StyledLine[] {
 
 /** The address that two lines are; undefined where they are two things. */
 function joined(above: StyledLine, line: StyledLine): string | undefined {
-  if (above.cells.length > 1 || line.cells.length > 1 || /\s/.test(line.text)) return undefined;
+  if (above.cells.length > 1 || line.cells.length > 1) return undefined;
+  if (isBrokenInRow(above, line)) return above.text + line.text;
+  if (/\s/.test(line.text)) return undefined;
   const [, before = '', start = ''] = /^(.*\s)?(\S+)$/u.exec(above.text) ?? [];
   // `theo@theatre.examp` and `le`: whole as it looks, its line was full.
   const isTail = EMAIL.test(start) && above.page === line.page && goesOn(above, line);
   // `theo@theatre.exa` and `mple.org`: the file itself says that both are one, and there was no room.
   const isSaid = isOneBlock(above, line) === true && (above.room ?? Infinity) < FULL;
   // `theo@theatre.ex` and `ample`: nobody has such an address, and its line was full.
-  const isCut = (above.room ?? Infinity) < FULL && !isKnownSite(start) && !isOfLabels(line.text);
+  const isCut =
+    (above.room ?? Infinity) < FULL &&
+    !isKnownSite(start) &&
+    !isOfLabels(line.text) &&
+    // A town below a mail that the page cuts off.
+    !/^\p{Lu}/u.test(line.text);
   const isRest =
     isTail && (isSaid || isCut ? EMAIL.test(start + line.text) : /^\p{Ll}{1,4}$/u.test(line.text));
   // A sentence ends above an address that is whole.
@@ -53,6 +60,16 @@ function joined(above: StyledLine, line: StyledLine): string | undefined {
   const text = (line.text.startsWith('-') ? start.replace(/-$/, '') : start) + line.text;
   const isOne = EMAIL.test(text) || (!EMAIL.test(line.text) && isFull(above, line));
   return isOne ? before + text : undefined;
+}
+
+/** `ana@ruiz.example | ruiz-` above `welding.example | github.com/ana`: a row of addresses that is broken at a hyphen. */
+function isBrokenInRow(above: StyledLine, line: StyledLine): boolean {
+  return (
+    above.page === line.page &&
+    line.gapAbove < 0.5 &&
+    /[|•·]\s*[\p{L}\d.-]*[\p{L}\d]-$/u.test(above.text) &&
+    /^[\p{Ll}\d][\p{L}\d.-]*\.\p{L}{2,}(?:\/\S*)?(?:\s*[|•·]|$)/u.test(line.text)
+  );
 }
 
 /** Whether the end of an address of mail is one of those that sites have. */

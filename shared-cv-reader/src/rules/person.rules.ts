@@ -119,7 +119,11 @@ function takeContacts(all: readonly StyledLine[], person: ReadPerson): void {
     for (const [column, { text }] of line.cells.entries()) {
       const label =
         line.cells[column - 1]?.text ?? (column === 0 ? lines[at - 1]?.text : undefined) ?? '';
-      for (const part of text.replace(ICON, ' | ').split(BETWEEN).flatMap(byLabel))
+      for (const part of text
+        .replace(ICON, ' | ')
+        .split(BETWEEN)
+        .flatMap(byLabel)
+        .flatMap(byAddress))
         takeContact(part, label, line, person);
     }
     for (const field of others) {
@@ -128,6 +132,13 @@ function takeContacts(all: readonly StyledLine[], person: ReadPerson): void {
         person[field] = { ...piece, isUnsure: true };
     }
   }
+}
+
+/** Addresses part themselves where nothing else stands among them: "ana.example github.com/ana". */
+function byAddress(part: string): string[] {
+  const words = part.trim().split(/\s+/u);
+  const areAddresses = words.every((word) => EMAIL.test(word) || WEB.exec(word)?.[0] === word);
+  return areAddresses ? words : [part];
 }
 
 function takeContact(part: string, label: string, line: StyledLine, person: ReadPerson): void {
