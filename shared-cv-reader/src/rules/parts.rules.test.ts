@@ -200,3 +200,16 @@ test('what is written in capitals everywhere is no heading for standing in the m
     ['Weiterbildung', 1],
   ]);
 });
+
+test('a known heading that is wrapped has no subheading: another one in the look of all is one', () => {
+  const heads =
+    '# PUBLICATIONS\nKelp and cod\n# TALKS AND MEDIA\nHow to save a book\n# CERTIFICATES AND\n# LICENCES\nDiver';
+  const parts = partsOf(
+    linesFrom(`# Ana Ruiz\nRigger\n# EMPLOYMENT\nCook 2019\n${heads}`).map((line) => ({
+      ...line,
+      room: /AND$/u.test(line.text) ? 2 : 300,
+      box: { x: 0, y: line.id * 20, width: 100, height: 16 },
+    })),
+  );
+  expect(parts.map(({ heading }) => heading?.text)).toContain('TALKS AND MEDIA');
+});

@@ -65,7 +65,8 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
   // What looks like a heading right below one is the name of an entry, and so are the others.
   const hasSubheadings = known.some((line) => {
     const next = lines[lines.indexOf(line) + 1];
-    return next !== undefined && !known.includes(next) && isLearned(next, looks, bodySize);
+    if (next === undefined || known.includes(next) || isRestOfLine(next, line)) return false;
+    return isLearned(next, looks, bodySize);
   });
   const parts: Part[] = [];
   const open = new Map<number, Part>();
