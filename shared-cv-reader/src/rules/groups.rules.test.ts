@@ -62,3 +62,49 @@ test('below a post and its years in one line stands whose it was', () => {
     ]),
   ).toEqual([['Trustee', 'Wells Garden']]);
 });
+
+/** Lines whose names before the first sign are bold, as what follows them is not. */
+function withBoldNames(text: string, sign: string): StyledLine[] {
+  return linesFrom(text).map((line) => {
+    const [cell, ...dates] = line.cells;
+    const [run] = cell?.runs ?? [];
+    const end = cell?.text.indexOf(sign) ?? -1;
+    if (cell === undefined || run === undefined || end < 0) return line;
+    const name = { ...run, text: cell.text.slice(0, end), bold: true };
+    const rest = { ...run, text: cell.text.slice(end) };
+    return { ...line, cells: [{ ...cell, runs: [name, rest] }, ...dates] };
+  });
+}
+
+test.each([
+  ['Kelp and cod | Water Review | 06/2022', 'A study of three bays.', 'kelp.example/cod'],
+  ['Seetang | Wasserbau | 03/2019', 'Leitfaden in vier Teilen.', 'seetang.example/teil'],
+  ['Algas | Revista Mar | 09/2017', 'Estudio de tres bahías.', 'algas.example/mar'],
+])(
+  'names that begin in bold begin entries, whatever space parts what is told of them: %s',
+  (head, said, address) => {
+    const lines = withBoldNames([head, said, address, head, said].join('\n\n'), ' | ');
+    const entries = addedOf('publications', lines);
+    expect(entries.map(({ name }) => name?.text)).toEqual(Array(2).fill(head.split(' | ')[0]));
+    expect(entries[0]?.texts.map(({ text }) => text)).toEqual([said]);
+    expect(entries[0]?.url?.text).toBe(address);
+  },
+);
+
+test('a referee whose name is bold is told in the lines up to the next one', () => {
+  const text = 'Ana Gil | Kelp Works\n\nManaging Director\n\nBo Lund | Elm College\n\nTutor';
+  const read = addedOf('references', withBoldNames(text, ' | '));
+  expect(read.map(({ name, organisation }) => [name?.text, organisation?.text])).toEqual([
+    ['Ana Gil', 'Kelp Works'],
+    ['Bo Lund', 'Elm College'],
+  ]);
+});
+
+test('a name in bold before its house has dates beside it, however few capitals it has', () => {
+  const text =
+    'How to save a wet book, Public talk in the town hall ¦ Mar 2022\nThe smell of bog water, Talk on the radio ¦ Sep 2021';
+  expect(addedOf('custom', withBoldNames(text, ',')).map(({ name }) => name?.text)).toEqual([
+    'How to save a wet book',
+    'The smell of bog water',
+  ]);
+});

@@ -43,10 +43,12 @@ export function groupsOf(kind: SectionKind, lines: readonly StyledLine[]): LineG
   const isParted = hasGaps || (!isList && lines.some(({ bullet }) => bullet));
   const isDated = lines.filter(saysWhen).length >= 2;
   const areBroken = isOfBreaks(lines);
+  const areMarked = beginInBold(lines);
   let last: StyledLine | undefined;
   const begins = (line: StyledLine, above: StyledLine, head: StyledLine): boolean => {
     if (line.bullet) return isList;
     if (isWithinHead(head, line)) return false;
+    if (areMarked) return beginsBold(line);
     if (hasGaps && line.gapAbove > GAP) return true;
     if (!canHead(line)) return kind === 'publications' && !isParted && !isAddress(line.text);
     if (above.bullet || saysWhen(line)) return true;
@@ -76,6 +78,24 @@ export function groupsOf(kind: SectionKind, lines: readonly StyledLine[]): LineG
     last = line;
   }
   return groups;
+}
+
+/** Whether each entry begins with its name in bold, whatever follows in the line, and what is told of it does not. */
+export function beginInBold(lines: readonly StyledLine[]): boolean {
+  const own = lines.filter(({ bullet }) => !bullet);
+  const marked = own.filter(beginsBold);
+  return (
+    own[0] !== undefined &&
+    marked.includes(own[0]) &&
+    marked.length < own.length &&
+    marked.some((line) => !isBoldThroughout(line)) &&
+    marked.every((line) => canHead(line) && !/^[^|]{2,30}:\s/u.test(line.text))
+  );
+}
+
+/** Whether the first letters of a line are bold. */
+export function beginsBold({ cells: [cell] }: StyledLine): boolean {
+  return cell?.runs.find(({ text }) => text.trim() !== '')?.bold === true;
 }
 
 /** In points: text that stands so much further in than a larger name belongs to it, whatever space parts it. */

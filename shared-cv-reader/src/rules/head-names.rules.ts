@@ -78,6 +78,7 @@ export function takeHead(
       line.heading === undefined &&
       isBodyText(cell.text, mostNames) &&
       !isBold({ cells: [cell] }) &&
+      !(cell.runs[0]?.bold === true && !SENTENCE.test(cell.text)) &&
       (cell === line.cells[0] || entry.names.length >= mostNames)
     )
       body.push({ ...cell, text });

@@ -1,10 +1,12 @@
 import { takeBody } from './body.rules.ts';
 import { oneAfterTheOther } from './beside-referees.rules.ts';
 import { withWholeNumbers } from './broken-numbers.rules.ts';
+import { beginInBold, beginsBold } from './groups.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import { positionScore } from './naming.rules.ts';
 import { isSaying, nothing, type ReadAdded } from './headline.rules.ts';
 import { goesOn, pieceOf, trimmed } from './pieces.rules.ts';
+import { endsSentence } from './sentence-ends.rules.ts';
 import { saidReferees } from './said-references.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -12,8 +14,6 @@ const EMAIL = /[^\s,;|()<>]+@[^\s,;|()<>]+\.\p{L}+/u;
 const PHONE = /(?:\+|\b0|\(0|\b\d{3}[\s-])[\d\s()/.-]{6,}\d/u;
 const WITH_JOB = /^[^,;|@\d]{3,40},\s+([^,;|@\d]{3,60})$/u;
 const LONGEST_WHERE = 60;
-/** "Bodegas Nord S.A.", "Kelp Ltd.": a name that ends so ends no sentence. */
-const ABBREVIATED = /[\s.](?:\p{L}|e\.\s?V|Inc|Ltd|Co|Corp|Cía|Hnos|Bros|Ges|mbH)\.$/u;
 const ON_REQUEST = /request|anfrage|petici[oó]n|solicitud|demande|richiesta/iu;
 
 /** People who speak for somebody: who, where they are, and how to reach them. */
@@ -24,6 +24,7 @@ export function refereesOf(all: readonly StyledLine[]): ReadAdded[] {
   if (lines[0]?.heading !== undefined) return headedOf(lines);
   const groups: StyledLine[][] = [];
   const isParted = lines.some(({ gapAbove }, at) => at > 0 && gapAbove <= 0.75);
+  const areMarked = beginInBold(lines);
   const hasContacts = lines.some(isReachable);
   for (const line of lines) {
     const group = groups.at(-1);
@@ -31,9 +32,10 @@ export function refereesOf(all: readonly StyledLine[]): ReadAdded[] {
     const isNext =
       last === undefined ||
       line.bullet ||
-      (line.gapAbove > 0.75 && isParted && !isContactAlone(line)) ||
-      (isReachable(last) && !isContactAlone(line)) ||
-      (!hasContacts && !isParted);
+      (areMarked && beginsBold(line)) ||
+      (!areMarked && line.gapAbove > 0.75 && isParted && !isContactAlone(line)) ||
+      (!areMarked && isReachable(last) && !isContactAlone(line)) ||
+      (!areMarked && !hasContacts && !isParted);
     if (isNext) groups.push([line]);
     else group?.push(line);
   }
@@ -54,7 +56,7 @@ function headedOf(lines: readonly StyledLine[]): ReadAdded[] {
     const isWhere =
       first !== undefined &&
       first.text.length < LONGEST_WHERE &&
-      !(/[.!?]$/.test(first.text) && !ABBREVIATED.test(first.text)) &&
+      !endsSentence(first.text) &&
       (second === undefined || !goesOn(first, second));
     const said: RawEntry = {
       ...{ names: [], behind: undefined, place: undefined, period: undefined, url: undefined },
@@ -91,7 +93,9 @@ function refereeOf(group: readonly StyledLine[]): ReadAdded {
     ({ text }) => !EMAIL.test(text) && !PHONE.test(text) && text.length < 90,
   );
   const [name, ...more] = named;
-  const houses = more.filter(({ text }) => !isSaying(text) || ABBREVIATED.test(text));
+  const houses = more.filter(
+    ({ text }) => !isSaying(text.replace(/\.$/u, endsSentence(text) ? '.' : '')),
+  );
   // What somebody is stands above the house, or below it.
   const organisation = houses.findLast(({ text }) => positionScore(text) <= 0) ?? houses.at(-1);
   entry.name = name;

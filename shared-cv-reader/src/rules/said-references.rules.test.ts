@@ -36,3 +36,9 @@ test('a house is the organisation, a job stays with the name, said or not', () =
   ]);
   expect(read('Ana Gil, Head Gardener')).toEqual([['Ana Gil, Head Gardener', undefined, '']]);
 });
+
+test('a firm that ends with its form says nothing of anybody', () => {
+  expect(read('Ana Gil, Bodegas del Sur S.A.\nDirectora general')).toEqual([
+    ['Ana Gil', 'Bodegas del Sur S.A.', 'Directora general'],
+  ]);
+});

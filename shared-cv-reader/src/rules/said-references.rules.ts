@@ -1,6 +1,7 @@
 import { nothing, type ReadAdded } from './headline.rules.ts';
 import { positionScore } from './naming.rules.ts';
 import { goesOn, idsOf, joined, trimmed, type Piece } from './pieces.rules.ts';
+import { endsSentence } from './sentence-ends.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 const [LEAST_WORDS, LONGEST_WHO] = [4, 90];
@@ -62,7 +63,8 @@ function partsOf(piece: Piece): Told[] {
 }
 
 function isSentence(text: string): boolean {
-  return SENTENCE_END.test(text) && text.split(' ').length >= LEAST_WORDS;
+  const isEnd = SENTENCE_END.test(text) && (endsSentence(text) || !text.endsWith('.'));
+  return isEnd && text.split(' ').length >= LEAST_WORDS;
 }
 
 function unquoted({ text, lines }: Piece): Piece {
