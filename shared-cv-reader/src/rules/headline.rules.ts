@@ -2,6 +2,7 @@ import { COMMA, COMMA_OF_NAMES } from './commas.rules.ts';
 import type { SectionKind } from '@sastre/shared-contracts/api';
 import { findPeriod } from './dates.rules.ts';
 import { STRONG, type HeadlineForm } from './headline-form.rules.ts';
+import { positionScore } from './naming.rules.ts';
 import { isPlace } from './places.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
@@ -107,7 +108,8 @@ export function headlineOf(
   const [name = '', ...more] = parts.map(trimmed).filter((part) => part !== '');
   if (name !== '') entry.name = { text: name, lines };
   for (const part of more) {
-    const isText = entry.organisation !== undefined || isSaid || isSaying(part);
+    const isToldOf = isSaid && positionScore(part) >= 0;
+    const isText = entry.organisation !== undefined || isToldOf || isSaying(part);
     if (isText) entry.texts.push({ text: part, lines });
     else entry.organisation = { text: part, lines };
   }

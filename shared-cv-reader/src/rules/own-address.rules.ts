@@ -1,3 +1,4 @@
+import { WEB } from './contact-patterns.data.ts';
 import type { ReadAdded } from './headline.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -18,6 +19,8 @@ export function withOwnAddress(entry: ReadAdded, lines: readonly StyledLine[]): 
 
 /** Behind a house, or behind a sentence that is over: "A map of wells. https://wells.example". */
 const SITE = String.raw`((?:https?:\/\/|(?:[\p{L}\d-]+\.)+\p{L}{2,}\/)\S+)$`;
+/** Behind a sentence a bare one is enough: "A map of wells. wells.example". */
+const BARE = /^(.+[.!?])\s+(\S+)$/u;
 const [BEHIND_NAME, BEHIND_SENTENCE] = [
   new RegExp(String.raw`^(.+?)(?:(?<=\s\p{Lu}|\p{L}{5})\.)?[\s,]+${SITE}`, 'u'),
   new RegExp(String.raw`^(.+[.!?])\s+${SITE}`, 'u'),
@@ -28,7 +31,9 @@ function withAddressBehind(entry: ReadAdded): ReadAdded {
   if (url !== undefined) return entry;
   const house = organisation && BEHIND_NAME.exec(organisation.text);
   const last = texts.at(-1);
-  const told = last && BEHIND_SENTENCE.exec(last.text);
+  const bare = last && BARE.exec(last.text);
+  const isBare = bare && isAddress(bare[2] ?? '') && WEB.exec(bare[2] ?? '')?.[0] === bare[2];
+  const told = last && (BEHIND_SENTENCE.exec(last.text) ?? (isBare ? bare : null));
   if (organisation && house)
     return {
       ...entry,

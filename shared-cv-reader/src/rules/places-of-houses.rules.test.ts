@@ -19,9 +19,12 @@ test.each([
   ['en', '# Volunteering\nHelper ¦ 2019 – 2021\nFood Bank, Leeds', 'Food Bank', 'Leeds'],
   ['de', '# Ehrenamt\nHelferin ¦ 2019 – 2021\nTafel e. V., Köln', 'Tafel e. V.', 'Köln'],
   ['es', '# Voluntariado\nMonitora ¦ 2019 – 2021\nCáritas Sur, Logroño', 'Cáritas Sur', 'Logroño'],
-])('a town that is known stands behind its house: %s', (_language, section, organisation, place) => {
-  expect(houseOf(`${person('Oslo')}${section}`)).toEqual({ organisation, place });
-});
+])(
+  'a town that is known stands behind its house: %s',
+  (_language, section, organisation, place) => {
+    expect(houseOf(`${person('Oslo')}${section}`)).toEqual({ organisation, place });
+  },
+);
 
 test('a town that nobody knows is one where the file tells it elsewhere, or each employer with its own so', () => {
   const section = '\n# Volunteering\nHelper ¦ 2019 – 2021\nFood Bank, Nettlebury';

@@ -6,6 +6,7 @@ import { folded } from './words.rules.ts';
 
 /** Kinds whose houses are told with the place where somebody was for them. */
 const PLACED: readonly string[] = ['volunteer', 'projects', 'courses', 'custom'];
+const BETWEEN = [', ', ' – ', ' - ', ' | ', ' · '];
 /** So many jobs show how the file writes a house and its place. */
 const LEAST = 2;
 
@@ -22,19 +23,26 @@ export function withPlacesOfHouses(
   const areAll =
     jobs.length >= LEAST &&
     jobs.every(({ company, place }) =>
-      work.some(({ text }) => text.includes(`${company?.text}, ${place?.text}`)),
+      BETWEEN.some((sign) =>
+        work.some(({ text }) => text.includes(`${company?.text}${sign}${place?.text}`)),
+      ),
     );
-  const isTown = (text: string) => isTownLike(text) && (areAll || known.has(folded(text)));
-  return added.map((section) =>
-    PLACED.includes(section.kind)
-      ? { ...section, entries: section.entries.map((entry) => placed(entry, isTown)) }
-      : section,
-  );
+  return added.map((section) => {
+    if (!PLACED.includes(section.kind)) return section;
+    // What people do for nothing is told as their jobs are.
+    const isAlike = areAll && section.kind === 'volunteer';
+    const isTown = (text: string) => isTownLike(text) && (isAlike || known.has(folded(text)));
+    return { ...section, entries: section.entries.map((entry) => placed(entry, isTown)) };
+  });
 }
 
 function placed(entry: ReadAdded, isTown: (text: string) => boolean): ReadAdded {
-  const { organisation, place } = entry;
+  const { organisation, place, texts } = entry;
   if (organisation === undefined || place !== undefined) return entry;
+  const [first, ...rest] = texts;
+  const isInLine = first?.lines[0] === organisation.lines[0];
+  if (first !== undefined && isInLine && (isPlace(first.text) || isTown(first.text)))
+    return { ...entry, place: first, texts: rest };
   const named = placeAtEnd(organisation.text);
   const end = named !== undefined && isPlace(named.place) ? named : townAtEnd(organisation.text);
   if (end === undefined || end.before === '' || isPlace(end.before)) return entry;

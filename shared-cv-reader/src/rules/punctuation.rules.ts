@@ -11,7 +11,8 @@ const SIGNS: readonly (readonly [sign: string, known: string])[] = [
 ];
 const FOREIGN = /[，、：。،]|l·l/i;
 /** The Catalan "l·l" of "col·legi", always between vowels: no sign between names. */
-const GEMINATE = /(?<=[aeiouàèéíòóúAEIOUÀÈÉÍÒÓÚ]\p{M}?)(?:l·(?=l[aeiouàèéíòóú])|L·(?=L[AEIOUÀÈÉÍÒÓÚ]))/gu;
+const GEMINATE =
+  /(?<=[aeiouàèéíòóúAEIOUÀÈÉÍÒÓÚ]\p{M}?)(?:l·(?=l[aeiouàèéíòóú])|L·(?=L[AEIOUÀÈÉÍÒÓÚ]))/gu;
 const MARKS = /[\u2060-\u2064]/g;
 /** A comma that parted a value from what stands before it. */
 const PARTED = /^(?:\u2060, |\u2061, |\u2064,)\s*/;
@@ -43,9 +44,7 @@ function mapped(value: unknown): unknown {
 }
 
 function known(text: string): string {
-  const whole = text
-    .replace(MARKS, '')
-    .replace(GEMINATE, (said) => (said === 'l·' ? 'ŀ' : 'Ŀ'));
+  const whole = text.replace(MARKS, '').replace(GEMINATE, (said) => (said === 'l·' ? 'ŀ' : 'Ŀ'));
   return SIGNS.reduce((all, [sign, other]) => all.replaceAll(sign, other), whole);
 }
 

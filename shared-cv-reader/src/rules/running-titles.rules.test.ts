@@ -57,16 +57,18 @@ test('what else stands at one height on top of two pages is not placed', () => {
   expect(unplaced.map(({ text }) => text)).toEqual(['Private copy']);
 });
 
-test.each(['Lena Roth · 2 / 2', 'Lena Roth · 2', 'Lena Roth – Seite 2 von 2', 'Lena Roth, página 2 de 2'])(
-  'a foot of the last page alone says whose document it is: %s',
-  (foot) => {
-    const { cv, unplaced } = readLines(
-      pagesOf([`# Lena Roth\nRigger\n${WORK}`, `${INTERESTS}\nChess\n${foot}`]),
-    );
-    expect(cv.sections?.[0]?.entries.map(({ name }) => name)).toEqual(['Sailing', 'Chess']);
-    expect(unplaced).toEqual([]);
-  },
-);
+test.each([
+  'Lena Roth · 2 / 2',
+  'Lena Roth · 2',
+  'Lena Roth – Seite 2 von 2',
+  'Lena Roth, página 2 de 2',
+])('a foot of the last page alone says whose document it is: %s', (foot) => {
+  const { cv, unplaced } = readLines(
+    pagesOf([`# Lena Roth\nRigger\n${WORK}`, `${INTERESTS}\nChess\n${foot}`]),
+  );
+  expect(cv.sections?.[0]?.entries.map(({ name }) => name)).toEqual(['Sailing', 'Chess']);
+  expect(unplaced).toEqual([]);
+});
 
 test.each(['Lena Roth · 3', 'Bridge Club · 2', 'Lena Roth'])(
   'what ends a page and counts no pages in words of the head is told: %s',

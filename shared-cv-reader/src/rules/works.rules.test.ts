@@ -49,3 +49,31 @@ test.each([
     ['Larval drift', 'Limnology', '2020'],
   ]);
 });
+
+test('a sentence below a house that is whole tells of the work', () => {
+  const lines = linesFrom('Heat from slag, Stadtwerke ¦ 2019\nSaved a tenth of the gas.').map(
+    (line) => {
+      const [cell, ...dates] = line.cells;
+      const [run] = cell?.runs ?? [];
+      const box = { x: 0, y: line.id * 12, width: 300, height: 10 };
+      if (cell === undefined || run === undefined || line.id > 0) return { ...line, box };
+      const rest = { ...run, text: ', Stadtwerke' };
+      const runs = [{ ...run, text: 'Heat from slag', bold: true }, rest];
+      return { ...line, box, room: 0, cells: [{ ...cell, runs }, ...dates] };
+    },
+  );
+  expect(read(lines)).toEqual([
+    ['Heat from slag', 'Stadtwerke', '2019', 'Saved a tenth of the gas.'],
+  ]);
+});
+
+test('a bare address behind a sentence is where the work can be seen', () => {
+  const [entry] = addedOf(
+    'projects',
+    linesFrom('Old vines ¦ 2020\nA map of plots. oldvines.example'),
+  );
+  expect([entry?.url?.text, entry?.texts[0]?.text]).toEqual([
+    'oldvines.example',
+    'A map of plots.',
+  ]);
+});

@@ -1,7 +1,8 @@
 import { isDateAlone } from './body.rules.ts';
 import { COMMA_OF_NAMES } from './commas.rules.ts';
 import type { ReadAdded } from './headline.rules.ts';
-import { joined, trimmed, wouldHaveFitted } from './pieces.rules.ts';
+import { endsInMiddle, joined, trimmed, wouldHaveFitted } from './pieces.rules.ts';
+import { endsSentence } from './sentence-ends.rules.ts';
 import type { StyledLine, StyledRun } from './styled-line.types.ts';
 
 /** Whether works stand a line each, with their dates beside title and house: "Quiet rivers, Water Review ¦ 2019". */
@@ -33,17 +34,17 @@ export function withWholeHouse(entry: ReadAdded, lines: readonly StyledLine[]): 
     name?.lines.includes(line.id) === true &&
     isAlike(last, below) &&
     looks.some((run) => !isAlike(run, last)) &&
-    !wouldHaveFitted(besideDates(line), next);
+    !isToldBelow(organisation.text, more.text) &&
+    !wouldHaveFitted(line, next);
   if (!isOwn) return entry;
   const text = more.text.replace(/\s*\.$/u, '');
   return { ...entry, organisation: joined([organisation, { ...more, text }], ' '), texts: rest };
 }
 
-/** A line with the room that its names have before the dates behind them. */
-function besideDates(line: StyledLine): StyledLine {
-  const [names, dates] = line.cells.slice(-2);
-  if (names?.end === undefined || dates?.x === undefined || !isDateAlone(dates.text)) return line;
-  return { ...line, room: dates.x - names.end - (names.runs[0]?.size ?? 0) };
+/** A sentence below a house that is whole tells of the work. */
+function isToldBelow(house: string, below: string): boolean {
+  const isSentence = endsSentence(below) && /^\p{Lu}/u.test(below) && below.split(' ').length > 2;
+  return isSentence && !endsInMiddle(house);
 }
 
 function runsOf({ cells }: StyledLine): StyledRun[] {
