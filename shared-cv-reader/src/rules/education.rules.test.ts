@@ -257,3 +257,19 @@ test.each([
     'Universidad de Soria',
   ]);
 });
+
+test('a degree that the file itself calls a heading goes on below, with its dates before it', () => {
+  const lines = linesFrom(
+    'Sep 2010 – Sep 2011 ¦ Máster, Viticultura, Enología\ny Dirección de Empresas\nUniversidad de La Rioja, Logroño',
+  ).map((line, at) => ({
+    ...line,
+    ...(at === 1 && { heading: 3 }),
+    cells: line.cells.map((cell, column) => ({ ...cell, block: [column * 2, 2, 3][at] ?? 0 })),
+  }));
+  const [course] = coursesOf(lines);
+  expect([course?.degree?.text, course?.field?.text, course?.institution?.text]).toEqual([
+    'Máster',
+    'Viticultura, Enología y Dirección de Empresas',
+    'Universidad de La Rioja',
+  ]);
+});

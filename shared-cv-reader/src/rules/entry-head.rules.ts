@@ -142,8 +142,9 @@ function isWrappedBefore(line: StyledLine, next: StyledLine): boolean {
 /** What the file itself calls one heading, with its dates beside the first line of it. */
 function isWrappedHeading(line: StyledLine, next: StyledLine): boolean {
   const isDated = line.cells.length === 2 && line.cells.some(({ text }) => isDateAlone(text));
-  const isOne = line.heading !== undefined && isOneBlock(line, next) === true;
-  return isDated && isOne && next.heading === line.heading && next.cells.length === 1;
+  // Where the dates stand first, the line is none.
+  const isOne = next.heading === (line.heading ?? next.heading) && isOneBlock(line, next) === true;
+  return isDated && isOne && next.heading !== undefined && next.cells.length === 1;
 }
 
 /** Names beside their dates that a comma, or a full line of names, carries on below. */

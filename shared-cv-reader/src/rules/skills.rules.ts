@@ -12,6 +12,7 @@ import {
   withoutLabel,
 } from './skill-lines.rules.ts';
 import { isLevel, isSentence, partsOf, withoutStop } from './skill-names.rules.ts';
+import { withWholeCells } from './wrapped-cells.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** A skill as it stands in a file. */
@@ -30,7 +31,7 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
   let row: ReadSkill[] = [];
   // A level that stands alone over names holds until the next group.
   let above: ReadSkill['level'];
-  const all = mended(lines);
+  const all = mended(withWholeCells(lines));
   const areAbove = isOfPairs(all);
   const areLists = areOfLists(all);
   // Rings and bars with a share in each stand above the names of what they rate.
