@@ -62,6 +62,8 @@ export function addedOf(
 
 /** A full stop behind a date ends a sentence where so many words stand before it. */
 const MOST_BEFORE_DATE = 4;
+/** What somebody is within an entry, and since when. */
+const SINCE = /^\p{L}[^\d,;|–—-]*\s(?:since|seit|desde)\s[^,;|–—-]*\d{4}\.$/u;
 const TELLS_HOUSE = /^(?:awarded|issued|published|presented) by$/iu;
 
 /** `Awarded by` beside a house is a label. */
@@ -168,9 +170,10 @@ function isDated({ bullet, cells }: StyledLine): boolean {
   );
 }
 
-/** "Written with Ida Lund. Second edition in 2024." */
+/** "Written with Ida Lund. Second edition in 2024.", "Chair since 2019." */
 function isSentence(text: string): boolean {
-  return /\.$/.test(text) && text.split(' ').length > MOST_BEFORE_DATE;
+  const isLong = text.split(' ').length > MOST_BEFORE_DATE;
+  return /\.$/.test(text) && (isLong || SINCE.test(text));
 }
 
 function groupedOf(kind: SectionKind, groups: readonly LineGroup[]): ReadAdded[] {
