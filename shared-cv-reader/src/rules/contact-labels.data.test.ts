@@ -48,3 +48,22 @@ describe('what forms call ways to reach somebody', () => {
     expect(cv.personal_info?.title).toBe('');
   });
 });
+
+test('addresses that stand in a row with spaces alone are one each', () => {
+  const row = 'linkedin.com/in/ana-ruiz ruiz.example github.com/anaruiz';
+  expect(
+    readLines(linesFrom(`# Ana Ruiz\nana@ruiz.example\n${row}`)).cv.personal_info,
+  ).toMatchObject({
+    linkedIn: 'linkedin.com/in/ana-ruiz',
+    website: 'ruiz.example',
+    github: 'github.com/anaruiz',
+  });
+});
+
+test.each(['Lives in: Corkbury, Ireland', 'Wohnt in: Wupperau', 'Vive en: Logroñuela'])(
+  'what says where somebody lives is no part of the place: %s',
+  (said) => {
+    const { cv } = readLines(linesFrom(`# Ana Ruiz\nana@ruiz.example\n${said}`));
+    expect(cv.personal_info?.location).toBe(said.split(': ')[1]);
+  },
+);

@@ -283,39 +283,3 @@ test.each([
   );
   expect(readLines(inBlock).cv.personal_info?.location).toBe(`${above} ${below}`);
 });
-
-test('addresses that stand in a row with spaces alone are one each', () => {
-  const row = 'linkedin.com/in/ana-ruiz ruiz.example github.com/anaruiz';
-  expect(
-    readLines(linesFrom(`# Ana Ruiz\nana@ruiz.example\n${row}`)).cv.personal_info,
-  ).toMatchObject({
-    linkedIn: 'linkedin.com/in/ana-ruiz',
-    website: 'ruiz.example',
-    github: 'github.com/anaruiz',
-  });
-});
-
-test.each(['Lives in: Corkbury, Ireland', 'Wohnt in: Wupperau', 'Vive en: Logroñuela'])(
-  'what says where somebody lives is no part of the place: %s',
-  (said) => {
-    const { cv } = readLines(linesFrom(`# Ana Ruiz\nana@ruiz.example\n${said}`));
-    expect(cv.personal_info?.location).toBe(said.split(': ')[1]);
-  },
-);
-
-test('a heading over three lines is one name, with what stands before and what joins it', () => {
-  const nameOf = (text: string) => {
-    const lines = linesFrom(`${text}\nRigger\nana@ruiz.example`).map((line) => {
-      const isName = line.cells[0]?.runs[0]?.bold === true;
-      const cells = line.cells.map((cell) => ({ ...cell, block: isName ? 1 : 2 + line.id }));
-      return { ...line, cells, ...(isName && { heading: 1 }) };
-    });
-    const { fullName, title } = readLines(lines).cv.personal_info ?? {};
-    return [fullName, title];
-  };
-  expect(nameOf('# María del Mar\n# Ruiz\n# de la Vega')).toEqual([
-    'María del Mar Ruiz de la Vega',
-    'Rigger',
-  ]);
-  expect(nameOf('# Dr.-Ing.\n# Lena\n# Roth Blum')).toEqual(['Dr.-Ing. Lena Roth Blum', 'Rigger']);
-});
