@@ -241,3 +241,24 @@ test('the short end of a paragraph across the page is of no column below it', ()
   const words = (items: PageItem[]) => items.map((one) => one.text);
   expect(textsOf([...across, ...left, ...right])).toEqual([across, left, right].map(words));
 });
+
+test.each([
+  ['Awards', 'References', 'Interests'],
+  ['Preise', 'Referenzen', 'Interessen'],
+  ['Premios', 'Referencias', 'Intereses'],
+])(
+  'dates and names at the end of a list are no columns where a heading has only names beside it: %s',
+  (...headings) => {
+    const [one = '', two = '', three = ''] = headings;
+    const left = [
+      ...[item(100, 45, one), item(115, 45, '11/2022'), item(160, 45, two), item(220, 45, three)],
+      ...[235, 250, 265, 280].map((y) => item(y, 45, 'Something of the sea')),
+    ];
+    const right = [115, 130, 175, 190, 205].map((y) => item(y, 173, `Somebody somewhere, ${y}`));
+    expect(readingOrder([...left, ...right])).toHaveLength(1);
+    const named = [item(110, 173, three), ...right];
+    expect(readingOrder([...left.filter(({ y }) => y !== 160), ...named]).length).toBeGreaterThan(
+      1,
+    );
+  },
+);

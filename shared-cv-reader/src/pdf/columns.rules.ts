@@ -4,7 +4,7 @@ import { datedTable } from './dated-tables.rules.ts';
 import { headedTable } from './headed-tables.rules.ts';
 import { headingMargin } from './margin-headings.rules.ts';
 import { sectionColumns } from './section-columns.rules.ts';
-import { isTable, sideLines } from './tables.rules.ts';
+import { isTable, sideLines, type SideLine } from './tables.rules.ts';
 import { isToldAcross, toldColumns } from './told-columns.rules.ts';
 
 /** Items that are read one after the other, and which column of the page they are. */
@@ -172,7 +172,19 @@ function columnsAt(rows: readonly Row[], at: number): Columns | undefined {
   if (Math.min(widthOf(left), widthOf(right)) < LEAST_WIDTH) return undefined;
   const least = headed >= 0 ? LEAST_UNDER_HEADINGS : LEAST_LINES;
   if (Math.min(one.length, other.length) < least || isTable(one, other)) return undefined;
+  if (isToldBeside(one, other)) return undefined;
   return { top: own[0]?.y ?? 0, left, right };
+}
+
+/** A heading with nothing below it but what stands further right, without headings of its own: dates and names, no columns. */
+function isToldBeside(left: readonly SideLine[], right: readonly SideLine[]): boolean {
+  if (right.some(({ text }) => kindOf(text) !== undefined)) return false;
+  return left.some(({ text, y }, at) => {
+    const next = left[at + 1];
+    const isEmpty =
+      next !== undefined && kindOf(text) !== undefined && kindOf(next.text) !== undefined;
+    return isEmpty && right.some((line) => line.y > y + ROW && line.y < next.y - ROW);
+  });
 }
 
 function widthOf(items: readonly PageItem[]): number {
