@@ -126,3 +126,14 @@ test('what is read of a file is looked at', () => {
   const { doubts } = readLines(linesFrom('# Ina Berg\n\n# Skills\nSieves, Mills, German'));
   expect(doubts).toEqual(['skills[2].name']);
 });
+
+test.each([
+  ['ana@ruiz.ex', ['personal_info.email']],
+  ['ana@ruiz.lv', []],
+  ['ana@ruiz.co.uk', []],
+  ['ana@ruiz.eu', []],
+  ['ana@ruiz.example', []],
+])('a mail that ends in no country was cut off: %s', (email, doubts) => {
+  const person = { ...defaultPersonalInfo, fullName: 'Ana Ruiz', email };
+  expect(allDoubts([], { personal_info: person })).toEqual(doubts);
+});

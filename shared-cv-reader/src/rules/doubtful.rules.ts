@@ -40,6 +40,15 @@ export function allDoubts(found: readonly FieldPath[], cv: Partial<CvContent>): 
   return all.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
+/** Countries by the two letters that addresses end with. */
+const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+/** An address whose last two letters stand for no country was cut off: "ana@ruiz.ex". */
+function endsNowhere(address: string): boolean {
+  const [, code = 'eu'] = /\.([a-z]{2})$/iu.exec(address) ?? [];
+  return countries.of(code.toUpperCase()) === undefined;
+}
+
 /** Fields whose value does not look like what they ask for. */
 function doubtfulOf(cv: Partial<CvContent>): FieldPath[] {
   const found: FieldPath[] = [];
@@ -50,6 +59,7 @@ function doubtfulOf(cv: Partial<CvContent>): FieldPath[] {
   if (person !== undefined) {
     see('personal_info.fullName', person.fullName, isOneWord, isLongName, isCoded);
     see('personal_info.title', person.title, longer(LONGEST.title), isDated, isAddress);
+    see('personal_info.email', person.email, endsNowhere);
     see('personal_info.location', person.location, longer(LONGEST.address), isAddress);
     see('personal_info.summary', person.summary, hasManyDates);
   }
