@@ -276,7 +276,6 @@ function turnedShares(said: WordList, facts: readonly FactIndex[]): string[] {
       const same = there.filter(
         ({ name, step: other }) => name === hit.name && other !== undefined,
       );
-      // "Creció un tercio" is by a third.
       // "Creció un tercio" is by a third, and "hasta un tercio" an end.
       const isBare =
         said.language === 'es' &&
