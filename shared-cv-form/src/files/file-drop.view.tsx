@@ -1,5 +1,13 @@
 import { cx, Icon } from '@sastre/shared-ui';
-import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  useState,
+  type ChangeEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import styles from './file-drop.module.css';
 import { hasFiles } from './has-files.rules.ts';
 
@@ -32,6 +40,12 @@ export function FileDrop(props: Props) {
     take(target.files);
     // The same file can be chosen again after a failure.
     target.value = '';
+  };
+  // Some browsers open the choice by the space bar alone.
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    event.currentTarget.click();
   };
   const drag = (event: DragEvent) => {
     if (!hasFiles(event.dataTransfer)) return;
@@ -66,6 +80,7 @@ export function FileDrop(props: Props) {
         aria-describedby={described}
         disabled={disabled}
         onChange={choose}
+        onKeyDown={press}
       />
       <span id={described} className={styles.hint}>
         {hint}

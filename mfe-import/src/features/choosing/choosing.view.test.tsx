@@ -45,6 +45,16 @@ test('a file is chosen, the same one again as well', () => {
   ]);
 });
 
+test('Enter opens the choice of a file, once, as a click does', () => {
+  show();
+  const input = screen.getByLabelText(/Choose a file/);
+  let opened = 0;
+  input.addEventListener('click', () => (opened += 1));
+  const isLeftToBrowser = fireEvent.keyDown(input, { key: 'Enter' });
+  fireEvent.keyDown(input, { key: 'Tab' });
+  expect([opened, isLeftToBrowser]).toEqual([1, false]);
+});
+
 test('a file is dropped; text that is dragged is none', () => {
   const jobs = show();
   const zone = screen.getByText('Choose a file').closest('label') as HTMLElement;
