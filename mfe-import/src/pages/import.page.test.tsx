@@ -169,6 +169,24 @@ test('F8 goes to the next doubt, whose lines are marked in the file', async () =
   );
 });
 
+test('F8 goes on to what is not placed, behind the doubts and where there are none', async () => {
+  const stage = show();
+  await review();
+  const key = () => fireEvent.keyDown(document.body, { key: 'F8' });
+  for (let times = 0; times < 3; times += 1) key();
+  expect(document.activeElement?.textContent).toBe('Not placed');
+  key();
+  expect((document.activeElement as HTMLInputElement).name).toBe('personal_info.summary');
+  stage.unmount();
+  reader.readFile = async () => ({ ...sampleReading(), doubts: [] });
+  show();
+  await review();
+  key();
+  expect(document.activeElement?.textContent).toBe('Not placed');
+  const unplaced = screen.getByRole('button', { name: /^Not placed: 2/ });
+  expect(unplaced.getAttribute('aria-keyshortcuts')).toBe('F8');
+});
+
 test('a file that looks like another person’s is said to, above all and at the choice', async () => {
   show(sampleCv());
   await review();

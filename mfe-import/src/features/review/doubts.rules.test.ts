@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nextDoubt } from './doubts.rules.ts';
+import { nextDoubt, stopsOf, UNPLACED } from './doubts.rules.ts';
 
 test('goes through the doubts in their order, and round again', () => {
   const first = nextDoubt(['a', 'b', 'c'], undefined);
@@ -16,4 +16,10 @@ test('a doubt that is settled gives its place to the next one', () => {
 
 test('without doubts there is none', () => {
   expect(nextDoubt([], { path: 'a', index: 0 })).toBeUndefined();
+});
+
+test('behind the doubts stands what is not placed, also where there is no doubt', () => {
+  expect(stopsOf(['a', 'b'], 2)).toEqual(['a', 'b', UNPLACED]);
+  expect(stopsOf([], 1)).toEqual([UNPLACED]);
+  expect(stopsOf(['a'], 0)).toEqual(['a']);
 });

@@ -1,5 +1,13 @@
 import type { FieldPath } from '@sastre/shared-cv-reader';
 
+/** The stop behind the last doubt: what is not placed. */
+export const UNPLACED = 'unplaced';
+
+/** What is to be looked at, in the order of the page. */
+export function stopsOf(doubts: readonly FieldPath[], unplaced: number): readonly FieldPath[] {
+  return unplaced > 0 ? [...doubts, UNPLACED] : doubts;
+}
+
 /** The doubt after the one that was visited last, the first one after the last. Where that is settled, what stood behind it. */
 export function nextDoubt(
   doubts: readonly FieldPath[],

@@ -46,6 +46,9 @@ function Bar(props: Props) {
   ];
   const none = t(unplaced > 0 ? 'review.onlyUnplaced' : 'review.noDoubts');
   const open = asked + doubts + unplaced;
+  // Where nothing is in doubt, the key goes to what is not placed.
+  const isNext = doubts === 0 && unplaced > 0;
+  const keyHint = <span className={styles.keyHint}>{t('review.nextDoubtKey')}</span>;
   const go = (act: keyof Props['acts']['current']) => () => {
     setOpen(false);
     acts.current[act]();
@@ -83,16 +86,26 @@ function Bar(props: Props) {
           {said.length === 0 ? none : said.join(' · ')}
         </p>
         {unplaced > 0 && (
-          <Button variant="text" disabled={saving} onClick={go('onUnplaced')}>
+          <Button
+            variant="text"
+            disabled={saving}
+            aria-keyshortcuts={isNext ? 'F8' : undefined}
+            onClick={go('onUnplaced')}
+          >
             {t('review.unplaced', { number: unplaced })}
+            {isNext && keyHint}
           </Button>
         )}
         <Button variant="text" disabled={saving} onClick={go('onAgain')}>
           {t('review.again')}
         </Button>
-        <Button disabled={doubts === 0 || saving} aria-keyshortcuts="F8" onClick={go('onDoubt')}>
+        <Button
+          disabled={doubts === 0 || saving}
+          aria-keyshortcuts={isNext ? undefined : 'F8'}
+          onClick={go('onDoubt')}
+        >
           {t('review.nextDoubt')}
-          <span className={styles.keyHint}>{t('review.nextDoubtKey')}</span>
+          {!isNext && keyHint}
         </Button>
       </div>
       <div className={styles.finish}>

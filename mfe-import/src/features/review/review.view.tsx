@@ -19,7 +19,7 @@ import { takeOver } from '../taking/take-over.rules.ts';
 import { Conflict } from '../taking-over/conflict.view.tsx';
 import { LeftOverTexts } from '../taking-over/left-over.view.tsx';
 import { Modes } from '../taking-over/modes.view.tsx';
-import { nextDoubt } from './doubts.rules.ts';
+import { nextDoubt, stopsOf, UNPLACED } from './doubts.rules.ts';
 import { ReviewBar } from './review-bar.view.tsx';
 import styles from './review.module.css';
 import { SourceView } from './source.view.tsx';
@@ -79,9 +79,16 @@ export function ReviewScreen({ context, saving, send }: Props) {
   const [wish, ask] = useState<Wish>();
 
   const showPages = (bytes: Uint8Array) => send({ type: 'pages', pdf: bytes });
+  const goToUnplaced = () => {
+    looseHead.current?.focus();
+    // Entries above it get their real height when they come near, and nothing anchors them.
+    requestAnimationFrame(() => looseHead.current?.scrollIntoView());
+  };
   const goToDoubt = () => {
-    for (const _tried of review.doubts) {
-      last.current = nextDoubt(review.doubts, last.current);
+    const stops = stopsOf(review.doubts, unplaced);
+    for (const _tried of stops) {
+      last.current = nextDoubt(stops, last.current);
+      if (last.current?.path === UNPLACED) return goToUnplaced();
       if (last.current !== undefined && form.current?.focusField(last.current.path)) return;
     }
   };
@@ -122,11 +129,6 @@ export function ReviewScreen({ context, saving, send }: Props) {
   const save = (act: () => void) => {
     if (asked === 0) act();
     else askForm('check');
-  };
-  const goToUnplaced = () => {
-    looseHead.current?.focus();
-    // Entries above it get their real height when they come near, and nothing anchors them.
-    requestAnimationFrame(() => looseHead.current?.scrollIntoView());
   };
   const look = () => {
     setAsking(false);
