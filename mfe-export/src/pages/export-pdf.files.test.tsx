@@ -45,12 +45,12 @@ test('what is told of a file goes when the PDF is downloaded', async () => {
   expect(screen.queryByText(/JSON file made/)).toBeNull();
 });
 
-test('of a copy with a letter it is told that the data does not hold it', async () => {
+test('of a copy with a letter it is told that the data holds it, too', async () => {
   show(fake(sampleCv(), { url: `/export-pdf?cvId=${copy._id}` }));
   await shown();
   await userEvent.click(button());
   await userEvent.click(screen.getByRole('menuitem', { name: 'JSON file' }));
-  expect(await screen.findByText(/The cover letter is not in it\.$/)).toBeTruthy();
+  expect(await screen.findByText(/The cover letter is in it, too\.$/)).toBeTruthy();
 });
 
 test('the menu is gone through by keys, and Escape leads back to its button', async () => {

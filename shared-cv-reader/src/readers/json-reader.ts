@@ -15,16 +15,35 @@ export function readJson(text: string): Reading {
   const file = parsed(text);
   const shown = JSON.stringify(file, null, 2);
   const own = ownContent(file);
-  if (own !== undefined) return readingOf({ source: 'own-json', ...own }, shown);
+  if (own !== undefined)
+    return withLetter(readingOf({ source: 'own-json', ...own }, shown), letterOf(file));
   try {
     const read = fromJsonResume(file, newId);
-    return readingOf({ source: 'json-resume', ...read }, shown);
+    const letter = read.cv.tailored?.coverLetter;
+    return withLetter(readingOf({ source: 'json-resume', ...read }, shown), letter);
   } catch (error) {
     if (!(error instanceof NoJsonResume)) throw error;
     const { path, value } = error;
     // Of what is not there, the sentence says all that can be said.
     throw new RefusedFile('no-basics', value === 'undefined' ? undefined : { path, value });
   }
+}
+
+/** The letter of a tailored copy is no part of the CV that is read: it is shown whole, as not placed. */
+function withLetter(reading: Reading, letter: unknown): Reading {
+  if (typeof letter !== 'string' || letter.trim() === '') return reading;
+  const lines = reading.lines.filter(({ text }) => /^\s*"coverLetter":/.test(text));
+  const block = {
+    id: reading.unplaced.length,
+    kind: 'letter' as const,
+    text: letter,
+    lines: lines.map(({ id }) => id),
+  };
+  return { ...reading, unplaced: [...reading.unplaced, block] };
+}
+
+function letterOf(file: unknown): unknown {
+  return (file as { tailored?: { coverLetter?: unknown } | null }).tailored?.coverLetter;
 }
 
 /** What a PDF of ours keeps inside; undefined when that is no CV of ours. */

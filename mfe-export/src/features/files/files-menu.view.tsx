@@ -136,9 +136,9 @@ function doneName(item: Item, { tailored }: Cv): Item | 'wordOneColumn' {
   return isTwo ? 'wordOneColumn' : item;
 }
 
-/** What a file of the data holds beside what the sheet shows, and what it does not. */
-function moreOf(item: Item, { tailored }: Cv): ('jsonWhole' | 'withoutLetter')[] {
+/** What a file of the data holds beside what the sheet shows. */
+function moreOf(item: Item, { tailored }: Cv): ('jsonWhole' | 'withLetter')[] {
   if (item !== 'json') return [];
   const hasLetter = (tailored?.coverLetter ?? '').trim() !== '';
-  return hasLetter ? ['jsonWhole', 'withoutLetter'] : ['jsonWhole'];
+  return hasLetter ? ['jsonWhole', 'withLetter'] : ['jsonWhole'];
 }

@@ -148,16 +148,22 @@ test('what names a contact beside it in a column stands before a colon', () => {
   expect(textOf(documentOf('single-column-1'), 'en')).not.toMatch(/^Email/m);
 });
 
-test('JSON Resume holds the content, and neither letter nor job, nor what came of it', async () => {
+test('JSON Resume holds the content and the letter, and neither the job nor what came of it', async () => {
   const cut = documentOf('single-column-1');
   const application = { status: 'interview', since: '2026-11-27' } as const;
-  const told = { ...cut, tailored: { ...cut.tailored!, application } };
+  const job = {
+    _id: '00000000-0000-4000-8000-00000000000a',
+    companyName: 'Zwirnerei',
+    content: 'Wanted',
+  };
+  const told = { ...cut, tailored: { ...cut.tailored!, application, jobDescription_id: job } };
   const [file] = await makeFiles('json', told, 'en', noPicture);
   const json = strFromU8(await bytesOf(file!.blob));
-  for (const kept of ['Dear', 'interview']) expect(json).not.toContain(kept);
+  for (const kept of ['Wanted', 'Zwirnerei', 'interview']) expect(json).not.toContain(kept);
   const { cv } = fromJsonResume(JSON.parse(json), () => 'new');
   expect(cv.personal_info).toEqual(sampleCv().personal_info);
   expect(cv.sections?.[0]?.entries[0]?.name).toBe('Bridge');
+  expect(cv.tailored?.coverLetter).toBe(cut.tailored!.coverLetter);
 });
 
 describe('the photo in a Word file', () => {

@@ -67,7 +67,7 @@ export function textOf(cv: Cv, language: Language): string {
   return plainText(blocksOf(cv, language), documentLanguage(cv, language));
 }
 
-/** The content of a CV and its layout; the letter, the job that it was cut for, and what came of it stay here. */
+/** The content of a CV with its layout and its letter; the job that it was cut for, and what came of it stay here. */
 function jsonFile(cv: Cv, language: Language): MadeFile {
   const {
     jobDescription_id: _job,
@@ -75,8 +75,7 @@ function jsonFile(cv: Cv, language: Language): MadeFile {
     application: _how,
     ...layout
   } = cv.tailored ?? defaultTailored;
-  const content = { ...cv, tailored: { ...layout, coverLetter: '' } };
-  const json = JSON.stringify(toJsonResume(content, cv.updated_at), null, 2);
+  const json = JSON.stringify(toJsonResume({ ...cv, tailored: layout }, cv.updated_at), null, 2);
   const [{ title } = { title: 'CV' }] = exportFiles(cv, language);
   const blob = new Blob([json], { type: 'application/json' });
   return { blob, name: fileName(title, cv, 'json') };
