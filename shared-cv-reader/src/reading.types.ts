@@ -54,6 +54,7 @@ export interface Reading {
 export type Refusal =
   | 'empty'
   | 'too-large'
+  | 'too-long'
   | 'too-many-pages'
   | 'too-slow'
   | 'unknown-kind'

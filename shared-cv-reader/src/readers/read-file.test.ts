@@ -254,7 +254,7 @@ describe('a file that is not read says why', () => {
       zip({ 'Connections.csv': 'First Name\nAda\n', 'Email Addresses.csv': 'Email Address\n' }),
       'no-positions',
     ],
-    ['a line without end', 'A'.repeat(2_100_000), 'too-many-pages'],
+    ['a line without end', 'A'.repeat(2_100_000), 'too-long'],
     ['JSON that is no CV', '{"name":"x"}', 'no-basics'],
     ['a value of JSON', 'null', 'no-basics'],
     ['half of JSON', '{"basics":', 'damaged'],

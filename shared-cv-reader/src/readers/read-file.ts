@@ -1,3 +1,4 @@
+import { withoutUnseen } from '@sastre/shared-cv-document/unseen';
 import { textOfHtml } from '@sastre/shared-html';
 import { unpacksTooFar } from '@sastre/shared-pdf-pages';
 import { readPdfLines } from '../pdf/read-pdf-lines.ts';
@@ -75,16 +76,35 @@ function readArchive(bytes: Uint8Array): Reading {
   throw new RefusedFile('unknown-kind');
 }
 
-function byRules(source: SourceKind, lines: readonly StyledLine[]): Reading {
+function byRules(source: SourceKind, drawn: readonly StyledLine[]): Reading {
+  const lines = seenLines(drawn);
   if (lines.length === 0) throw new RefusedFile('empty');
   const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
-  if (lines.length > MOST_LINES || letters > MOST_LETTERS) throw new RefusedFile('too-many-pages');
+  if (letters > MOST_LETTERS) throw new RefusedFile('too-long', lengthOf(letters));
+  if (lines.length > MOST_LINES) throw new RefusedFile('too-many-pages');
   if (isLetterAlone(lines)) throw new RefusedFile('letter');
   const read = readLines(lines);
   // What only says that it is a CV.
   const isBlank = Object.keys(read.origins).length + read.unplaced.length === 0;
   if (isBlank) throw new RefusedFile('empty');
   return { source, ...read };
+}
+
+const lengthOf = (letters: number) => ({ path: 'letters', value: String(letters) });
+
+/** Without characters that nobody sees, and lines that have no others. */
+function seenLines(lines: readonly StyledLine[]): StyledLine[] {
+  return lines.map(seenLine).filter(({ text }) => text.trim() !== '');
+}
+
+function seenLine(line: StyledLine): StyledLine {
+  if (withoutUnseen(line.text) === line.text) return line;
+  const cells = line.cells.map((cell) => ({
+    ...cell,
+    text: withoutUnseen(cell.text),
+    runs: cell.runs.map((run) => ({ ...run, text: withoutUnseen(run.text) })),
+  }));
+  return { ...line, text: withoutUnseen(line.text), cells };
 }
 
 function plainOf(text: string): string {

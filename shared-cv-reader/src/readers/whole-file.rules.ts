@@ -1,5 +1,6 @@
-import type { CvContent } from '@sastre/shared-contracts/api';
+import type { Cv, CvContent } from '@sastre/shared-contracts/api';
 import type { FilePart } from '@sastre/shared-contracts/cv';
+import { withoutUnseen } from '@sastre/shared-cv-document/unseen';
 import {
   RefusedFile,
   type Block,
@@ -26,13 +27,17 @@ const MOST_MARKED = 500;
  *
  * @throws RefusedFile `archive-too-large`
  */
-export function readingOf({ source, cv, unplaced, doubts }: DataReading, text: string): Reading {
+export function readingOf(
+  { source, unplaced, doubts, ...data }: DataReading,
+  text: string,
+): Reading {
+  const cv: Partial<CvContent> = withoutUnseen(data.cv as Cv);
   const lines = linesOf(text);
   if (lines.length > MOST_LINES) throw new RefusedFile('archive-too-large');
   const blocks = unplaced.map((part, id): Block => {
     const [first = ''] = part.text.split('\n');
     const line = id < MOST_MARKED ? lines.find((one) => one.text.includes(first)) : undefined;
-    return { id, text: part.text, lines: line === undefined ? [] : [line.id] };
+    return { id, text: withoutUnseen(part.text), lines: line === undefined ? [] : [line.id] };
   });
   return { source, cv, unplaced: blocks, doubts, lines, origins: {} };
 }

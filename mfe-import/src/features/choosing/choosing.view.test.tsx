@@ -89,6 +89,13 @@ test('a refused file of data says where it fails', () => {
   );
 });
 
+test('a text that is too long is said to be, with its length', () => {
+  show({ refusal: 'too-long', at: { path: 'letters', value: '2580007' } });
+  expect(screen.getByRole('alert').textContent).toBe(
+    'This file holds 2,580,007 letters; at most 2,000,000 are read.Choose a shorter file, or paste the text of your CV below.',
+  );
+});
+
 test('a text that could not be read is still there', () => {
   show({ refusal: 'too-slow' }, { type: 'text', text: 'Ines Costa' });
   expect((screen.getByLabelText('Text of your CV') as HTMLTextAreaElement).value).toBe(
