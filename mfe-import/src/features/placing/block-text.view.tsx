@@ -1,7 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, cx, Icon } from '@sastre/shared-ui';
 import { useState } from 'react';
-import { isLong } from './long-text.rules.ts';
+import { beginningOf, CUT, isLong } from './long-text.rules.ts';
 import styles from './placing.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export function BlockText({ id, name, text }: Props) {
   return (
     <div>
       <p className={cx(styles.text, isCut && styles.cut)} id={id}>
-        {text}
+        {isCut ? beginningOf(text, CUT) : text}
       </p>
       {isLong(text) && (
         <Button

@@ -123,6 +123,14 @@ test('a long block is shown whole on demand, a short one always', () => {
   expect(row(2).queryByRole('button', { name: /Show/ })).toBeNull();
 });
 
+test('of a block without end only the beginning is on the page, until it is asked for', () => {
+  const text = 'a.'.repeat(60_000);
+  show({ ...start, loose: [{ block: { id: 3, text, lines: [7] } }] });
+  expect(screen.getByText(/^a\.a\./).textContent?.length).toBeLessThan(4_000);
+  fireEvent.click(row(1).getByRole('button', { name: /Show all/ }));
+  expect(screen.getByText(/^a\.a\./).textContent).toBe(text);
+});
+
 test('with a job a block goes to it', () => {
   const cv = { ...defaultCvContent, work_experience: [{ ...defaultWorkExperience, id: '1' }] };
   const seen = show({ ...start, review: { ...start.review, cv } });
