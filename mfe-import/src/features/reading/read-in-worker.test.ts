@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createManualClock } from '@sastre/shared-contracts/testing';
-import { READING_MS, readInWorker, type ReaderWorker } from './read-in-worker.ts';
+import { ALL_READING_MS, READING_MS, readInWorker, type ReaderWorker } from './read-in-worker.ts';
 import { RefusedFile, type ReadFile, type Reading } from '@sastre/shared-cv-reader';
 import { serveReading, type ReaderScope } from './serve-reading.ts';
 
@@ -73,6 +73,25 @@ test('a worker that takes 15 s is ended, and one that is not ready has its time 
   await clock.advance(1);
   await refused;
   expect(ended()).toBe(1);
+});
+
+test('each page has the 15 s anew, and all of them together a minute', async () => {
+  let tell = (_share: number) => undefined as void;
+  const { result, clock, ended, progress } = start((_bytes, { onProgress }) => {
+    tell = onProgress;
+    return new Promise(() => undefined);
+  });
+  const refused = expect(result).rejects.toMatchObject({ refusal: 'too-slow' });
+  for (let page = 1; page <= 4; page += 1) {
+    await clock.advance(READING_MS - 1);
+    expect(ended()).toBe(0);
+    tell(page / 20);
+  }
+  await clock.advance(ALL_READING_MS - 4 * (READING_MS - 1) - 1);
+  expect([ended(), progress.length]).toEqual([0, 4]);
+  await clock.advance(1);
+  await refused;
+  expect([ended(), clock.pending()]).toEqual([1, 0]);
 });
 
 test('a worker that breaks is a fault of ours, and is ended', async () => {

@@ -2,8 +2,13 @@ import type { ShellServices } from '@sastre/shared-contracts/shell';
 import { RefusedFile, type Reading } from '@sastre/shared-cv-reader';
 import type { FromReader, ToReader } from './reading-messages.types.ts';
 
-/** A file takes at most so long, from the moment that the worker has it; milliseconds. */
+/**
+ * So long a worker that has the file may take for its next step, a page or the rules; milliseconds. A busy device is slow
+ * with every step, and still gets on; what is made to take for ever does not.
+ */
 export const READING_MS = 15_000;
+/** And so long for all of them. */
+export const ALL_READING_MS = 60_000;
 
 /** What the page needs of a worker. */
 export interface ReaderWorker {
@@ -33,9 +38,11 @@ export function readInWorker(
   { startWorker, clock, onProgress }: Options,
 ): RunningReading {
   const worker = startWorker();
-  let stopClock = () => undefined as void;
+  let stopStep = () => undefined as void;
+  let stopAll = () => undefined as void;
   const end = () => {
-    stopClock();
+    stopStep();
+    stopAll();
     worker.onmessage = null;
     worker.onerror = null;
     worker.terminate();
@@ -45,12 +52,19 @@ export function readInWorker(
       end();
       reject(error);
     };
+    const endAfter = (ms: number) => clock.after(ms, () => refuse(new RefusedFile('too-slow')));
+    const beginStep = () => {
+      stopStep();
+      stopStep = endAfter(READING_MS);
+    };
     worker.onerror = () => refuse(new Error('The reader did not start, or broke'));
     worker.onmessage = ({ data }) => {
       if (data.type === 'ready') {
-        stopClock = clock.after(READING_MS, () => refuse(new RefusedFile('too-slow')));
+        beginStep();
+        stopAll = endAfter(ALL_READING_MS);
         worker.postMessage({ type: 'read', bytes });
       } else if (data.type === 'progress') {
+        beginStep();
         onProgress(data.share);
       } else if (data.type === 'read') {
         end();
