@@ -34,6 +34,17 @@ const MINE = new Set(
 
 /** What a heading is about; undefined for words that we do not know as one. */
 export function kindOf(text: string): PartKind | undefined {
+  const usual = usualKindOf(text);
+  if (usual !== undefined || text.length > LONGEST_KNOWN) return usual;
+  return spokenKindOf(text);
+}
+
+/** Whether a heading says no more than what it is about, as many say it. */
+export function isUsualHeading(text: string): boolean {
+  return usualKindOf(text) !== undefined;
+}
+
+function usualKindOf(text: string): PartKind | undefined {
   if (text.length > LONGEST_KNOWN || /\d/.test(text)) return undefined;
   const name = folded(text);
   const known = KINDS.get(name) ?? (isCapitals(text) ? spacedKindOf(name) : undefined);
@@ -45,7 +56,7 @@ export function kindOf(text: string): PartKind | undefined {
     .split(/[&/+,]| (?:and|und|et|e|y|i) /u)
     .map((one) => kindOfName(folded(one)) ?? qualifiedKindOf(one, kindOfName));
   if (kinds.every((kind) => kind !== undefined)) return kinds[0];
-  return qualifiedKindOf(text, kindOfName) ?? spokenKindOf(text);
+  return qualifiedKindOf(text, kindOfName);
 }
 
 /** What a name is about, whatever stands before it that changes nothing. */

@@ -27,6 +27,8 @@ export interface Part {
   kind: PartKind | 'head' | 'other';
   heading: StyledLine | undefined;
   lines: StyledLine[];
+  /** The heading is the person's own words. */
+  isOwn?: boolean;
 }
 
 /** The lines of a document by its headings, in the order of reading. A column goes on with the part above it in that column. */

@@ -15,6 +15,7 @@ import { withSkillHeadings } from './skill-headings.rules.ts';
 import { withLabelsApart } from './labels-apart.rules.ts';
 import { languageLists, languagesOf } from './languages.rules.ts';
 import { isDocumentTitle, kindOf } from './heading-words.rules.ts';
+import { isTitled, saidIn, withOwnHeadings, withOwnTitles } from './own-headings.rules.ts';
 import { partsOf, type Part } from './parts.rules.ts';
 import { EMAIL } from './contact-patterns.data.ts';
 import { allDoubts } from './doubtful.rules.ts';
@@ -77,8 +78,9 @@ function readCv(drawn: readonly StyledLine[]): Omit<Reading, 'source'> {
   )
     .map(withDatedHeads)
     .map(withListedHeads);
+  const headed = withOwnHeadings(found);
   const own = withFoot(
-    withoutEmptyWork(withTongues(withBoldLabels(withUntold(withSkillHeadings(found))))),
+    withoutEmptyWork(withTongues(withBoldLabels(withUntold(withSkillHeadings(headed))))),
   );
   const parts: Part[] =
     running.length > 0 ? [...own, { kind: 'contact', heading: undefined, lines: running }] : own;
@@ -109,9 +111,9 @@ function readCv(drawn: readonly StyledLine[]): Omit<Reading, 'source'> {
     languages: languagesOf(listed.length > 0 ? listed : languageLists(of('head', 'contact'))),
     added: withPlacesOfHouses(told, work),
   };
-  const { cv, origins, doubts, used } = fieldsOf(read);
-  for (const [at, part] of found.entries())
-    if (part.heading !== undefined && isToldByForm(part, found[at - 1]))
+  const { cv, origins, doubts, used } = withOwnTitles(fieldsOf(read), parts);
+  for (const [at, part] of headed.entries())
+    if (part.heading !== undefined && isToldByForm(part, headed[at - 1]))
       for (const id of idsOf(part.heading))
         used.set(id, [...(used.get(id) ?? []), ...wordsOf(part.heading.text)]);
   const counted = countedLines(all, repeated, cv);
@@ -168,8 +170,10 @@ function withFoot(parts: Part[]): Part[] {
 }
 
 /** A heading says what the form says, where we know it or where something stands below what only sounds like one. */
-function isToldByForm({ heading, kind, lines }: Part, above: Part | undefined): boolean {
+function isToldByForm(part: Part, above: Part | undefined): boolean {
+  const { heading, kind, lines } = part;
   if (heading === undefined || kind === 'other' || isGroupName(heading, above, kind)) return false;
+  if (part.isOwn === true && isTitled(part)) return false;
   return lines.length > 0 || kindOf(heading.text.replace(/[\s:.]+$/u, '')) !== undefined;
 }
 
@@ -214,11 +218,9 @@ function isShort({ text, cells }: StyledLine): boolean {
 }
 
 /** A heading that says more than its kind is the person's own. */
-function headingOf({ kind, heading }: Part): Piece | undefined {
-  if (heading === undefined) return undefined;
-  const text = heading.text.replace(/[\s:]+$/, '');
-  if (kind !== 'custom' && kindOf(text) !== undefined) return undefined;
-  return { text, lines: [heading.id] };
+function headingOf({ kind, heading, isOwn }: Part): Piece | undefined {
+  if (heading === undefined || (kind !== 'custom' && isOwn !== true)) return undefined;
+  return { text: saidIn(heading), lines: idsOf(heading) };
 }
 
 function summaryOf(lines: readonly StyledLine[]): Piece | undefined {
