@@ -34,12 +34,11 @@ describe('a heading in words of its own stands with the CV', () => {
   });
 });
 
-test('what our sheet writes itself is no heading of the person', () => {
-  for (const said of [
-    ['Profil', 'Berufserfahrung', 'Kenntnisse'],
-    ['Perfil', 'Experiencia laboral', 'Competencias'],
-  ] as const)
-    expect(titlesIn(cvWith(...said), true)).toEqual([undefined, undefined, undefined]);
+test.each([
+  ['Profil', 'Berufserfahrung', 'Kenntnisse'],
+  ['Perfil', 'Experiencia laboral', 'Competencias'],
+] as const)('what our sheet writes itself is no heading of the person: %s', (about, work, skills) => {
+  expect(titlesIn(cvWith(about, work, skills), true)).toEqual([undefined, undefined, undefined]);
 });
 
 test('of two of them for one section none is the title, and both are not placed', () => {
