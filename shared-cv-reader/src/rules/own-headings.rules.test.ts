@@ -37,9 +37,12 @@ describe('a heading in words of its own stands with the CV', () => {
 test.each([
   ['Profil', 'Berufserfahrung', 'Kenntnisse'],
   ['Perfil', 'Experiencia laboral', 'Competencias'],
-] as const)('what our sheet writes itself is no heading of the person: %s', (about, work, skills) => {
-  expect(titlesIn(cvWith(about, work, skills), true)).toEqual([undefined, undefined, undefined]);
-});
+] as const)(
+  'what our sheet writes itself is no heading of the person: %s',
+  (about, work, skills) => {
+    expect(titlesIn(cvWith(about, work, skills), true)).toEqual([undefined, undefined, undefined]);
+  },
+);
 
 test('of two of them for one section none is the title, and both are not placed', () => {
   const text = `${cvWith('Summary', 'Work experience', 'What I can do')}\n# Das kann ich\nGerman\nLime\nKilns`;
