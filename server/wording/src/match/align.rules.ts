@@ -189,7 +189,7 @@ function findParted(said: WordList, place: number, facts: readonly FactIndex[]) 
 const FARTHEST = 16;
 const ENDS = /^(?:[,.;:]|$| (?:und|oder|sowie) )/;
 const PARTED =
-  /^(?:ab|an|auf|aus|bei|durch|ein|fest|her|hin|mit|nach|um|vor|weg|weiter|zu|zuruck|zusammen|teil|bereit|heraus|hinzu|voran|frei|statt|wahr|fort)$/;
+  /^(?:ab|an|auf|aus|bei|durch|ein|fest|her|hin|mit|nach|um|vor|weg|weiter|zu|zuruck|zusammen|teil|bereit|heraus|hinzu|voran|frei|statt|wahr|fort|instand)$/;
 
 /** "Sonder- und Dauerausstellungen" where the fact says "Dauer- und Sonderausstellungen". */
 function findCut(said: WordList, place: number, facts: readonly FactIndex[]) {

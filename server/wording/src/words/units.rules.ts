@@ -149,6 +149,7 @@ function phrasesOf(
     }
   });
   if (language !== 'es') for (const phrase of separated(words, text, language)) add(phrase);
+  if (language === 'de') for (const phrase of carried(words, text)) add(phrase);
   return found;
 }
 
@@ -156,7 +157,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const PARTICLES: Record<'en' | 'de', ReadonlySet<string>> = {
   en: list('up down out off over in on together back forward through away'),
   de: list(
-    'ab an auf aus bei durch ein fest her hin los mit nach um vor weg weiter zu zuruck zusammen teil bereit dar heraus hinzu fort voran sicher frei statt wahr',
+    'ab an auf aus bei durch ein fest her hin los mit nach um vor weg weiter zu zuruck zusammen teil bereit dar heraus hinzu fort voran sicher frei statt wahr instand',
   ),
 };
 const FARTHEST = { en: 8, de: 14 };
@@ -184,9 +185,47 @@ function separated(words: readonly Word[], text: string, language: 'en' | 'de'):
   });
 }
 
+const TIED = /^(?:in|im|zu|zur|zum|auf|unter|ausser)$/;
+
+/** Verbs of such phrases by which somebody does it; what goes into operation does so by itself. */
+const CARRIES =
+  /^(?:nehm|nimm|nahm|genomm|stell|gestell|bring|brach|gebrach|setz|gesetz|halt|hielt|gehalt|fuhr|gefuhr|leg|geleg)/;
+
+/** "Nehme … in Betrieb", "in Betrieb zu nehmen": phrases whose verb stands apart from what they name. */
+function carried(words: readonly Word[], text: string): Phrase[] {
+  return words.flatMap((noun, place): Phrase[] => {
+    const tie = words[place - 1];
+    if (tie === undefined || !TIED.test(tie.folded) || !/^\p{Lu}/u.test(noun.text)) return [];
+    const isBehind = words[place + 1]?.folded === 'zu';
+    const places = isBehind ? [place + 2] : placesBefore(words, text, place - 1);
+    const head = [tie, noun].map(({ stems }) => stems[0] ?? '').join(' ');
+    for (const at of places) {
+      if (!CARRIES.test(words[at]?.folded ?? '')) continue;
+      const keys = words[at]?.stems.map((stem) => `${head} ${stem}`) ?? [];
+      const meanings = [...new Set(keys.flatMap((key) => meaningsOf(key, 'de')))];
+      if (meanings.length > 0)
+        return [at, place - 1, place].map((own) => ({ from: own, to: own, meanings }));
+    }
+    return [];
+  });
+}
+
+/** Places of the clause before one, the nearest first. */
+function placesBefore(words: readonly Word[], text: string, place: number): number[] {
+  const end = words[place]?.at;
+  return Array.from(
+    { length: Math.min(place, FARTHEST.de) },
+    (_none, back) => place - 1 - back,
+  ).filter((at) => !/[.;:!?](?!\d)/.test(text.slice(words[at]?.end, end)));
+}
+
 function together(verb: Word, particle: Word, language: 'en' | 'de'): string[] {
   if (language === 'de')
-    return [...stemsOf(`${particle.text.toLowerCase()}${verb.text.toLowerCase()}`, 'de')];
+    return [
+      ...stemsOf(`${particle.text.toLowerCase()}${verb.text.toLowerCase()}`, 'de'),
+      // "halte … instand", of which lists have "instand halten"
+      ...verb.stems.map((stem) => `${particle.stems[0] ?? ''} ${stem}`),
+    ];
   return [
     ...verb.stems.map((stem) => `${stem} ${particle.stems[0] ?? ''}`),
     `${verb.folded} ${particle.folded}`,

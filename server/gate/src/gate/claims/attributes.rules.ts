@@ -109,13 +109,17 @@ function isMateOf(list: WordList, place: number, other: number): boolean {
 
 /** "Informes de ventas mensuales" where the fact says "informes mensuales de ventas": the property may still be that of the thing before. */
 function isChained({ words, language }: WordList, thing: number, place: number): boolean {
-  const between = words.slice(thing + 1, place);
+  const isBehind = thing > place;
+  // The other way round it is so of a measure alone: "tasa media de apertura" for "tasa de apertura media".
+  if (isBehind && !MEASURE.test(words[place]?.folded ?? '')) return false;
+  const between = isBehind ? words.slice(place + 1, thing) : words.slice(thing + 1, place);
   return (
     language === 'es' &&
-    thing < place &&
     between.filter(({ isGlue }) => !isGlue).length <= 1 &&
     between.filter(({ isGlue }) => isGlue).every(({ folded }) => OF.test(folded))
   );
 }
 
-const OF = /^(?:del?|los|las?|el)$/;
+const OF = /^(?:del?|por|los|las?|el)$/;
+const MEASURE =
+  /^(?:medi[oa]s?|total(?:es)?|anual(?:es)?|mensual(?:es)?|semanal(?:es)?|diari[oa]s?)$/;

@@ -63,9 +63,10 @@ export function compareAmounts(
     ...loose,
     ...amounts.flatMap((amount): Finding[] => {
       if (amount.isYear && isDated(amount, years)) return datedFindings(said, amount, known);
+      if (isServed(amount, durations, told)) return [];
       const same = known.filter((one) => sameValue(one.amount, amount));
       if (same.length === 0) {
-        const findings = missingAmount(said, amount, { known, facts, durations, told });
+        const findings = missingAmount(said, amount, { known, facts });
         const isOfAnother = elsewhere.some((fact) =>
           fact.amounts.some((other) => sameValue(other, amount)),
         );
@@ -112,15 +113,32 @@ type Known = KnownAmount;
 
 const YEARS = /^(?:years?|jahren?|jahre|ano|anos|jahriger?|jahrige[nrm]?)$/;
 
+/** "A little over two years" of what lasted two years and a quarter by its dates. */
+function isServed(
+  amount: Amount,
+  durations: readonly number[],
+  told: readonly FactIndex[],
+): boolean {
+  const value = amount.values[0] ?? 0;
+  // "For three years", where the fact that says "two years without an accident" is not told.
+  const isStated = told.some(({ amounts }) =>
+    amounts.some(({ counted }) => counted.some(({ folded }) => YEARS.test(folded))),
+  );
+  if (!YEARS.test(amount.counted[0]?.folded ?? '') || isStated) return false;
+  if (amount.comparator === 'most' || amount.comparator === 'under') return false;
+  return durations.some((years) =>
+    amount.comparator === undefined || amount.comparator === 'about'
+      ? Math.abs(years - value) < 1
+      : amount.comparator === 'near'
+        ? years < value && value - years <= 0.5
+        : years >= value && years - value < 2,
+  );
+}
+
 function missingAmount(
   said: WordList,
   amount: Amount,
-  {
-    known,
-    facts,
-    durations,
-    told,
-  }: Required<Pick<AmountGround, 'facts' | 'durations' | 'told'>> & { known: readonly Known[] },
+  { known, facts }: Pick<AmountGround, 'facts'> & { known: readonly Known[] },
 ): Finding[] {
   if (isBoth(amount, facts)) return [];
   if (
@@ -130,22 +148,6 @@ function missingAmount(
     isOfSamePeriod(said, amount, facts)
   )
     return [];
-  const isDuration = YEARS.test(amount.counted[0]?.folded ?? '');
-  const value = amount.values[0] ?? 0;
-  // "For three years", where the fact that says "two years without an accident" is not told.
-  const isStated = told.some(({ amounts }) =>
-    amounts.some(({ counted }) => counted.some(({ folded }) => YEARS.test(folded))),
-  );
-  if (isDuration && !isStated && amount.comparator !== 'most' && amount.comparator !== 'under') {
-    const fits = durations.some((years) =>
-      amount.comparator === undefined || amount.comparator === 'about'
-        ? Math.abs(years - value) < 1
-        : amount.comparator === 'near'
-          ? years < value && value - years <= 0.5
-          : years >= value && years - value < 2,
-    );
-    if (fits) return [];
-  }
   const isComparable = known.some(
     (one) =>
       one.amount.unit === amount.unit &&

@@ -28,7 +28,9 @@ export function compareLimitPlaces(
   // "For the most part" is no "most".
   const isWithin = ({ from, to }: (typeof all)[number]) =>
     all.some((other) => other.from < from && other.to >= to);
-  const here = all.filter((hit) => MOVED.test(hit.name) && !isWithin(hit));
+  const here = all.filter(
+    (hit) => MOVED.test(hit.name) && !isWithin(hit) && !isAverage(said, hit.from),
+  );
   const moved = here.filter(({ name, to }) => {
     const hits = there.filter((hit) => hit.name === name);
     const next = said.words.findIndex(
@@ -54,6 +56,15 @@ export function compareLimitPlaces(
     said,
     moved.map(({ from }) => from),
     'frequency-contradicts',
+  );
+}
+
+/** "Coste medio por clic": behind its thing it is the average of it, and no half. */
+function isAverage({ words, language }: WordList, place: number): boolean {
+  return (
+    language === 'es' &&
+    /^medi[oa]s?$/.test(words[place]?.folded ?? '') &&
+    words[place - 1]?.isGlue === false
   );
 }
 

@@ -7,6 +7,7 @@ import {
   finderOf,
   type Finding,
   findRows,
+  foldInPlace,
   type Hit,
   JOINT,
   JOINTLY,
@@ -20,6 +21,7 @@ import {
 } from '@sastre/wording';
 import { sameIntervals } from './intervals.rules.ts';
 import { LIMITS } from './limit-words.ts';
+import { JOINS } from './slots.ts';
 
 const TOGETHER = finderOf([['joint', JOINT]]);
 const JOINED = finderOf([['joint', JOINTLY]]);
@@ -139,6 +141,8 @@ export function compareLimits(said: WordList, fact: FactIndex, alignment: Alignm
         (one) => one.name === hit.name && wordsAt(said, one) === wordsAt(fact.list, hit),
       ) &&
       !isComparedElsewhere(hit, fact.list, names, said) &&
+      !isOfAnother(hit, fact.list, reached) &&
+      !isInTeam(hit, fact.list, said) &&
       !there.some((other) => other.from === hit.from && isSaid(other.name)),
   );
   const alone = findRows(JOINED, words, language).filter(
@@ -152,6 +156,31 @@ export function compareLimits(said: WordList, fact: FactIndex, alignment: Alignm
   const isRaised = wide !== undefined && RAISED.test(wide.name) && missing.length === 0;
   return [isRaised ? contradicted(reason) : unproven([], reason)];
 }
+
+/** "… and occasionally presented", "… Mostly Go.": a deed behind a join, or a sentence, of which nothing is told. */
+function isOfAnother(
+  { name, from, to }: Hit,
+  { words, language, text }: WordList,
+  reached: ReadonlySet<number>,
+): boolean {
+  if (!OF_A_DEED.test(name)) return false;
+  const deed = words.findIndex((word, place) => place > to && !word.isGlue);
+  if (JOINS[language].test(words[from - 1]?.folded ?? '')) return deed !== -1 && !reached.has(deed);
+  const isEnd = (at: number) => /[.;!?](?!\d)/.test(text.slice(words[at - 1]?.end, words[at]?.at));
+  const ends = words.flatMap((_word, at) => (at > 0 && isEnd(at) ? [at] : []));
+  const [first, last] = [ends.findLast((at) => at <= from) ?? 0, ends.find((at) => at > to)];
+  return first > 0 && !words.slice(first, last).some((_word, at) => reached.has(first + at));
+}
+
+const MEMBER = /^(?:member|mitglied|miembro|integrante)$/;
+const IN_TEAM =
+  /(?<!\p{L})(?:in (?:an?|the|our|einem)|im|en (?:un|el)) (?:\p{L}+ )?(?:team|equipo)(?!\p{L})/u;
+
+/** "In a team of six" of a member of it. */
+const isInTeam = ({ from }: Hit, { words }: WordList, said: WordList) =>
+  MEMBER.test(words[from]?.folded ?? '') && IN_TEAM.test(foldInPlace(said.text));
+
+const OF_A_DEED = /^(?:few|mostly|part)$/;
 
 const wordsAt = ({ words }: WordList, { from, to }: Omit<Hit, 'name'>) =>
   words
@@ -250,6 +279,7 @@ export function compareNearLimits(
     return (
       WIDE.test(name) &&
       !isSaid(hit) &&
+      !isInTeam(hit, fact.list, said) &&
       !reached.has(from) &&
       places.some(
         (place) =>

@@ -59,6 +59,11 @@ export function compareLittleWords(said: WordList, list: WordList): Finding[] {
   // "Help with" is "help in".
   const isIn = less.every(({ kind }) => kind === 'with') && anew.every(({ kind }) => kind === 'in');
   if (anew.length > 0 && isIn) return [];
+  if (
+    isSpan(list, less) &&
+    anew.every(({ place }) => TO_OR_FROM.test(said.words[place]?.folded ?? ''))
+  )
+    return [];
   // "De 180 a 200" is "entre 180 y 200".
   const isRange = all.some(({ kind }) => kind === 'between');
   if (isRange || !all.some(({ kind }) => !SILENT.test(kind))) return [];
@@ -67,6 +72,14 @@ export function compareLittleWords(said: WordList, list: WordList): Finding[] {
     anew.map(({ place }) => place),
   );
   return [unproven(words, 'deed-contradicts')];
+}
+
+const TO_OR_FROM = /^(?:del?|al?)$/;
+
+/** "Desde el envase hasta la entrega", of which "del envase a la entrega" says as much: both of it, and nothing else. */
+function isSpan({ words }: WordList, lost: readonly { place: number }[]): boolean {
+  const folded = lost.map(({ place }) => words[place]?.folded);
+  return folded.length === 2 && folded[0] === 'desde' && folded[1] === 'hasta';
 }
 
 /** What a little word does; nothing: it may stand there or not. */

@@ -48,7 +48,13 @@ export function compareOneToMany(
     const isMany = places.some((at) => {
       const one = list.words[at]?.folded ?? '';
       if (language === 'de' && !/^\p{Lu}/u.test(list.words[at]?.text ?? '')) return false;
-      if (isPartOfName(list, at) || isOfMany(list, at) || TIME.test(one) || one === 'fin')
+      if (
+        isPartOfName(list, at) ||
+        isOfMany(list, at) ||
+        isOneOfTwo(list, at) ||
+        TIME.test(one) ||
+        one === 'fin'
+      )
         return false;
       const article = oneBefore(list, at);
       if (article === undefined && !(language === 'de' && isFeminine(list, at))) return false;
@@ -60,6 +66,16 @@ export function compareOneToMany(
   });
   return unprovenAt(said, many, 'number-contradicts');
 }
+
+/** "La partida de carnes y la de salsas": the other one has no noun of its own. */
+const OTHER: Record<Language, RegExp> = {
+  en: /^[^.;:]*\band (?:the one|that) (?:of|for|in|at)\b/,
+  de: /^[^.;:]*\bund (?:die|der|das|den|dem)(?:jenigen?)? (?:fuer|für|von|in|des)\b/,
+  es: /^[^.;:]*\by (?:(?:de|a|con|en|por) )?(?:la|el) del?\b/,
+};
+
+const isOneOfTwo = ({ words, text, language }: WordList, at: number) =>
+  OTHER[language].test(text.slice(words[at]?.end).toLowerCase());
 
 const isPlural = (folded: string, one: string, language: Language) =>
   (folded.startsWith(one) && MANY[language].test(folded.slice(one.length))) ||

@@ -1,3 +1,4 @@
+import { pattern } from '@sastre/reading';
 import { patternsOf, type WordList } from '@sastre/wording';
 import type { CvGround, EntryGround } from './ground.rules.ts';
 
@@ -34,3 +35,16 @@ export function turnsAway({ words, language }: WordList): boolean {
 export function saysI({ words, language }: WordList): boolean {
   return words.some(({ folded }) => ME[language].test(folded));
 }
+
+const EARLIER = pattern('iu')`
+  (?:^|[;:.,(] )(?:(?:and|und|y) )?
+  (?:previously|formerly|earlier|before (?:that|this)|before(?=,)|zuvor|davor|vorher|früher|antes(?! de\b)|anteriormente|previamente)(?=[\s,]|$)`;
+
+/** "Before that, opened 17 accounts": told of a time before what one does today. */
+export const saysEarlier = ({ text }: WordList) => EARLIER.test(text);
+
+const TODAY =
+  /(?<!\p{L})(?:now|today|currently|at present|since|heute|jetzt|derzeit|aktuell|zurzeit|seit|ahora|hoy|actualmente|desde)(?!\p{L})/iu;
+
+/** "… and since then": told of today again. */
+export const saysToday = ({ text }: WordList) => TODAY.test(text);

@@ -45,10 +45,10 @@ const CAUSE: Record<Language, RegExp> = {
   es: /\b(?:porque|debido|por|gracias|tras|al|mediante|causa|motivo|razon|de modo que)\b/,
 };
 
-function has(condition: Condition, fact: FactIndex): boolean {
+function has(condition: Condition, fact: FactIndex, said: WordList): boolean {
   const { list, amounts } = fact;
   if (condition === 'noun')
-    return headOf(fact) === undefined && !list.words.some((_word, at) => isLed(list, at));
+    return headOf(fact) === undefined && (!names(list) || (!leads(list) && !leads(said)));
   if (condition === 'cause') return CAUSE[list.language].test(foldInPlace(list.text));
   if (condition === 'no') return findNegations(list).length > 0;
   if (condition === 'now') return NOW.test(foldInPlace(list.text));
@@ -71,10 +71,21 @@ const NOW = pattern('u')`
 const GROUP =
   /^(?:teams?|crew|staff|squad|gruppen?|trupp|mannschaft|kolonne|belegschaft|personal|equipos?|cuadrillas?|grupos?|plantilla)$/;
 
-/** Somebody, or some, whom one might lead. */
-function isLed(list: WordList, at: number): boolean {
-  return isPerson(list, at) || GROUP.test(list.words[at]?.folded ?? '');
+const isSomebody = (list: WordList, at: number) =>
+  isPerson(list, at) || GROUP.test(list.words[at]?.folded ?? '');
+
+const names = (list: WordList) => list.words.some((_word, at) => isSomebody(list, at));
+
+/** Somebody, or some, whom one might lead; "for 32 clients" has none. */
+function leads(list: WordList): boolean {
+  return list.words.some(
+    (_word, at) =>
+      isSomebody(list, at) &&
+      !list.words.slice(Math.max(0, at - 2), at).some(({ folded }) => SERVED.test(folded)),
+  );
 }
+
+const SERVED = /^(?:for|fur|para)$/;
 
 /** Particles that make a deed of its own of a verb before them ("took over", "stellte … ein"), folded. */
 const PARTICLE = patternsOf('fillers.particle');
@@ -123,7 +134,7 @@ export function isFiller(
   if (word === undefined) return false;
   const conditions = fillers().get(`${said.language} ${word.folded}`);
   return (
-    conditions?.some((condition) => has(condition, fact)) === true &&
+    conditions?.some((condition) => has(condition, fact, said)) === true &&
     !isOfSmallDeed(said, place) &&
     (conditions.includes('=') || (!hasParticle(said, place) && !isDeedBeside(said, place, missing)))
   );
@@ -152,9 +163,10 @@ export function framesOnly(
 }
 
 /** "The figure was 55 %" of what a fact tells as a share. */
-function namesShare({ words, language }: WordList, place: number, fact: FactIndex): boolean {
+function namesShare(said: WordList, place: number, fact: FactIndex): boolean {
+  const { words, language } = said;
   const conditions = fillers().get(`${language} ${words[place]?.folded}`) ?? [];
-  return conditions.includes('share') && has('share', fact);
+  return conditions.includes('share') && has('share', fact, said);
 }
 
 /** True for a word that only ties, whatever the fact says. */

@@ -15,7 +15,14 @@ import {
 } from '../claims/focus.rules.ts';
 import { findNeverThere, findPresentThere } from '../claims/never-there.rules.ts';
 import { isCourtesy, isOfTheJob, wordsAllowed } from './allowed-words.rules.ts';
-import { namedEntries, refersBack, saysI, turnsAway } from './anaphora.rules.ts';
+import {
+  namedEntries,
+  refersBack,
+  saysEarlier,
+  saysI,
+  saysToday,
+  turnsAway,
+} from './anaphora.rules.ts';
 import { contextOf, countHits, type Context } from './context.rules.ts';
 import type { EntryGround } from './ground.rules.ts';
 import { judgeClause } from './judge-clause.rules.ts';
@@ -164,7 +171,8 @@ function prove(
       namedEntries(rest, ground.cv).length > 0 ||
       turnsAway(rest) ||
       entry?.path.startsWith('education') === true;
-    const second = prove(right, ground, isOther ? undefined : entry, depth - 1);
+    const isPast = (ground.isPast === true || saysEarlier(said)) && !saysToday(rest);
+    const second = prove(right, { ...ground, isPast }, isOther ? undefined : entry, depth - 1);
     const both = [...first, ...second];
     if (weightOf(both) < weightOf(best)) best = both;
     if (best.length === 0) break;
@@ -219,7 +227,7 @@ function proveClause(
 /** What a clause may draw on: the entries that it names, the one that is spoken of, or the likeliest ones and the person. */
 function contextsFor(
   said: WordList,
-  { cv }: SentenceGround,
+  { cv, isPast = false }: SentenceGround,
   held: EntryGround | undefined,
   hits: ReadonlyMap<FactIndex, number>,
 ): Context[] {
@@ -229,7 +237,9 @@ function contextsFor(
   if (held !== undefined) return [contextOf(held, cv, true), ...(saysI(said) ? [person] : [])];
   const best = (entry: EntryGround) =>
     Math.max(0, ...[...entry.texts.values(), ...entry.header].map((fact) => hits.get(fact) ?? 0));
+  const isOver = (isPast || saysEarlier(said)) && cv.entries.some(({ isCurrent }) => !isCurrent);
   const entries = cv.entries
+    .filter(({ isCurrent }) => !isOver || !isCurrent)
     .map((entry) => ({ entry, count: best(entry) }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)

@@ -6,6 +6,8 @@ import type { CvGround } from './ground.rules.ts';
 export interface SentenceGround {
   cv: CvGround;
   language: Language;
+  /** Of a part of a sentence: what stands before it tells of a time before what the person does today. */
+  isPast?: boolean;
   /** Of a letter: what may be named besides the CV. Absent: a summary. */
   letter?: {
     company: FactIndex;

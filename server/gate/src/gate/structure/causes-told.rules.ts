@@ -25,7 +25,8 @@ const MAY: Record<Language, RegExp> = {
   en: pattern('u')`
     (?<!\p{L})(?:by(?! (?:\d|an? (?:half|third|quarter|fifth|tenth)|about|around|almost|nearly|over|half))|through|via|using|which|
     that|so|with|without|to(?! \d)|because|due|owing|thanks|thus|result\p{L}*|led|leading|caus\p{L}*|therefore|cut(?:ting)?|
-    reduc\p{L}*|thereby|hence|consequently|for \p{L}+ (?:reasons?|of)|cost|since)(?!\p{L})`,
+    reduc\p{L}*|thereby|hence|consequently|for \p{L}+ (?:reasons?|of)|cost|since)(?!\p{L})|
+    ,[ ](?:raising|lifting|lowering|increasing|halving|doubling|saving|shortening|improving|bringing|speeding)(?!\p{L})`,
   de: pattern('u')`
     (?<!\p{L})(?:durch|mit|mittels|indem|weil|da|denn|dank|wegen|auf ?grund|infolge|wodurch|damit|dadurch|so ?dass|
     deshalb|daher|somit|fuhrten? zu|um(?= [^,.;]* zu )|aus(?= \p{L}*grund)|folglich|\p{L}*halber|
