@@ -37,7 +37,7 @@ export { TOOLS } from './words/lexicon.ts';
 export { readNumberWords } from './words/number-words.rules.ts';
 export { pattern, source } from './words/pattern.ts';
 export { escapeMarkdown, plainText } from './words/plain-text.rules.ts';
-export { contentStems, fold, foldOnce, stem, words } from './words/stem.rules.ts';
+export { contentStems, fold, stem, words } from './words/stem.rules.ts';
 export { areFalseFriends } from './words/false-friends.ts';
 export { basesIrregular } from './words/irregular.ts';
 export { lookAlikesOf } from './words/look-alikes.ts';

@@ -4,7 +4,7 @@ import { GENERIC } from './generic-words.ts';
 import { degreeAsked } from '../words/degrees.rules.ts';
 import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
 import { pattern } from '../words/pattern.ts';
-import { contentStems, foldOnce, stem, words } from '../words/stem.rules.ts';
+import { contentStems, fold, stem, words } from '../words/stem.rules.ts';
 
 /** What is asked for with the clause that asks. */
 export type Quoted = Asked & { quote: string };
@@ -14,7 +14,7 @@ export function isSame(one: Quoted, other: Quoted): boolean {
   if (one.kind === other.kind && one.key === other.key)
     return one.kind !== 'degree' || isSameField(one.term, other.term);
   if (isChoice(one.kind) && isChoice(other.kind) && holds(one, other)) return true;
-  return foldOnce(one.term) === foldOnce(other.term) || isSameInStems(one, other);
+  return fold(one.term) === fold(other.term) || isSameInStems(one, other);
 }
 
 /**

@@ -3,22 +3,22 @@ import { oncePerText } from '@sastre/shared-once';
 // Most texts have nothing to fold, and all of them are folded, often.
 const ASCII = /^[\x20-\x7e\s]*$/;
 
+/** Texts of the largest CV, and what the longest job text asks for. */
+const MOST_FOLDED = 5_000;
+
 /** Lower case without accents; `ß` as `ss`. */
 export function fold(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase();
-  return text
+  return ASCII.test(text) ? text.toLowerCase() : withoutMarks(text);
+}
+
+const withoutMarks = oncePerText(MOST_FOLDED, (text) =>
+  text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss')
     .replace(/[’‘]/g, "'")
-    .toLowerCase();
-}
-
-/** Texts of the largest CV, and what the longest job text asks for. */
-const MOST_FOLDED = 5_000;
-
-/** `fold` for texts that are held against many others. */
-export const foldOnce = oncePerText(MOST_FOLDED, fold);
+    .toLowerCase(),
+);
 
 /** Words of a text, folded: letters and digits, with `+`, `#`, and inner `.`, `/`, `-` and `'` (C++, C#, node.js). */
 export function words(text: string): string[] {

@@ -1,4 +1,4 @@
-import { ALL_FUNCTION_WORDS, TOOLS, fold, foldOnce, oncePerText, stem } from '@sastre/reading';
+import { ALL_FUNCTION_WORDS, TOOLS, fold, oncePerText, stem } from '@sastre/reading';
 import { FEMININE, MASCULINE, NEUTER } from './turn/german.words.ts';
 
 /** Words of every job: that two texts share one of them says nothing. */
@@ -26,7 +26,7 @@ const tokens = (text: string): readonly string[] =>
 export function standsIn(text: string, name: string): boolean {
   if (name === '') return false;
   const isShort = name.length <= 3;
-  const [where, what] = isShort ? [text, name] : [foldOnce(text), foldOnce(name)];
+  const [where, what] = isShort ? [text, name] : [fold(text), fold(name)];
   // Most texts do not hold it at all, and all are asked.
   if (!where.includes(what)) return false;
   const joins = name.length <= 2 ? String.raw`\p{L}\p{N}+#&/\-` : String.raw`\p{L}\p{N}+#&`;
