@@ -75,3 +75,4 @@ export {
 } from './match/steps.rules.ts';
 export { isOfSamePair } from './match/same-pair.rules.ts';
 export { timesInWords } from './match/counting-words.rules.ts';
+export { DUTY, compareHead, compareOwnDeed, deedsOfMine, headOf } from './match/head.rules.ts';

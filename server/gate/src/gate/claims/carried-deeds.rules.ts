@@ -2,14 +2,15 @@ import type { Language } from '@sastre/shared-contracts/api';
 import {
   type Alignment,
   clausesOf,
+  DUTY,
   type FactIndex,
   type Finding,
+  headOf,
   placesTold,
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
 import { deedsOf } from './deeds.rules.ts';
-import { DUTY, headOf } from './head.rules.ts';
 import { OPENS } from './slots.ts';
 
 /** Verbs that only carry the deed that their noun tells, folded. */

@@ -3,12 +3,12 @@ import {
   type Alignment,
   type FactIndex,
   type Finding,
+  headOf,
   isDeedByForm,
   readPlacedAmounts,
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
-import { headOf } from './head.rules.ts';
 import { slotsOf } from './slots.rules.ts';
 import { JOINS, OPENS, type Slot } from './slots.ts';
 

@@ -2,11 +2,11 @@ import {
   type Alignment,
   type FactIndex,
   type Finding,
+  headOf,
   isDeedByForm,
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
-import { headOf } from './head.rules.ts';
 import { slotsOf } from './slots.rules.ts';
 import type { Slot } from './slots.ts';
 

@@ -1,5 +1,4 @@
-import { findAt, type Finding, unprovenAt, type WordList } from '@sastre/wording';
-import { deedsOfMine } from '../claims/head.rules.ts';
+import { deedsOfMine, findAt, type Finding, unprovenAt, type WordList } from '@sastre/wording';
 import type { CvGround } from './ground.rules.ts';
 
 const AS = /^(?:as|als|como)$/;

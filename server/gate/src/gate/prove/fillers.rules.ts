@@ -5,12 +5,12 @@ import {
   type FactIndex,
   findRows,
   foldInPlace,
+  headOf,
   isDeedBeside,
   patternsOf,
   type WordList,
 } from '@sastre/wording';
 import { TO_COME } from '../claims/due.rules.ts';
-import { headOf } from '../claims/head.rules.ts';
 import { LIMITS_IN_FACT } from '../claims/limits.rules.ts';
 import { findNegations } from '../claims/negations.rules.ts';
 import { isPerson } from '../claims/people.ts';

@@ -16,7 +16,6 @@ import { compareRankNumbers } from '../claims/rank-numbers.rules.ts';
 import { compareRegions } from '../claims/regions.rules.ts';
 import { compareRole, compareRoleThere } from '../claims/compare-role.rules.ts';
 import { isOfLevel, levelsNamed } from '../claims/levels.rules.ts';
-import { compareOwnDeed } from '../claims/head.rules.ts';
 import { compareBroughtAbout } from '../claims/leads.rules.ts';
 import { compareTitles } from '../claims/titles.rules.ts';
 import { compareSkillSince } from './skill-since.rules.ts';
@@ -25,9 +24,11 @@ import { readMonths } from '@sastre/reading';
 import {
   align,
   type Alignment,
+  compareOwnDeed,
   type FactIndex,
   findAt,
   type Finding,
+  findTurns,
   findWord,
   numbersTold,
   placesOfTies,
@@ -36,7 +37,6 @@ import {
   unprovenAt,
   type Word,
   type WordList,
-  findTurns,
 } from '@sastre/wording';
 import { completes, namesStudies } from './completed-studies.rules.ts';
 import type { Context } from './context.rules.ts';

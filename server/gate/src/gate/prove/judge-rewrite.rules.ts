@@ -22,7 +22,6 @@ import { compareLimitPlaces } from '../claims/limit-places.rules.ts';
 import { placesOfIntervals } from '../claims/intervals.rules.ts';
 import { placesOfWordsOfPeriods } from '../claims/same-periods.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
-import { compareHead, deedsOfMine } from '../claims/head.rules.ts';
 import { compareTitles } from '../claims/titles.rules.ts';
 import { compareWorkplace } from '../claims/workplace.rules.ts';
 import { readMonths, sentencesOf } from '@sastre/reading';
@@ -31,9 +30,12 @@ import {
   ACRONYM,
   align,
   type Alignment,
+  compareHead,
   contradicted,
+  deedsOfMine,
   type FactIndex,
   type Finding,
+  findTurns,
   isDeedBeside,
   isDeedByForm,
   placesTold,
@@ -44,7 +46,6 @@ import {
   unproven,
   unprovenAt,
   type WordList,
-  findTurns,
 } from '@sastre/wording';
 import { compareSmaller } from '../structure/compare-smaller.rules.ts';
 import { compareLeftOut, sayerOf, usesOf } from './left-out.rules.ts';

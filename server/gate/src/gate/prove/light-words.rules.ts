@@ -1,11 +1,11 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { isPerson } from '../claims/people.ts';
-import { headOf } from '../claims/head.rules.ts';
 import { readPlacedNumbers } from '@sastre/reading';
 import {
   type Amount,
   type FactIndex,
   findAt,
+  headOf,
   isBehindSign,
   patternOf,
   patternsOf,

@@ -1,17 +1,11 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import {
-  type Alignment,
-  clausesOf,
-  type FactIndex,
-  type Finding,
-  findWord,
-  indexWords,
-  patternOf,
-  patternsOf,
-  unproven,
-  unprovenAt,
-  type WordList,
-} from '@sastre/wording';
+import type { Alignment } from './align.rules.ts';
+import { clausesOf } from './clauses.rules.ts';
+import { type FactIndex, indexWords } from './fact-index.rules.ts';
+import { type Finding, unproven, unprovenAt } from './finding.ts';
+import { findWord } from './match.rules.ts';
+import { patternOf, patternsOf } from '../words/patterns.ts';
+import type { WordList } from '../words/units.rules.ts';
 
 /** Words that a duty begins with and that are no deed of their own, folded. */
 export const DUTY = patternsOf('head.duty');
