@@ -11,6 +11,7 @@ const GREEK = /<03(?:B[1-9ABD-F]|C[0-9])>$/m;
 const MICRO = /^(<(?:[0-9A-F]{2}){1,2}> )<00B5>$/gm;
 /** Letters of few languages, and the quotation marks whose glyphs some fonts have for both. */
 const MARKS: Record<string, string> = { '02BB': '2018', '02BC': '2019' };
+const MARK_LETTERS = /[\u02bb\u02bc]/g;
 const MARK_LETTER = /^(<(?:[0-9A-F]{2}){1,2}> )<(02B[BC])>$/gm;
 
 /**
@@ -32,6 +33,11 @@ export function nameGlyphs(pdf: PDFDocument, markLetters = ''): void {
     const named = withoutSoftGlyphs(isGreek ? quoted.replace(MICRO, '$1<03BC>') : quoted);
     if (named !== map) pdf.context.assign(ref, deflated(pdf, named));
   }
+}
+
+/** The letters of a text that look like quotation marks. */
+export function markLettersIn(text: string): string {
+  return text.match(MARK_LETTERS)?.join('') ?? '';
 }
 
 function* unicodeMaps(pdf: PDFDocument): Generator<{ ref: PDFRef; map: string }> {

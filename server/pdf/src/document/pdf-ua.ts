@@ -33,8 +33,8 @@ export interface PdfFacts {
   headings?: readonly string[];
   /** Its pages have a footer of their own. */
   hasFooter?: boolean;
-  /** Letters of its text that look like quotation marks: U+02BB, U+02BC. */
-  markLetters?: string | undefined;
+  /** Letters of its text that look like quotation marks. */
+  markLetters?: string;
   /** What it shows as data, JSON, to be kept inside. */
   data?: string | undefined;
   /** True when it has nothing to read, so that no tags are expected. */

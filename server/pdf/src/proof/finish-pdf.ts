@@ -1,4 +1,5 @@
 import type { PdfReport } from '@sastre/shared-contracts/api';
+import { markLettersIn } from '../document/glyph-texts.ts';
 import { finishPdfUa } from '../document/pdf-ua.ts';
 import type { CvDocument } from '../document/sanitize-cv-html.ts';
 import { countPages } from '../glyphs/read-glyphs.ts';
@@ -30,7 +31,7 @@ export async function finishPdf(
     ...{ title, lang, author, keywords, data },
     isBlank: () => words === 0,
     hasFooter: hasPageFooter(html),
-    markLetters: html.match(/[\u02bb\u02bc]/g)?.join(''),
+    markLetters: markLettersIn(html),
     headings: headingsOf(html),
   };
   const bytes = await finishPdfUa(printed, facts);

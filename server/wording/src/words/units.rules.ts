@@ -197,26 +197,20 @@ function carried(words: readonly Word[], text: string): Phrase[] {
     const tie = words[place - 1];
     if (tie === undefined || !TIED.test(tie.folded) || !/^\p{Lu}/u.test(noun.text)) return [];
     const isBehind = words[place + 1]?.folded === 'zu';
-    const places = isBehind ? [place + 2] : placesBefore(words, text, place - 1);
+    const [first, last] = isBehind ? [place + 2, place + 2] : [place - 2, place - 1 - FARTHEST.de];
     const head = [tie, noun].map(({ stems }) => stems[0] ?? '').join(' ');
-    for (const at of places) {
-      if (!CARRIES.test(words[at]?.folded ?? '')) continue;
-      const keys = words[at]?.stems.map((stem) => `${head} ${stem}`) ?? [];
-      const meanings = [...new Set(keys.flatMap((key) => meaningsOf(key, 'de')))];
+    for (let at = first; at >= Math.max(0, last); at -= 1) {
+      const verb = words[at];
+      if (verb === undefined || !CARRIES.test(verb.folded)) continue;
+      if (!isBehind && /[.;:!?](?!\d)/.test(text.slice(verb.end, tie.at))) break;
+      const meanings = [
+        ...new Set(verb.stems.flatMap((stem) => meaningsOf(`${head} ${stem}`, 'de'))),
+      ];
       if (meanings.length > 0)
         return [at, place - 1, place].map((own) => ({ from: own, to: own, meanings }));
     }
     return [];
   });
-}
-
-/** Places of the clause before one, the nearest first. */
-function placesBefore(words: readonly Word[], text: string, place: number): number[] {
-  const end = words[place]?.at;
-  return Array.from(
-    { length: Math.min(place, FARTHEST.de) },
-    (_none, back) => place - 1 - back,
-  ).filter((at) => !/[.;:!?](?!\d)/.test(text.slice(words[at]?.end, end)));
 }
 
 function together(verb: Word, particle: Word, language: 'en' | 'de'): string[] {

@@ -119,13 +119,14 @@ function isServed(
   durations: readonly number[],
   told: readonly FactIndex[],
 ): boolean {
-  const value = amount.values[0] ?? 0;
+  if (!YEARS.test(amount.counted[0]?.folded ?? '')) return false;
+  if (amount.comparator === 'most' || amount.comparator === 'under') return false;
   // "For three years", where the fact that says "two years without an accident" is not told.
   const isStated = told.some(({ amounts }) =>
     amounts.some(({ counted }) => counted.some(({ folded }) => YEARS.test(folded))),
   );
-  if (!YEARS.test(amount.counted[0]?.folded ?? '') || isStated) return false;
-  if (amount.comparator === 'most' || amount.comparator === 'under') return false;
+  if (isStated) return false;
+  const value = amount.values[0] ?? 0;
   return durations.some((years) =>
     amount.comparator === undefined || amount.comparator === 'about'
       ? Math.abs(years - value) < 1

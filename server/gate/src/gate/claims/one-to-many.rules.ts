@@ -48,19 +48,14 @@ export function compareOneToMany(
     const isMany = places.some((at) => {
       const one = list.words[at]?.folded ?? '';
       if (language === 'de' && !/^\p{Lu}/u.test(list.words[at]?.text ?? '')) return false;
-      if (
-        isPartOfName(list, at) ||
-        isOfMany(list, at) ||
-        isOneOfTwo(list, at) ||
-        TIME.test(one) ||
-        one === 'fin'
-      )
+      if (isPartOfName(list, at) || isOfMany(list, at) || TIME.test(one) || one === 'fin')
         return false;
       const article = oneBefore(list, at);
       if (article === undefined && !(language === 'de' && isFeminine(list, at))) return false;
       const isSame =
         language === 'de' && /^eine[mns]$/.test(article ?? '') && /(?:e|.)n$/.test(one);
-      return word.folded === one ? isSame : isPlural(word.folded, one, language);
+      const areMany = word.folded === one ? isSame : isPlural(word.folded, one, language);
+      return areMany && !isOneOfTwo(list, at);
     });
     return isMany ? [place] : [];
   });

@@ -172,7 +172,9 @@ function prove(
       turnsAway(rest) ||
       entry?.path.startsWith('education') === true;
     const isPast = (ground.isPast === true || saysEarlier(said)) && !saysToday(rest);
-    const second = prove(right, { ...ground, isPast }, isOther ? undefined : entry, depth - 1);
+    // What is known of a ground is kept with it.
+    const after = isPast === (ground.isPast ?? false) ? ground : { ...ground, isPast };
+    const second = prove(right, after, isOther ? undefined : entry, depth - 1);
     const both = [...first, ...second];
     if (weightOf(both) < weightOf(best)) best = both;
     if (best.length === 0) break;
