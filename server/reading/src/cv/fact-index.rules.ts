@@ -88,6 +88,7 @@ const SHORTEST_HEAD = 3;
 
 /** What a German hanging hyphen leaves out may be any end of the word behind it: "Grund- und Behandlungspflege" says Grundpflege. */
 function hangingWords(text: string): string[] {
+  if (!/-[,\s]/.test(text)) return [];
   return [...text.matchAll(HANGING)].flatMap(([, start = '', whole = '']) => {
     const [first, second] = [fold(start), fold(whole)];
     const heads = Math.max(0, second.length - SHORTEST_HEAD - 1);

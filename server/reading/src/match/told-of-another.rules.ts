@@ -28,7 +28,7 @@ const MARKED = /(?<![\p{L}\p{N}])(\p{Lu})?\/(\p{Lu})(?= \p{L}{4,})/u;
 
 /** Whether a fact only has a word in common with what is asked for: it was done to the person, or is another thing of that name. */
 export function isOfAnother(term: string, { folded }: IndexedFact): boolean {
-  const [mark, first = '\\p{L}', second = ''] = MARKED.exec(term) ?? [];
+  const [mark, first = '\\p{L}', second = ''] = (term.includes('/') && MARKED.exec(term)) || [];
   if (mark !== undefined) return !new RegExp(`${first}[/-]?${second}(?!\\p{L})`, 'iu').test(folded);
   if (!isDoneTo(folded)) return false;
   return askedWords(term).all.some((word) => {

@@ -28,7 +28,7 @@ const BEGUN =
 /** A place with where the sentence stands in it. */
 export interface Held {
   place: Place;
-  alignment: Alignment;
+  readonly alignment: Alignment;
 }
 
 /** A sentence and what of it stands where. */

@@ -1,5 +1,6 @@
 import {
   align,
+  type Alignment,
   type Amount,
   COURTESIES,
   type Finding,
@@ -13,12 +14,12 @@ import {
 import { compareListedLevels } from '../claims/levels-listed.rules.ts';
 import { isOfLevel, levelsNamed } from '../claims/levels.rules.ts';
 import { findLesser } from '../claims/limits.rules.ts';
-import { isWhole, type Reading } from './claim-in-place.rules.ts';
+import { type Held, isWhole, type Reading } from './claim-in-place.rules.ts';
 import { countHits } from './context.rules.ts';
 import { tiesOnly } from './fillers.rules.ts';
 import { placesJudgedElsewhere } from './judged-elsewhere.rules.ts';
 import { relates } from './light-words.rules.ts';
-import { placesOf } from './places.rules.ts';
+import { placesOf, type Place } from './places.rules.ts';
 import type { SentenceGround } from './sentence-ground.ts';
 import { compareTitleHeads } from './title-heads.rules.ts';
 
@@ -58,10 +59,8 @@ export function compareOnePlace(
     (isLevelNamed && isOfLevel(said, at)) ||
     (letter !== undefined && COURTESIES[language].has(said.words[at]?.folded ?? ''));
   const hits = countHits(said, cv, (place) => allowed.has(place));
-  const held = placesOf(cv, hits).map((place) => ({
-    place,
-    alignment: align(said, place.facts, (at) => allowed.has(at) || elsewhere.has(at)),
-  }));
+  const isJudgedElsewhere = (at: number) => allowed.has(at) || elsewhere.has(at);
+  const held = placesOf(cv, hits).map((place) => heldIn(said, place, isJudgedElsewhere));
   const told = said.words.flatMap((_word, at) =>
     !isOpen(at) && held.some(({ alignment }) => alignment.matched.has(at)) ? [at] : [],
   );
@@ -89,6 +88,17 @@ export function compareOnePlace(
         ),
       ]
     : unprovenAt(said, fewest);
+}
+
+/** A place with where the sentence stands in it, which is found when it is asked for: mostly the first places have it all. */
+function heldIn(said: WordList, place: Place, isLeftOut: (at: number) => boolean): Held {
+  let alignment: Alignment | undefined;
+  return {
+    place,
+    get alignment() {
+      return (alignment ??= align(said, place.facts, isLeftOut));
+    },
+  };
 }
 
 /** A sentence of more parts is asked about: each is held with each of the others. */
