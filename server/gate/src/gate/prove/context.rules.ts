@@ -1,4 +1,5 @@
-import { type FactIndex, oncePerList, type WordList } from '@sastre/wording';
+import type { Language } from '@sastre/shared-contracts/api';
+import { type FactIndex, oncePerList, type Word, type WordList } from '@sastre/wording';
 import type { DatedYears } from '../claims/compare-amounts.rules.ts';
 import type { CvGround, EntryGround } from './ground.rules.ts';
 
@@ -80,15 +81,30 @@ function personContext(cv: CvGround): Context {
   };
 }
 
-/** The facts that say each word of weight of a sentence at first sight, by its keys and meanings. */
-const factsSaying = oncePerList(({ lookup }: CvGround) =>
-  oncePerList(({ words }) =>
-    words.map((word): ReadonlySet<FactIndex> => {
-      if (word.isGlue) return new Set();
-      const meant = word.meanings.map(({ concept }) => `#${concept}`);
-      const keys = [...word.keys, `=${word.folded}`, ...meant];
-      return new Set(keys.flatMap((key) => lookup.get(key) ?? []));
-    }),
+/** Words whose facts are kept of one CV; those of a hostile letter fill no memory. */
+const MOST_KEPT = 2_000;
+
+/** The facts that say a word of weight at first sight, by its keys and meanings: each word of a CV is looked up once. */
+const factsOfWord = oncePerList(({ lookup }: CvGround) => {
+  const known = new Map<string, ReadonlySet<FactIndex>>();
+  return ({ text, folded, keys, meanings }: Word, language: Language): ReadonlySet<FactIndex> => {
+    const name = `${language} ${text}`;
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const meant = meanings.map(({ concept }) => `#${concept}`);
+    const found = new Set(
+      [...keys, `=${folded}`, ...meant].flatMap((key) => lookup.get(key) ?? []),
+    );
+    if (known.size >= MOST_KEPT) known.clear();
+    known.set(name, found);
+    return found;
+  };
+});
+
+const NO_FACTS: ReadonlySet<FactIndex> = new Set();
+const factsSaying = oncePerList((cv: CvGround) =>
+  oncePerList(({ words, language }) =>
+    words.map((word) => (word.isGlue ? NO_FACTS : factsOfWord(cv)(word, language))),
   ),
 );
 
