@@ -130,6 +130,14 @@ test('a letter behind the CV begins a page of its own in Word, and stands apart 
   expect(textOf(cv, 'en').split('\n\n\n\n')[1]).toMatch(/^Ana María Fernández\n/);
 });
 
+test('each contact of a letterhead has a line of its own', () => {
+  const { personal_info: info } = sampleCv();
+  const personal_info = { ...info, email: 'ada@example.org', phone: '07700 900 482' };
+  const cv = documentOf('single-column-1', { personal_info });
+  const letter = textOf(cv, 'en').slice(textOf(cv, 'en').lastIndexOf('ada@example.org'));
+  expect(letter).toMatch(/^ada@example\.org\n07700 900 482\n/);
+});
+
 test('a section that begins on a new page does so in Word, and in text stands as any other', async () => {
   const cv = documentOf('single-column-1');
   const pdfOptions = { ...cv.tailored!.pdfOptions, pageBreakBefore: ['education' as const] };

@@ -43,6 +43,9 @@ function blocksOf(element: Element, isRightToLeft: boolean): SheetBlock[] {
   }
   if (classList.contains('g'))
     return block('text', [joined([...element.querySelectorAll('.lvl, li')])]);
+  // What a letterhead sets apart in a row stands in lines, as in any letter.
+  if (classList.contains('lcontact'))
+    return [...element.children].flatMap((contact) => block('text', [runsOf(contact, {})]));
   switch (tagName) {
     case 'H1':
       return block('title', [runsOf(element, {})]);
