@@ -1,5 +1,5 @@
 import { saidLevelOf } from '@sastre/shared-contracts/api';
-import { levelText } from '@sastre/shared-contracts/page';
+import { levelText, useLatest } from '@sastre/shared-contracts/page';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Card, useContentLanguage } from '@sastre/shared-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -17,13 +17,15 @@ interface Props {
   onGo: (path: string) => void;
   /** Looked at, and right as it is. */
   onSettle: (path: string) => void;
+  /** The last one has been settled by a button that is gone now: the focus must be somewhere else. */
+  onAllSettled: () => void;
 }
 
 /** More of them are shown when they are asked for. */
 const SHOWN = 4;
 
 /** The fields that are still to be looked at: where each is, what it says, and that it is right. */
-export function Doubts({ review, lines, wrong, onGo, onSettle }: Props) {
+export function Doubts({ review, lines, wrong, onGo, onSettle, onAllSettled }: Props) {
   const { cv, doubts } = review;
   const t = useT();
   const lang = useContentLanguage();
@@ -33,6 +35,17 @@ export function Doubts({ review, lines, wrong, onGo, onSettle }: Props) {
     // The button is gone: what it brought has the focus.
     if (isWhole) list.current?.children[SHOWN]?.querySelector('button')?.focus();
   }, [isWhole]);
+  const settled = useRef<number>(undefined);
+  const toldAll = useLatest(onAllSettled);
+  useEffect(() => {
+    const place = settled.current;
+    settled.current = undefined;
+    if (place === undefined) return;
+    // The next one is gone to, not settled: a key that is held down says nothing of it.
+    const next = list.current?.children[Math.min(place, doubts.length - 1)];
+    if (next === undefined) toldAll.current();
+    else next.querySelector('button')?.focus();
+  }, [doubts, toldAll]);
   if (doubts.length === 0) return null;
   const shown = isWhole ? doubts : doubts.slice(0, SHOWN);
   return (
@@ -42,7 +55,7 @@ export function Doubts({ review, lines, wrong, onGo, onSettle }: Props) {
       </h2>
       <p className={styles.help}>{t('doubts.help')}</p>
       <ul ref={list} className={styles.doubts}>
-        {shown.map((path) => {
+        {shown.map((path, place) => {
           const name = describePath(path, t);
           const said = saidLevel(review, path, lines);
           const leveled = leveledAt(cv, path);
@@ -66,7 +79,10 @@ export function Doubts({ review, lines, wrong, onGo, onSettle }: Props) {
                 <Button
                   size="s"
                   aria-label={t('doubts.rightNamed', { name })}
-                  onClick={() => onSettle(path)}
+                  onClick={() => {
+                    settled.current = place;
+                    onSettle(path);
+                  }}
                 >
                   {t('doubts.right')}
                 </Button>

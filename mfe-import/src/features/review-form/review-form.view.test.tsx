@@ -222,6 +222,22 @@ test('a doubt is gone to, and settled where it is right', () => {
   expect(seen.review.doubts).toEqual(['language_skills[0].level']);
 });
 
+test('who settles a doubt by keys is led to the next one, and into the form after the last', () => {
+  const { seen } = show();
+  const settle = (name: string) => {
+    const button = screen.getByRole('button', { name: `It is right: ${name}` });
+    button.focus();
+    fireEvent.click(button);
+  };
+  settle('Experience 1, Company');
+  expect(document.activeElement?.textContent).toBe('Languages 1');
+  settle('Languages 1');
+  expect(seen.review.doubts).toEqual([]);
+  const company = screen.getByRole('textbox', { name: /^Company/ });
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(company)).toBe(true);
+});
+
 test('what must be filled in is not said to be right while it is empty or wrong', () => {
   const { seen } = show({
     ...start,

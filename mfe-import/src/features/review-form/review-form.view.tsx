@@ -121,6 +121,7 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
   return (
     <div
       ref={form}
+      tabIndex={-1}
       className={styles.form}
       onBlur={onBlur}
       onFocus={({ target }) => onFocusField(pathOf(target))}
@@ -131,6 +132,7 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
         wrong={new Set([...Object.keys(errors).map(toPath), ...lacks])}
         onGo={focusField}
         onSettle={(path) => onChange(withoutDoubt(review, path))}
+        onAllSettled={() => form.current?.focus({ preventScroll: true })}
       />
       <Lacking paths={lacks} onGo={focusField} />
       {PART_NAMES.map((name) => (
