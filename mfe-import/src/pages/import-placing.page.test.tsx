@@ -44,7 +44,7 @@ test('a part becomes a new job by what the reader makes of it alone, and the foc
   };
   const part = within(screen.getByRole('listitem', { name: 'Part 1' }));
   await act(async () => fireEvent.click(part.getByRole('button', { name: 'New job' })));
-  await part.findByText('It is a new entry now: Work experience.');
+  await part.findByText('Now a new entry: Work experience.');
   expect((document.activeElement as HTMLInputElement).name).toBe('work_experience.2.company');
   expect(screen.getByRole('button', { name: 'Not placed: 1' })).toBeTruthy();
   fireEvent.click(part.getByRole('button', { name: 'Undo' }));

@@ -108,7 +108,7 @@ test('a block becomes a new entry of a kind, of more kinds on demand, and is tak
     kind: 'awards',
     entries: [{ name: 'Rowing club' }],
   });
-  expect(row(1).getByText('It is a new entry now: Awards.')).toBeTruthy();
+  expect(row(1).getByText('Now a new entry: Awards.')).toBeTruthy();
   fireEvent.click(row(1).getByRole('button', { name: 'Undo' }));
   expect(seen.placed.review.cv.sections).toEqual([]);
 });
