@@ -22,7 +22,13 @@ import styles from '../features/cv-data/cv-data.module.css';
 import { CvSkeleton } from '../features/cv-data/cv-skeleton.view.tsx';
 import { TabView } from '../features/cv-data/tab-content.view.tsx';
 import { TabRow } from '../features/cv-data/tab-row.view.tsx';
-import { tabOfPath, tabsOf, tabToShow, type CvTab } from '../features/cv-data/tabs.rules.ts';
+import {
+  placeOfTab,
+  tabOfPath,
+  tabsOf,
+  tabToShow,
+  type CvTab,
+} from '../features/cv-data/tabs.rules.ts';
 import { useCvData } from '../features/cv-data/use-cv-data.ts';
 import { useEditFocus } from '../features/cv-data/use-edit-focus.ts';
 import { useTab } from '../features/cv-data/use-tab.ts';
@@ -82,7 +88,7 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
   const sheet = {
     cv: shown,
     editing: isForm || (state.hasTag('loading') && query.edit),
-    shown: isForm ? state.context.went?.path : undefined,
+    shown: isForm ? (placeOfTab(wanted) ?? state.context.went?.path) : undefined,
     onPick: (path: string) => {
       showTab(tabOfPath(path));
       setPicked({ path });

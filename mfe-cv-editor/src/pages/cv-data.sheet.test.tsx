@@ -94,6 +94,15 @@ describe('beside the form', () => {
     expect(sheet.given()?.field).toBe('coverLetter');
   });
 
+  test('the tab of the letter turns to its page before anything is typed, as no other tab does', async () => {
+    const { sheet } = await open({ url: `/cv-data?cvId=${sampleTailoredCv()._id}&edit=true` });
+    expect(sheet.given()?.field).toBeUndefined();
+    await userEvent.click(screen.getByRole('tab', { name: 'Cover Letter' }));
+    expect(sheet.given()?.field).toBe('coverLetter');
+    await userEvent.click(screen.getByRole('tab', { name: 'Skills' }));
+    expect(sheet.given()?.field).toBeUndefined();
+  });
+
   test('what is laid out anew there is shown, undone and saved as what is typed', async () => {
     const { sheet, fake, stored } = await open();
     const lay = (layout: SheetLayout) => act(async () => sheet.given()?.onLayout?.(layout));

@@ -40,6 +40,11 @@ export function tabOfPath(path: string): CvTab {
   return path === 'sections' ? 'more' : tabOf(path);
 }
 
+/** Where a tab's own pages begin on the sheet: a letter stands behind the CV, and is not seen with it. */
+export function placeOfTab(tab: CvTab): string | undefined {
+  return tab === 'coverLetter' ? tab : undefined;
+}
+
 const TITLES: Readonly<Record<string, CvTab>> = {
   workExperience: 'experience',
   education: 'education',
