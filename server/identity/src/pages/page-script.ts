@@ -12,7 +12,9 @@ export const PAGE_SCRIPT = `for (const input of document.querySelectorAll('input
   button.type = 'button';
   button.className = 'reveal';
   button.setAttribute('aria-controls', input.id);
-  button.setAttribute('aria-describedby', input.id + '-label');
+  // Of two passwords on a page, which: "Show New password".
+  button.id = input.id + '-reveal';
+  button.setAttribute('aria-labelledby', button.id + ' ' + input.id + '-label');
   const turn = (shown) => {
     input.type = shown ? 'text' : 'password';
     button.textContent = shown ? input.dataset.hide : input.dataset.show;
