@@ -29,8 +29,9 @@ export function TailorActions({ form, usage, checking, check, onTailor }: Props)
   const t = useT();
   const { site } = useShell();
   const id = useId();
-  const before = t('engine.before');
   const engine = willRun(site.engine);
+  // The built-in engine proposes no wording: there is nothing that it could ask.
+  const before = t(engine === 'willRules' ? 'engine.onlyYours' : 'engine.before');
   const wording = wordingKey(form);
   const known = usage !== undefined && !checking;
   const complete = isComplete(form);
