@@ -82,6 +82,21 @@ test('the keys go on and back where a step led the focus into a text', async () 
   expect(field(/^Title/).value).toBe('Principal');
 });
 
+test('the keys bring back what a button removed, and the focus with it', async () => {
+  await edit('/cv-data?edit=true&tab=experience');
+  const rows = () => screen.getAllByRole('textbox', { name: /^Achievement \d/ }).length;
+  const before = rows();
+  await userEvent.click(
+    screen.getAllByRole('button', { name: /^Remove achievement 1/i })[0] as Element,
+  );
+  expect(rows()).toBe(before - 1);
+  // The button is gone; the list's own "Undo" has the focus, and goes with the step.
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Undo/);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(rows()).toBe(before);
+  expect(document.activeElement?.closest('[aria-label="Experience 1"]')).toBeTruthy();
+});
+
 test('a reload keeps what can be undone', async () => {
   const { clock, unmount, Wrapper } = await edit();
   type(/^Title/, 'Principal');

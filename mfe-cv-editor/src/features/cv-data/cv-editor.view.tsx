@@ -90,8 +90,10 @@ export function CvEditor(props: Props) {
     announce(wentText({ direction, path, changes }, draft, t));
     // What is laid out beside the form has no field in it, and a whole version has too many.
     if (!isOne || path.startsWith('layout')) return;
-    const isInBar = document.activeElement instanceof HTMLButtonElement;
-    // In the bar it stays where it can be pressed again.
+    // In the bar it stays where it can be pressed again; a button of the form may have gone with what it did.
+    const { activeElement } = document;
+    const isInBar =
+      activeElement instanceof HTMLButtonElement && form.current?.contains(activeElement) === false;
     onTab(tabOfPath(path));
     onWant({ path, keepsFocus: isInBar });
   });
