@@ -53,7 +53,7 @@ function usualKindOf(text: string): PartKind | undefined {
   const mine = kindOfName(name);
   if (mine !== undefined) return mine;
   const kinds = text
-    .split(/[&/+,]| (?:and|und|et|e|y|i) /u)
+    .split(/[&/+,]| (?:and|und|et|e|y|i) /iu)
     .map((one) => kindOfName(folded(one)) ?? qualifiedKindOf(one, kindOfName));
   if (kinds.every((kind) => kind !== undefined)) return kinds[0];
   return qualifiedKindOf(text, kindOfName);
