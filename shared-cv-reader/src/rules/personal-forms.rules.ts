@@ -1,4 +1,5 @@
 import { EMAIL } from './contact-patterns.data.ts';
+import { isLicence } from './driving-licence.rules.ts';
 import { areFacts } from './form-facts.rules.ts';
 import { kindOf } from './heading-words.rules.ts';
 import { isLanguageName } from './language-names.ts';
@@ -57,10 +58,12 @@ function withListsApart(part: Part): Part[] {
   return [{ ...part, lines }, ...own];
 }
 
-/** A line that says itself what it lists; `isAny`: whatever of a CV that is, not only of the person. */
+/** A line that says itself what it lists, or that somebody may drive; `isAny`: whatever of a CV that is, not only of the person. */
 export function listOf(line: StyledLine, isAny = false): Part | undefined {
   const [first, second, ...more] = line.cells;
   if (first === undefined || more.length > 0) return undefined;
+  if (isLicence(line.text))
+    return { kind: 'certificates', heading: undefined, lines: [{ ...line, isWhole: true }] };
   const [, label, said] = /^([^:]{3,30}?)\s*:\s*(\S.*)$/u.exec(line.text) ?? [];
   const name = label ?? (second === undefined ? '' : first.text);
   const value = (said ?? second?.text ?? '').replace(/(?<=\p{L}{3})\.$/u, '');

@@ -1,3 +1,4 @@
+import { endsInLicence, isLicenceClass } from './driving-licence.rules.ts';
 import { COMMA } from './commas.rules.ts';
 import { levelOfSkill } from './levels.rules.ts';
 import { withoutRatings } from './ratings.rules.ts';
@@ -61,20 +62,15 @@ function levelApart(part: string): string[] {
   return /\s/.test(part) && isLevel(level) ? [name, level] : [part];
 }
 
-/** "Führerschein B": a licence to drive with its first class. */
-const LICENCE =
-  /(?:führerschein|fahrerlaubnis|driving licen[cs]e|driver['’]s licen[cs]e|carn[eé]t? de conducir|permiso de conducir|permis de conduire|prawo jazdy|rijbewijs|patente)(?:,?\s(?:klassen?|kat\.|kategorii|category|categor[ií]as?|clases?|tipos?|cat\.))?\s(?:[A-DT][12]?E?|BE)$/iu;
-const CLASS = /^(?:[A-DLMT][12]?E?|AM)$/u;
-
 /** The classes of a licence stay with it: "Führerschein B, BE". */
 function withClasses(parts: readonly string[]): string[] {
   const whole: string[] = [];
   let isLicence = false;
   for (const part of parts) {
-    const goesOn: boolean = isLicence && CLASS.test(part);
+    const goesOn: boolean = isLicence && isLicenceClass(part);
     if (goesOn) whole.push(`${whole.pop()}, ${part}`);
     else whole.push(part);
-    isLicence = goesOn || LICENCE.test(part);
+    isLicence = goesOn || endsInLicence(part);
   }
   return whole;
 }

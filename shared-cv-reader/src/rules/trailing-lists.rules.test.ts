@@ -57,3 +57,21 @@ Skills: Grill, Oven`),
   expect(cv.skills ?? []).toEqual([]);
   expect(JSON.stringify(cv.work_experience)).toContain('Grill, Oven');
 });
+
+test.each([
+  'Führerschein Klasse B, C1',
+  'Driving licence B',
+  'Carnet de conducir B',
+  'Fahrerlaubnis Kl. B und BE',
+])('a licence to drive at the end of what one does for nothing is none of it: %s', (licence) => {
+  const { cv, unplaced } = read(`
+Ehrenamt
+Freiwillige Feuerwehr Chemnitz, seit 2008, Truppführer
+
+${licence}`);
+  expect(cv.sections).toMatchObject([
+    { kind: 'volunteer', entries: [{ organisation: 'Freiwillige Feuerwehr Chemnitz' }] },
+    { kind: 'certificates', entries: [{ name: licence, organisation: '' }] },
+  ]);
+  expect(unplaced).toEqual([]);
+});

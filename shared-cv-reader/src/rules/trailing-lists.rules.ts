@@ -12,6 +12,9 @@ const WITHIN: readonly Part['kind'][] = [
   'certificates',
   'skills',
   'languages',
+  'volunteer',
+  'awards',
+  'interests',
 ];
 const [LONGEST, GAP] = [160, 0.4];
 
