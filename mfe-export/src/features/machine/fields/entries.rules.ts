@@ -10,8 +10,8 @@ export interface Entry {
 // A comma before one of these parts no place from a name.
 const FORM =
   /^(?:inc|llc|ltd|llp|plc|corp|co|gmbh|ag|kg|se|s\.?\s?[al]\.?|s\.?l\.?u|s\.?a\.?s|b\.?v|n\.?v)\b\.?/i;
-/** "Grade: 3.9" at the end of a line. */
-const GRADE = /\s\p{L}{2,20}:\s?\d[\d.,/]{0,10}$/u;
+/** "Grade: 3.9", "Grade: 2:1", "Note: sehr gut" at the end of a line. */
+const GRADE = /\s\p{L}{2,20}:\s?(?:[^,]|,(?=\d)){1,30}$/u;
 /** A line of more words is a sentence, not the name of a company. */
 const MOST_WORDS = 12;
 

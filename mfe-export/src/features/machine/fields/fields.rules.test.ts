@@ -130,6 +130,15 @@ test('a grade at the end of its line is no part of the school', () => {
   expect(course?.organisation).toBe('Hochschule Regensburg');
 });
 
+test.each(['Grade: 2:1', 'Note: sehr gut (1,3)', 'Nota: 9,1/10', 'Grade: First-class honours'])(
+  'a grade is none however it is told: %s',
+  (grade) => {
+    const lines = ['Education', 'BSc 2012 – 2015', `University of Leeds ${grade}`];
+    const [course] = readFields([['Ana Sol', ...lines]]).education;
+    expect(course?.organisation).toBe('University of Leeds');
+  },
+);
+
 test('jobs in a narrow column have their dates below', () => {
   const lines = ['Experience', 'Lead', 'Harbour, Boston', '2018 – 2020', 'Did this and that.'];
   expect(readFields([[...lines, 'Analyst', 'Costa', '2011 – 2014']]).jobs).toEqual([
