@@ -56,7 +56,7 @@ export function Doubts({ review, lines, wrong, onGo, onSettle, onAllSettled }: P
       <p className={styles.help}>{t('doubts.help')}</p>
       <ul ref={list} className={styles.doubts}>
         {shown.map((path, place) => {
-          const name = describePath(path, t);
+          const name = describePath(path, cv, t);
           const said = saidLevel(review, path, lines);
           const leveled = leveledAt(cv, path);
           const own = leveled === undefined ? valueAt(cv, path) : '';
@@ -66,7 +66,7 @@ export function Doubts({ review, lines, wrong, onGo, onSettle, onAllSettled }: P
               ? own
               : levelText(saidLevelOf(leveled) ?? 'none', (word) => t(`level.${word}`));
           return (
-            <li key={path}>
+            <li key={path} className={styles.doubt}>
               <Button size="s" variant="text" onClick={() => onGo(path)}>
                 <span className={styles.dot} aria-hidden="true" />
                 {name}

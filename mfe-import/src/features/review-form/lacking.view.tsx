@@ -1,3 +1,4 @@
+import type { CvContent } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Card } from '@sastre/shared-ui';
 import type { FieldPath } from '@sastre/shared-cv-reader';
@@ -8,11 +9,12 @@ import styles from './review-form.module.css';
 interface Props {
   /** Required fields that the file does not say. */
   paths: readonly FieldPath[];
+  cv: CvContent;
   onGo: (path: FieldPath) => void;
 }
 
 /** What the file does not say, with a way to each field. It keeps nothing back. */
-export function Lacking({ paths, onGo }: Props) {
+export function Lacking({ paths, cv, onGo }: Props) {
   const t = useT();
   if (paths.length === 0) return null;
   return (
@@ -27,7 +29,7 @@ export function Lacking({ paths, onGo }: Props) {
             <span>{t('lacking.in', { field: t(`field.${field}`), count: places.length })}</span>
             {places.map((path) => (
               <Button key={path} size="s" variant="text" onClick={() => onGo(path)}>
-                {describePath(path, t)}
+                {describePath(path, cv, t)}
               </Button>
             ))}
           </li>

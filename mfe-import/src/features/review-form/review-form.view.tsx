@@ -134,7 +134,7 @@ export function ReviewForm({ review, onChange, onFocusField, lines, ref }: Revie
         onSettle={(path) => onChange(withoutDoubt(review, path))}
         onAllSettled={() => form.current?.focus({ preventScroll: true })}
       />
-      <Lacking paths={lacks} onGo={focusField} />
+      <Lacking paths={lacks} cv={review.cv} onGo={focusField} />
       {PART_NAMES.map((name) => (
         <Part
           key={name}
