@@ -14,6 +14,7 @@ export {
   type ToldEntry,
   type ToldPath,
 } from './told-entries.rules.ts';
+export { hasUnsavedWords, typedInKey } from './typed-in.ts';
 export { plainWords } from './plain-words.rules.ts';
 export { readUntranslated, type Untranslated } from './untranslated.rules.ts';
 export { fromJsonResume } from './json-resume/from-json-resume.rules.ts';

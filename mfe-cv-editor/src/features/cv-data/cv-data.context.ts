@@ -1,3 +1,4 @@
+import { typedInKey } from '@sastre/shared-contracts/cv';
 import { defaultTailored, type SaveReason } from '@sastre/shared-contracts/api';
 import type { VersionedCv } from '@sastre/shared-contracts/cv';
 import {
@@ -19,7 +20,7 @@ import {
   typed,
   type Editing,
 } from '../cv-store/editing.rules.ts';
-import { cvJournalKey, undoJournalKey } from '../cv-store/journal.rules.ts';
+import { undoJournalKey } from '../cv-store/journal.rules.ts';
 import { lostCall } from '../cv-store/lost-call.rules.ts';
 import {
   emptyStack,
@@ -193,7 +194,7 @@ export function merged(context: Context): Partial<Context> {
 export function toEntry(context: Context): JournalEntry {
   const { undo, asked } = context;
   const journal = { ...toJournal(context), undo: keptStack(undo), ...(asked ? { asked } : {}) };
-  return { key: cvJournalKey(idOf(context)), journal };
+  return { key: typedInKey(idOf(context)), journal };
 }
 
 /** What can be undone although it is saved; undefined: nothing. */

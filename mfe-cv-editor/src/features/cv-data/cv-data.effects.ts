@@ -1,3 +1,4 @@
+import { typedInKey } from '@sastre/shared-contracts/cv';
 import type { JournalWriter } from '@sastre/shared-contracts/page';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 import { fromPromise } from 'xstate';
@@ -5,7 +6,7 @@ import { loadCv, saveCv } from '../cv-store/cv.effects.ts';
 import type { SaveInput } from '../cv-store/cv-store.types.ts';
 import { isDirty } from '../cv-store/editing.rules.ts';
 import { journalActions } from '../cv-store/journal.effects.ts';
-import { cvJournalKey, undoJournalKey } from '../cv-store/journal.rules.ts';
+import { undoJournalKey } from '../cv-store/journal.rules.ts';
 import { toEntry, toSavedUndo, type Context } from './cv-data.context.ts';
 
 /** What the CV screen's machine does, by the shell. */
@@ -13,7 +14,7 @@ export function cvDataEffects(shell: ShellServices, journal: JournalWriter) {
   return {
     actors: {
       load: fromPromise(({ input: { cvId } }: { input: { cvId?: string } }) =>
-        loadCv(shell, cvId, cvJournalKey),
+        loadCv(shell, cvId, typedInKey),
       ),
       save: fromPromise(({ input }: { input: SaveInput }) => saveCv(shell, input)),
     },

@@ -1,11 +1,10 @@
-import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere, type VersionedCv, typedInKey } from '@sastre/shared-contracts/cv';
 import { ApiError } from '@sastre/shared-contracts/shell';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { toDraft } from '@sastre/shared-cv-form/rules';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { Begun, Journal, SaveInput } from '../cv-store/cv-store.types.ts';
 import { fakeJournal } from '../cv-store/journal.fixture.ts';
-import { cvJournalKey } from '../cv-store/journal.rules.ts';
 import { keeping } from './cv-data.effects.ts';
 import { cvDataMachine, type PlainEvent } from './cv-data.machine.ts';
 
@@ -15,7 +14,7 @@ export const answer: VersionedCv = { cv: sampleCv({ skills: [] }), etag: '"2"' }
 export const part = { skills: [] };
 export const base = toDraft(loaded.cv);
 export const typed = { ...base, ...part };
-export const forget = `forget ${cvJournalKey(loaded.cv._id)}`;
+export const forget = `forget ${typedInKey(loaded.cv._id)}`;
 
 export const theirs = { cv: sampleCv({ language_skills: [] }), etag: '"9"' };
 export const conflict = new ChangedElsewhere(theirs);

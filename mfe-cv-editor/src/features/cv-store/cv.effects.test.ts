@@ -1,3 +1,4 @@
+import { typedInKey } from '@sastre/shared-contracts/cv';
 import { expect, test } from '@jest/globals';
 import { ApiError, type ShellServices } from '@sastre/shared-contracts/shell';
 import { fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
@@ -5,7 +6,7 @@ import { toDraft } from '@sastre/shared-cv-form/rules';
 import messages from '../../locales/en.ts';
 import { loadCv, saveCv } from './cv.effects.ts';
 import { failureText } from './failure-text.ts';
-import { cvJournalKey, undoJournalKey } from './journal.rules.ts';
+import { undoJournalKey } from './journal.rules.ts';
 
 const cv = sampleCv();
 const draft = toDraft(cv);
@@ -65,11 +66,11 @@ test('what was typed and what can be undone are asked for together', async () =>
   const loading = loadCv(
     { ...shell, http: { call } as never, drafts: { ...shell.drafts, read } },
     undefined,
-    cvJournalKey,
+    typedInKey,
   );
   // What is asked for waits for the CV alone.
   await new Promise((next) => setImmediate(next));
-  expect(asked).toEqual([cvJournalKey(cv._id), undoJournalKey(cv._id)]);
+  expect(asked).toEqual([typedInKey(cv._id), undoJournalKey(cv._id)]);
   resolve(undefined);
   expect(await loading).toEqual({ loaded: { cv, etag: '"1"' } });
 });

@@ -4,11 +4,6 @@ import type { Journal } from './cv-store.types.ts';
 
 export const ONBOARDING_JOURNAL = 'cv-editor.onboarding';
 
-/** Key of what is being typed into one CV. */
-export function cvJournalKey(id: string): string {
-  return `cv-editor.cv.${id}`;
-}
-
 /** Key of what can be undone in one CV although it is saved: a save is a mark, and not an end. */
 export function undoJournalKey(id: string): string {
   return `cv-editor.undo.${id}`;
