@@ -10,6 +10,7 @@ import { SaveNotes } from '../features/document/save-notes.view.tsx';
 import { SaveStatus } from '../features/document/save-status.view.tsx';
 import { companyOf } from '../features/document/company.rules.ts';
 import { TailoredFor } from '../features/document/tailored-for.view.tsx';
+import { UnsavedNote } from '../features/document/unsaved-note.view.tsx';
 import { TailoredStrip } from '../features/document/tailored-strip.view.tsx';
 import { Unavailable } from '../features/document/unavailable.view.tsx';
 import { useExport } from '../features/document/use-export.ts';
@@ -75,6 +76,7 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
         <SkipToDownload button={downloadButton} />
         <div className={styles.notes}>
           <SaveNotes error={error} notice={notice} onRetry={retry} />
+          <UnsavedNote cv={cv} />
           <TailoredStrip cv={cv} />
         </div>
       </div>

@@ -1,0 +1,37 @@
+import { isTailored, type Cv } from '@sastre/shared-contracts/api';
+import { hasUnsavedWords } from '@sastre/shared-contracts/cv';
+import { paths } from '@sastre/shared-contracts/routes';
+import { Link, useShell, useT } from '@sastre/shared-contracts/shell';
+import { buttonClass, Note } from '@sastre/shared-ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import styles from './export.module.css';
+
+/** Words that wait in the editor are in no document: said before one is sent. `cv`: as it is stored. */
+export function UnsavedNote({ cv }: { cv: Cv }) {
+  const t = useT();
+  const shell = useShell();
+  const [isWaiting, setWaiting] = useState(false);
+  const look = useEffectEvent(() => hasUnsavedWords(shell, cv));
+  // Once: what is laid out here meanwhile is no word.
+  useEffect(() => {
+    let isOver = false;
+    void look().then((found) => {
+      if (!isOver) setWaiting(found);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [cv._id]);
+  if (!isWaiting) return null;
+  const cvId = isTailored(cv) ? cv._id : undefined;
+  return (
+    <Note tone="warn">
+      <div className={styles.strip}>
+        <p>{t('unsaved.text')}</p>
+        <Link to={paths.cvData({ edit: true, cvId })} className={buttonClass('outline', 's')}>
+          {t('unsaved.go')}
+        </Link>
+      </div>
+    </Note>
+  );
+}
