@@ -37,7 +37,9 @@ test.each([
   ['forms of Mongolian, and what joins graphemes', 'L\u180Be\u034Fd', 'Led'],
   ['annotations, shorthand and unfilled places', 'L\uFFF9e\u{1BCA0}d\u{E0FFF}\u2065', 'Led'],
   ['a space that is drawn as a stroke', 'Led\u1680it', 'Led it'],
-  ['controls', 'L\u0001e\u007Fd\u0085', 'Led'],
+  ['controls', 'L\u0001e\u007F\bd\u0080', 'Led'],
+  ['breaks of other programs are lines, and', 'a\vb\fc\u0085d\u2028e\u2029f', 'a\nb\nc\nd\ne\nf'],
+  ['what parted fields is a space, and', 'SQL\u001fGo\u001c\u001dRust', 'SQL Go Rust'],
   ['directions where all runs one way', '\u202AL\u200Ee\u200Fd\u202C', 'Led'],
 ])('%s go', (_, text, expected) => {
   expect(seen(text)).toBe(expected);

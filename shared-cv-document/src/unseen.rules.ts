@@ -49,13 +49,17 @@ const MEANS_NOTHING = new RegExp(
   ].join('|'),
   'gu',
 );
+/** Line breaks of word processors, of slides and of old machines: "shift and Enter" is one of them. */
+const BREAKS = /[\v\f\u0085\u2028\u2029]/g;
+/** What parted the fields and records of a table. */
+const SEPARATORS = /[\u001C-\u001F]+/g;
 /** What a keyboard has no key for: fonts have a box for it. */
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 /** A space that fonts draw as a stroke; it parts words of Ogham alone. */
 const STROKE_SPACE = /(?<![\u1681-\u169A])\u1680/g;
 /** In JSON the first of them are written by their numbers. */
 const ANY =
-  /\u034F|\u1680|[\u17B4\u17B5]|[\u180B-\u180F]|[\uFE00-\uFE0F]|[\u007F-\u009F\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]|\\u00[01]/u;
+  /\u034F|\u1680|[\u17B4\u17B5]|[\u180B-\u180F]|[\uFE00-\uFE0F]|[\u007F-\u009F\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]|\\u00[01]|\\[bf]/u;
 
 /** A CV, or a text, without characters that nobody sees and programs stumble over; pasting brings them along. */
 export function withoutUnseen<Part extends Cv | string>(cv: Part): Part {
@@ -70,6 +74,8 @@ function seenOf(text: string): string {
   const seen = text
     .replace(TAGS, (_tags, flag: string | undefined) => flag ?? '')
     .replace(SELECTORS, '')
+    .replace(BREAKS, '\n')
+    .replace(SEPARATORS, ' ')
     .replace(CONTROLS, '')
     .replace(STROKE_SPACE, ' ')
     .replace(DIRECTIONS_WITHIN, '')

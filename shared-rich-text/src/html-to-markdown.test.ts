@@ -7,6 +7,7 @@ describe('htmlToMarkdown', () => {
     ['<p>a</p><p>b</p>', 'a\n\nb'],
     ['<p>a<br>b</p>', 'a\\\nb'],
     ['<p>a<br><br>b</p>', 'a\n\nb'],
+    ['<p>a\vb\fc</p>', 'a\\\nb\\\nc'],
     ['<p>Hello&nbsp;<strong>bold</strong><u>&nbsp;under</u></p>', 'Hello **bold** <u>under</u>'],
     ['<p>a<strong> b </strong>c</p>', 'a **b** c'],
     ['<p><strong><em><u>x</u></em></strong></p>', '<u>***x***</u>'],

@@ -10,7 +10,7 @@ const UNPRINTABLE = /(?!\s)\p{Cc}|\ufeff/gu;
 
 /** Text without control characters and with one kind of line break. */
 export function cleanText(text: string): string {
-  return text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(UNPRINTABLE, '');
+  return text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(UNPRINTABLE, '');
 }
 
 /**

@@ -130,6 +130,14 @@ test('a letter behind the CV begins a page of its own in Word, and stands apart 
   expect(textOf(cv, 'en').split('\n\n\n\n')[1]).toMatch(/^Ana María Fernández\n/);
 });
 
+test('names that their language parts with a comma of its own get no other one', () => {
+  const skills = ['数据库设计', '项目管理', '用户体验研究'].map((name, at) => ({
+    ...{ id: `${at}`, name, level: 'Intermediate' as const, noLevel: true },
+  }));
+  const cv = documentOf('single-column-1', { skills, language: 'zh' } as Partial<Cv>);
+  expect(textOf(cv, 'en')).not.toMatch(/[，、]\s*,/);
+});
+
 test('each contact of a letterhead has a line of its own', () => {
   const { personal_info: info } = sampleCv();
   const personal_info = { ...info, email: 'ada@example.org', phone: '07700 900 482' };

@@ -93,7 +93,7 @@ function joined(elements: readonly Element[]): TextRun[] {
     const above = elements[at - 1];
     if (above === undefined) return runs;
     const isBehindLabel = above.classList.contains('lvl');
-    const hasComma = /,\s*$/.test(above.textContent ?? '');
+    const hasComma = /[,，、،]\s*$/.test(above.textContent ?? '');
     return [{ text: isBehindLabel || hasComma ? ' ' : ', ' }, ...runs];
   });
 }
