@@ -4,6 +4,7 @@ import { filled } from './filled.ts';
 import { fontPairOf } from './fonts/font-pairs.ts';
 import { knownDate } from './known-date.rules.ts';
 import { textWidth } from './text-width.rules.ts';
+import { MONTHS } from './words/months.data.ts';
 import { WORDS } from './words/words.ts';
 
 /** How dates with a month are written: 2018, 03/2018, Mar 2018, March 2018. */
@@ -38,6 +39,8 @@ function dateText(value: string, language: DocumentLanguage, format: DateFormat)
   const [, year = '', month] = match ?? [];
   if (month === undefined) return knownDate(value);
   if (format === 'year') return year;
+  const name = format === 'numeric' ? undefined : MONTHS[language]?.[format];
+  if (name !== undefined) return `${name[Number(month) - 1]} ${year}`;
   const parts = monthFormat(language, format).formatToParts(
     Date.UTC(Number(year), Number(month) - 1, 1),
   );

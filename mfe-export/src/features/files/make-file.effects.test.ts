@@ -138,6 +138,11 @@ test('names that their language parts with a comma of its own get no other one',
   expect(textOf(cv, 'en')).not.toMatch(/[，、]\s*,/);
 });
 
+test('headings of Georgian stay in the letters that programs have', () => {
+  const cv = documentOf('single-column-1', { language: 'ka' });
+  expect(textOf(cv, 'en')).not.toMatch(/[\u1C90-\u1CBF]/u);
+});
+
 test('each contact of a letterhead has a line of its own', () => {
   const { personal_info: info } = sampleCv();
   const personal_info = { ...info, email: 'ada@example.org', phone: '07700 900 482' };

@@ -19,7 +19,8 @@ export function plainText(blocks: readonly SheetBlock[], language: string): stri
 function marked({ kind }: SheetBlock, text: string, number: number, language: string): string {
   switch (kind) {
     case 'heading':
-      return text.toLocaleUpperCase(language);
+      // Few programs have the capitals of Georgian, which nobody writes a heading in.
+      return /\p{Script=Georgian}/u.test(text) ? text : text.toLocaleUpperCase(language);
     case 'item':
       return `- ${text}`;
     case 'number':
