@@ -54,6 +54,42 @@ test('names, places and employers tell no language', () => {
   expect(answered(stored(7, named)).detected).not.toMatchObject({ cv: 'es' });
 });
 
+test('names of houses and terms of a trade do not make a CV English', () => {
+  const job = (position: string, description: string) => ({
+    ...{ position, description, company: 'Royal Infirmary', startDate: '2019-01', endDate: '' },
+  });
+  const physician = {
+    ...summary('Assistenzärztin für Innere Medizin mit Erfahrung in Palermo, Lyon und Edinburgh.'),
+    work_experience: [
+      job(
+        'Assistenzärztin',
+        'Acute Medical Unit, Advanced Life Support, Point of Care Ultrasound.',
+      ),
+      job('Famulatur', 'Service des urgences'),
+      job('Tirocinio', 'Reparto di medicina interna'),
+    ],
+    language_skills: [{ language: 'Italienisch' }, { language: 'Deutsch' }],
+  };
+  expect(answered(stored(8, physician)).detected).toMatchObject({ cv: 'de' });
+  const manager = {
+    work_experience: [
+      job('Chef de projet', 'Pilotage du programme Customer Success et du Change Management.'),
+    ],
+    skills: [{ name: 'Lean Six Sigma' }, { name: 'Design Thinking' }, { name: 'Data Analysis' }],
+  };
+  expect(answered(stored(9, manager)).detected).toMatchObject({ cv: 'fr' });
+  const nurse = {
+    work_experience: [job('Verpleegkundige', '')],
+    language_skills: [{ language: 'Nederlands' }],
+  };
+  expect(answered(stored(10, nurse)).detected).toMatchObject({ cv: 'nl' });
+  const english = {
+    ...summary('Nurse with nine years of work for the intensive care unit.'),
+    language_skills: [{ language: 'Deutsch' }],
+  };
+  expect(answered(stored(11, english)).detected).toMatchObject({ cv: 'en' });
+});
+
 test('a document that lacks fields is answered all the same', () => {
   const { text } = stored(5, {});
   const old = {

@@ -1,5 +1,11 @@
 import { hash } from 'node:crypto';
-import { clearLanguage } from '@sastre/languages';
+import {
+  clearLanguage,
+  countLittleWords,
+  languageOfLittleWords,
+  languageOfNames,
+  languageShares,
+} from '@sastre/languages';
 import type { DetectedLanguages } from '@sastre/shared-contracts/api';
 import type { StoredCv } from './cv.store.ts';
 
@@ -62,6 +68,8 @@ interface WrittenTexts {
   prose: string[];
   all: string[];
   letter: string[];
+  /** What the person calls their languages. */
+  spoken: string[];
 }
 
 function writtenTexts(text: string): WrittenTexts {
@@ -72,13 +80,15 @@ function writtenTexts(text: string): WrittenTexts {
   const prose: string[] = [];
   const all: string[] = [];
   const letter: string[] = [];
+  const spoken: string[] = [];
+  eachText(stored['language_skills'], false, (text) => spoken.push(text));
   for (const key of CONTENT)
     eachText(stored[key], false, (text, isProse) => {
       all.push(text);
       if (isProse) prose.push(text);
     });
   eachText(stored.tailored?.coverLetter, true, (text) => letter.push(text));
-  return { prose, all, letter };
+  return { prose, all, letter, spoken };
 }
 
 /** Tells the texts below a value of a document, of any version, and whether they are sentences or words of a language. */
@@ -95,10 +105,29 @@ function eachText(
 }
 
 function detect(texts: WrittenTexts): DetectedLanguages {
-  const cv = languageOf(texts.prose) ?? languageOf(texts.all);
+  const cv = languageOfCv(texts);
   const letter = languageOf(texts.letter);
   return { ...(cv !== undefined && { cv }), ...(letter !== undefined && { letter }) };
 }
 
-const languageOf = (texts: readonly string[]) =>
-  clearLanguage(texts.map((text) => text.replace(/<[^>]*>|[*_#]/g, ' ')).join('\n'));
+/** Terms of a trade and names of houses are English in any CV: where English is heard, what else there is has to agree. */
+function languageOfCv({ prose, all, spoken }: WrittenTexts): string | undefined {
+  const heard = languageOf(prose);
+  if (heard !== undefined && heard !== 'en') return heard;
+  const called = languageOfNames(spoken);
+  if (heard === undefined) {
+    const shares = languageShares(plainText(prose));
+    const isHeard = shares.length === 0 || shares.some(([language]) => language === called);
+    return (isHeard ? called : undefined) ?? languageOf(all);
+  }
+  const said = languageOfLittleWords(plainText(prose));
+  if (said !== undefined || called === undefined) return said ?? heard;
+  const counts = new Map(countLittleWords(plainText(prose)));
+  // "Point of Care" has one of English, too.
+  const [own = 0, english = 0] = [counts.get(called), counts.get(heard)];
+  return english === 0 || own > english ? called : heard;
+}
+
+const plainText = (texts: readonly string[]) =>
+  texts.map((text) => text.replace(/<[^>]*>|[*_#]/g, ' ')).join('\n');
+const languageOf = (texts: readonly string[]) => clearLanguage(plainText(texts));
