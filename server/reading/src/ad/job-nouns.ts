@@ -12,6 +12,12 @@ export const JOB_NOUN = new RegExp(
   'u',
 );
 
+/** "Pfarrsekretärin": in a compound, which may be more than a trade in a long text. On folded text. */
+export const COMPOUND = new RegExp(
+  `\\p{L}{4}${alternatives(words.filter((word) => word.length > 5))}(?:in|innen|e|en|r)?(?!\\p{L})`,
+  'u',
+);
+
 function alternatives(all: readonly string[]): string {
   return `(?:${all.join('|')})`;
 }

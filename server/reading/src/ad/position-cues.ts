@@ -51,7 +51,7 @@ export const CUE = pattern('gu')`
     (?:hunt|lookout) for|in need of|(?:is|are|be) (?:now )?taking on|queremos(?= (?:a )?un[ao]? )|
     (?:desk|room|space|place|seat|spot|work|job|arbeit|platz|sitio|hueco|trabajo) (?:free |left |open |frei |libre )?(?:for|fur|para)(?= (?:an?|eine?[nr]?|una?|another) )|
     (?:like|love|want|keen|hope|looking forward) to (?:meet|welcome)|
-    (?:mochten|wollen|wurden)(?: wir)?(?: gern(?:e)?)?(?= eine?n? .{3,60} kennenlernen)|(?:queremos|gustaria) (?:conocer|contar con|sumar)(?: a)?|
+    (?:mochten?|wollen|will|wurden?)(?: wir)?(?: gern(?:e)?)?(?= eine?n? .{3,60} kennenlernen)|(?:queremos|gustaria) (?:conocer|contar con|sumar)(?: a)?|
     you(?:'d|'ll| will| would) be (?:(?:our|the)(?: very)? (?:first|next|new|only)|the(?= [^,.]{3,40} (?:who|we) ))|you (?:may|might|could) be (?:our|the)|become(?: our)?|(?:could|would) you be(?: our)?|(?:inscripciones|postulaciones) para|(?:position|post|place) for(?= an? )|
     join (?:\p{L}+ ){1,4}?as(?= an? )|join \p{L}+ as|werden? sie|werde|position (?:als|de[rs])|
     recruiting|hiring|hires?|wants?|seeking|seeks?|needs?(?! to be)|

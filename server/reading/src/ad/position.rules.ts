@@ -29,7 +29,7 @@ export const readPosition = onceLately(
 );
 
 /** "Cook at Initech": the house that one applies to is no part of the name. */
-const OF_PLACE = /(?:,| (?:at|with|for|in|bei[m]?|der|des|für|en|para|de|del|la|el|the))*$/u;
+const OF_PLACE = /(?:,| (?:at|with|for|i[mn]|am|bei[m]?|der|des|für|en|para|de|del|la|el|the))*$/u;
 
 function namedIn(jobText: string, companyName: string): string {
   const typed = jobText

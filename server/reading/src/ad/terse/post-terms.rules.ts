@@ -119,11 +119,14 @@ export const seeksSomebody = (said: string): boolean =>
 
 /** "18 Std., ", "erw. Führungszeugnis": the stop of a word cut short, as a sign that ends no sentence. */
 export const withoutStops = (line: string): string =>
-  line.replace(
+  line.replace(DAY, `$1${STOP}`).replace(
     ofList('shortened', (all) => `(?<!\\p{L})${all}\\.(?=,?\\s+\\S)`, 'giu'),
     // "Permiso B." ends a sentence, "z. B." none.
     (word) => (/^\p{Lu}\.$/u.test(word) ? word : word.slice(0, -1) + STOP),
   );
+/** "Zum 1. Februar". */
+const DAY =
+  /(?<=(?:zum|ab|am|bis|vom|der|den) )(\d{1,2})\.(?= (?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))/gu;
 const STOP = '\u2024';
 
 /** The same, put back. */

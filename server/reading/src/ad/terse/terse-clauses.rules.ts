@@ -1,4 +1,5 @@
-import { ABOUT_EMPLOYER, HELPS, NOT_ASKED } from '../clause-cues.ts';
+import { ABOUT_EMPLOYER, ASKS, HELPS, NOT_ASKED } from '../clause-cues.ts';
+import { NAMES_ABILITY } from '../clause-mode.rules.ts';
 import { clausesOf, itemsOf, type JobClause } from '../clauses.rules.ts';
 import { inlineHeading } from '../inline-heading.rules.ts';
 import { OPENS_SENTENCE } from '../position-said.rules.ts';
@@ -160,12 +161,20 @@ const isTold = (sentence: string) => {
   const isFinite = FINITE.test(folded);
   const opens = OPENS_SENTENCE.test(folded) && (isFinite || !OPENS_PHRASE.test(folded));
   const says = ABOUT_EMPLOYER.test(folded) || opens || isFinite;
-  return BEGINS.test(folded) || (says && !HELPS.test(folded));
+  return BEGINS.test(folded) || isRunOn(sentence) || (says && !HELPS.test(folded));
 };
+
+/** "Looms since 1950 in a valley with a river and six sheep": so many words without a sign list nothing. */
+const isRunOn = (sentence: string) =>
+  sentence.split(' ').length > LONGEST &&
+  !/[,;:(+/&|]| [–-] /.test(sentence) &&
+  !namesQualification(sentence) &&
+  ![HELPS, ASKS, NAMES_ABILITY].some((cue) => cue.test(fold(sentence)));
+const LONGEST = 8;
 /** "Für Zwillinge, mit Erste-Hilfe-Kurs": no verb need follow. */
 const OPENS_PHRASE = /^(?:for|fur|para|with|mit|con|bei|in|en|at|as|als)(?!\p{L})/u;
 const BEGINS =
-  /^(?:you|your|you'll|you've|du|ihr|sie|wer|whoever|if|wenn|falls|si|tienes|sabes|eres|hablas|nos|te|\p{L}+(?:aras|eras|iras))(?!\p{L})/u;
+  /^(?:you|your|you'll|you've|du|ihr|sie|wer|whoever|if|wenn|falls|si|tienes|sabes|eres|hablas|nos|te|\p{L}+(?:aras|eras|iras)|\p{L}{2,}[aei]mos)(?!\p{L})/u;
 
 /** Only the known names of a text. */
 function named(text: string): JobClause[] {

@@ -15,6 +15,28 @@ describe('the post of a few lines', () => {
     ['Physiotherapeut:in 20–30 Std. | Praxis Beweg, Gotha | MT, KGG', 'Physiotherapeut:in'],
     ['Buscamos para nuestro hotel en Ronda un/a jefe/a de cocina. 4 años.', 'jefe/a de cocina'],
     ['A baker with two dogs runs the shop.', ''],
+    ['Pfeffersack Imports, Hull, night porter, weekends, £12/h', 'night porter'],
+    ['Glass bender wanted, Hull. Neon since 1961. Ask for Viv.', 'Glass bender'],
+    ['My sister runs a forge and is swamped. So: a farrier, please. Own van.', 'farrier'],
+    ['QA contract via Initech, outside IR35, 6 months: Cypress, Postman', 'QA'],
+    [
+      'Physiotherapist – Hands, Initech Clinic\n\nYou hold HCPC registration and have splinted hands before.',
+      'Physiotherapist – Hands',
+    ],
+    ['Suche für Initech in Ulm als Beraterin einen Statiker (m/w/d).', 'Statiker (m/w/d)'],
+    [
+      'Verwaltung Ost sucht zum 1. Mai eine Amtssekretärin / einen Amtssekretär.',
+      'Amtssekretär/in',
+    ],
+    ['Der Verlag möchte eine Lektorin / einen Lektor kennenlernen.', 'Lektorin / Lektor'],
+    ['Mitarbeiter:in im Lager, Ulm, Deutsch C1', 'Mitarbeiter:in im Lager'],
+    ['Erzieher:in im Haus Sonne, Ulm, Deutsch C1', 'Erzieher:in'],
+    ['Bodega Initech busca viñador/a en Haro, tractor y poda.', 'viñador/a'],
+    ['Necesito cajero/a que cuadre la caja de lunes a viernes.', 'cajero/a'],
+    [
+      'Programador/a Go para Initech, Lugo, Go, Redis, no hace falta carrera, 30k',
+      'Programador/a Go',
+    ],
   ])('%s', (text, position) => {
     expect(positionOf(text)).toBe(position);
   });

@@ -2,6 +2,7 @@ import { NAMES_ABILITY } from '../clause-mode.rules.ts';
 import { CUE, FILLER, GENDERS } from '../position-cues.ts';
 import { nominative, singular } from '../position-case.rules.ts';
 import { calm, isNamed } from '../position-name.rules.ts';
+import { isOfPost } from '../post-lines.rules.ts';
 import { OF_TRAINING, OPENS_SENTENCE } from '../position-said.rules.ts';
 import { locateTools } from '../terms.rules.ts';
 import {
@@ -28,7 +29,7 @@ const END = pattern('u')`
   [,;!?|\n](?=\s|$)|\s[/+](?=\s)|:(?=\s|$)|(?<!(?<!\p{L})(?:prof|dipl|ing|lic|dr|stv|asst|sr|jr))\.(?=\s|$)|\s[–—·•|-]+\s|\s\(|\s*\p{Extended_Pictographic}|
   \s(?:c|w|f|p)[/.](?=\s|$)|\sges\.|\s#|\s@|
   \s(?:
-    with|mit|con|for|furs?|para|who|that|que|in|im|en|at|bei|beim|am|an der|to|ab|zum|zur|from|desde|near|until|bis|gesucht|
+    with|mit|con|for|furs?|para|who|that|que|in|im|en|at|bei|beim|am|an der|to|ab|zum|zur|from|desde|near|until|bis|via|contract|de (?:lunes|martes|jueves|viernes|sabado)|gesucht|
     wanted|needed|required|req'?d|needing|necesitad[oa]|wird|sucht|suchen|is|ist|asap|urgente?\p{L}*|dringend|sought|por horas|por las|auf|campana|temporada|saison|remote|hybrid|full[- ]?time|
     part[- ]?time|vollzeit|teilzeit|media jornada|jornada|a tiempo|fines de semana|wir|we|(?<!(?:class|klasse|clase|level|grade|key stage|tier|typ|type)\s)\d
   )(?!\p{L})`;
@@ -44,7 +45,7 @@ const MORE_CUES = pattern('gu')`
 const PRAISE = pattern('u')`
   ^(?:(?:
     solid|good|great|decent|strong|experienced|reliable|friendly|nice|proper|gute[rnms]?|nette[rnms]?|zuverl\p{L}*\.?|erf\p{L}*\.?|
-    freundl\p{L}*\.?|flei(?:ss|ß)ige[rn]?|motivierte[rn]?|buen[oa]?|seri[oa]|immediately|ab sofort|sofort|dringend|urgente?|another|dich als
+    freundl\p{L}*\.?|flei(?:ss|ß)ige[rn]?|motivierte[rn]?|buen[oa]?|seri[oa]|immediately|ab sofort|sofort|dringend|urgente?|another|(?:dich|person|jemanden) als|persona como|someone as an?
   )\s+)+`;
 
 /** The name of the post that the rules read of a text; of a text of a few lines as far as it goes, or what such a text begins with. */
@@ -52,9 +53,22 @@ export function ofTerse(ruled: string, jobText: string): string {
   if (!isTerse(jobText)) return ruled;
   const bare = bareName(ruled);
   if (bare !== ruled && bare !== '') return calm(singular(shorter(bare)));
-  const name = named(ruled, jobText);
+  const name = named(ruled, jobText) || unknownIn(jobText);
   return name === '' ? '' : withField(name, jobText);
 }
+
+/** "Fryer wanted", "Se busca librero": who is sought so plainly is a post, whatever it is. */
+function unknownIn(jobText: string): string {
+  const said = jobText.replace(/^[^\p{L}\p{N}]+/u, '');
+  const [, before = ''] = WANTED.exec(said) ?? [];
+  const [, behind = ''] = SEEKS_ONE.exec(said) ?? [];
+  const name = [before, behind].find((one) => one !== '' && !NO_NAME.test(fold(one))) ?? '';
+  return isNoName(name) || OPENS_SENTENCE.test(fold(name)) ? '' : calm(name);
+}
+const WANTED =
+  /^((?:\p{L}[\p{L}/:*-]*[ ]){0,2}\p{L}[\p{L}/:*-]{3,}) (?:wanted|needed|required|gesucht|se busca|se necesita)(?!\p{L})/iu;
+const SEEKS_ONE =
+  /(?:^|[\p{L})] |[.!?] )(?:s[eE] (?:busca|necesita|precisa)|(?:sucht|suchen|braucht|brauchen|seeks|needs|need|looking for|busca|buscamos|necesita|necesito|necesitamos)(?= (?:an?|eine?n?|una?|un\/a)))(?: (?:an?|eine?n?|una?|un\/a))? (\p{L}[\p{L}/:*-]{2,}(?:er|or|ist|man|woman|smith|hand|maker|er\/?in|kraft|hilfe|mann|frau|leute|dora?|[oe]r[oa](?:\/[oa])?|ista|[ae]nte))(?=[ ,.:;!(]|$)/imu;
 
 function named(ruled: string, jobText: string): string {
   if (isNoName(ruled) || isSaid(ruled))
@@ -71,6 +85,9 @@ function withField(name: string, jobText: string): string {
       /^, (?:\p{L}+ ){0,3}?\p{L}{3,}(?:og[iy]e?|ogía|ics|istry|graphy|sciences?|studies|onomy)(?=[,.;\n]|$)/u.exec(
         behind,
       )) ||
+    [/^ [–-] (\p{Lu}\p{Ll}{4,})(?=[,.;\n])/u.exec(behind)]
+      // "Nurse – Dialysis": told of below as a thing, it is no place.
+      .filter((found) => behind.includes(` ${found?.[1]?.toLowerCase()} `))[0] ||
     (isShortPost(fold(name)) && /^ [–-] \p{Lu}{2,4}(?=[,.;\n]|$)/u.exec(behind)) ||
     [];
   return name + field;
@@ -107,13 +124,22 @@ const ANYBODY =
 
 /** "Ronda un/a jefe/a", "Ulm eine Köchin": where stands before an article. */
 const ARTICLE_WITHIN = /^(.* (?:una?(?:\/[ao])?|un\/a|eine?[nr]?|eine?[:*/_][nr]|an) )(?=\p{L})/iu;
+/** "Köchin oder einen Koch": both are sought; "Berater einen Koch": the first one seeks. */
+const TWO_FORMS = / (?:oder|or|o|u|und|y|bzw\.|\/) \S+ $/u;
+/** "Enólogo/a en Rueda", "cuidador/a de lunes a sábado": where and when. */
+const WHERE =
+  / (?:(?:in|en|at|bei|near|nr) (?!(?:Test|Training|Residence|Charge|Chief)(?!\p{L}))\p{Lu}\p{Ll}).*$|(?<=[/:*_]-?in|\))(?<!(?:[Mm]itarbeit|[Ff]ach|[Hh]ilf|[Aa]ssisten|[Rr]eferent|[Ll]eit)\S*(?: \(\S+\))?) (?:im|am|beim) \p{Lu}.*$/u;
 /** "Physiotherapeut:in 20–30 Std." */
 const HOURS = / \d+(?:[–-]\d+)? ?(?:Std|h|hrs?|horas?|Stunden|hours|%)(?![\p{L}]).*$/iu;
 
 /** "Dev PHP (Laravel + MySQL)", "Conductor c/ CAP", "Koch + Kellner": the name alone. */
 function shorter(whole: string): string {
   const [, told = ''] = ARTICLE_WITHIN.exec(whole) ?? [];
-  const name = (isHeld(fold(told)) ? whole : whole.slice(told.length)).replace(HOURS, '');
+  const isOfBoth = isHeld(fold(told)) && TWO_FORMS.test(told);
+  const name = (isOfBoth ? whole : whole.slice(told.length))
+    .replace(HOURS, '')
+    .replace(WHERE, '')
+    .replace(/(?<=[/*:_]-?in|\)) (?!und |oder )\p{Ll}+$/u, '');
   const [, before = name, aside = ''] = /^(.+?) ?\(([^()]+)\)$/.exec(name) ?? [];
   const isApart = locateTools(aside).length > 1 || isTown(fold(aside));
   const [, post = name, place = ''] = /^(.+?) (?:for|f[uü]rs?|para) (.+)$/u.exec(name) ?? [];
@@ -132,10 +158,30 @@ function tersePost(jobText: string): string | undefined {
     .map((one) => withStops(one).replace(/^(?:\[[^\]]*\]|#\p{L}+\s|[^\p{L}\p{N}])+/u, ''))
     .filter((one) => one !== '')
     .slice(0, MOST_LINES);
-  return sentences
-    .flatMap((one) => [...sought(one), ...one.split(/\s\|\s/).map(begun)])
-    .find((name) => name !== '');
+  return [
+    ...sentences.flatMap((one) => [...sought(one), ...one.split(/\s\|\s/).map(begun)]),
+    ...sentences.slice(0, HEAD).flatMap((one) => [...listedIn(one), ...formsIn(one)]),
+  ].find((name) => name !== '');
 }
+const HEAD = 2;
+
+/** "Initech suma librero/a": what is said of women and men is a post wherever it stands. */
+const formsIn = (sentence: string): string[] =>
+  [...sentence.matchAll(/(?<!\p{L})\p{L}{3,}(?:o\/a|or\/a|er[/:*_]-?in)(?!\p{L})/gu)]
+    .map(({ index }) => sentence.slice(index))
+    .filter((rest) => isHeld(fold(rest.split(/[ ,.;:!]/)[0] ?? '')))
+    .map(nameAt);
+
+/** "Initech, Ulm, night porter, weekends", "So: a mechanic, please.": a name between two signs. */
+const listedIn = (sentence: string): string[] =>
+  isOfPost(sentence)
+    ? []
+    : sentence
+        .split(/[,:;.]\s|\s[–—·|-]\s/u)
+        .slice(0, MOST_LINES)
+        .map((part) => part.replace(/^(?:an?|eine?n?|una?) (?=\p{L})/u, '').replace(/[.!]+$/, ''))
+        .filter((part) => nameAt(part).toLowerCase() === part.toLowerCase())
+        .filter((part) => ![NO_NAME, NAMES_ABILITY].some((cue) => cue.test(fold(part))));
 
 /** "Looking for a", "Se busca": what stands behind it. */
 function sought(sentence: string): string[] {
@@ -158,7 +204,9 @@ const YEARS = /(?:years?|yrs|jahre?n?|anos?) $/;
 /** "Barista, weekends": a text may begin with the name; what tells of somebody begins with none. */
 function begun(part: string): string {
   const folded = fold(part);
-  if (OPENS_SENTENCE.test(folded) || FINITE.test(folded) || /^(?:an?|eine?|una?) /.test(folded))
+  // What stands behind the first sign tells of other things.
+  const [head = ''] = folded.split(/[,;:|(]\s|\s[–—-]\s/);
+  if (OPENS_SENTENCE.test(folded) || FINITE.test(head) || /^(?:an?|eine?|una?) /.test(folded))
     return '';
   const name = nameAt(part);
   // "Harbour pilots live here": several are sought where one says so.
@@ -174,9 +222,12 @@ function begun(part: string): string {
 /** "Half of our drivers": told of the house. */
 const NO_NAME = /(?<!\p{L})(?:our|unser\p{L}*|nuestr[oa]s?|\p{L}+(?:aras|eras|iras))(?!\p{L})/u;
 
+/** "Pfarrsekretärin / einen Pfarrsekretär". */
+const TWO_POSTS = /^(\p{Lu}\p{Ll}{3,})in \/ eine?n? \1(?!\p{L})/u;
+
 function nameAt(text: string): string {
   const [praise = ''] = PRAISE.exec(foldInPlace(text.trimStart())) ?? [];
-  const said = text.trimStart().slice(praise.length);
+  const said = text.trimStart().slice(praise.length).replace(TWO_POSTS, '$1/in');
   const folded = foldInPlace(said);
   const [whole = ''] = ANYBODY.exec(said) ?? [];
   if (whole !== '') return whole.trim();

@@ -1,15 +1,19 @@
 import { isPureHeading, headingMode } from '../headings.rules.ts';
 import { isHeading } from '../list-lines.rules.ts';
 import { countWords } from '../mentions.rules.ts';
-import { JOB_NOUN } from '../job-nouns.ts';
+import { COMPOUND, JOB_NOUN } from '../job-nouns.ts';
 import { CUE } from '../position-cues.ts';
 import { isShortPost, seeksSomebody } from './post-terms.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 
-const [MOST_WORDS, MOST_LINES, HEAD] = [60, 9, 2];
+const [MOST_WORDS, MOST_LINES, HEAD] = [120, 9, 2];
 
 /** What somebody may be employed as, also as one says it in a few words. On folded text. */
-export const isHeld = (name: string): boolean => JOB_NOUN.test(name) || isShortPost(name);
+export const isHeld = (name: string): boolean =>
+  [JOB_NOUN, OF_BOTH, COMPOUND].some((noun) => noun.test(name)) || isShortPost(name);
+/** "Librero/a", "Küfer:in". */
+const OF_BOTH =
+  /(?<!\p{L})(?!interesad|candidat|compañer|companer|alumn|client|usuari|kolleg|kunde)\p{L}{4,}[oer](?:\/-?|[*:_])(?:a|in)(?!\p{L})/u;
 
 /** True for a text of a few lines about a post, without headings: all that it names is asked for, but for the terms of the post. */
 export function isTerse(jobText: string): boolean {
