@@ -131,3 +131,26 @@ describe('lines of a note', () => {
     ]);
   });
 });
+
+describe('what a short ad gives, and how one applies', () => {
+  test.each([
+    [
+      'Tiler wanted, Hull.\nMosaics, wet rooms. Text Moira. Free lunch on us.',
+      ['Mosaics', 'wet rooms'],
+    ],
+    [
+      'Fliesenleger gesucht. Mosaik, Naturstein. Kaffee aufs Haus → Jetzt bewerben',
+      ['Mosaik', 'Naturstein'],
+    ],
+    [
+      'Se busca alicatador. Mosaico, piedra. Bocadillo y propinas. Escribidme por privado',
+      ['Mosaico', 'piedra'],
+    ],
+    [
+      'Se busca monitora. Natación, primeros auxilios, porque el lago es hondo.',
+      ['Natación', 'primeros auxilios'],
+    ],
+  ])('%s', (text, asked) => {
+    expect(askedIn(text)).toEqual(asked.map((one) => `must ${one}`));
+  });
+});

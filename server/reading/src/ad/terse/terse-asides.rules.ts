@@ -23,7 +23,7 @@ const namesHouse = (said: string): boolean => {
   );
 };
 const OF_CONTACT =
-  /\S@\S|^\p{Lu}\p{L}+ @ \p{Lu}|https?:|www\.|^C\/ ?\p{Lu}\p{Ll}|^(?:e-?mail|send|dm|ping|text|call|whatsapp) (?:me|us|your|resume|cv|to)(?!\p{L})/u;
+  /\S@\S|^\p{Lu}\p{L}+ @ \p{Lu}|https?:|www\.|^C\/ ?\p{Lu}\p{Ll}|^(?:e-?mail|send|dm|ping|text|call|whatsapp) (?:me|us|your|resume|cv|to)(?!\p{L})|^(?:[Tt]ext|[Rr]ing|[Cc]all|[Pp]hone|[Mm]essage|[Dd][Mm]|[Aa]sk|[Ww]rite|[Ss]peak|[Tt]alk|[Ss]ee|[Tt]ell|[Ff]rag|[Rr]uft?|[Ss]chreibt?|[Mm]eldet?|[Ll]lam[ae]d?|[Pp]regunta|[Hh]ablad?)(?: (?:for|to|with|bei|an|a|con|por))? \p{Lu}\p{Ll}+(?!\p{L})/u;
 /** "2 yrs fixed-term": how long, not what of. */
 const OF_CONTRACT =
   /^\d+ ?\+? ?(?:yrs?|years?|mo|months?|jahre?|monate?|anos?|meses)\.? (?:fixed|contract|befrist|vertrag|de contrato)/u;

@@ -142,12 +142,15 @@ const sentencesIn = (line: string): string[] =>
     .flatMap((sentence) =>
       sentence.split(/(?<=\/(?:Std|h|Wo|Monat|Woche|hr|hora)\u2024)\s+(?=\p{Lu})/u),
     )
-    .map(withStops)
+    .map((sentence) => withStops(sentence).replace(REASON, ''))
     .reduce<string[]>((all, sentence) => {
       const isAnswer =
         all.at(-1)?.endsWith('?') === true && HELPS.test(fold(sentence)) && !sentence.endsWith('?');
       return isAnswer ? [...all.slice(0, -1), `${all.at(-1)} ${sentence}`] : [...all, sentence];
     }, []);
+
+/** "…, because two come this year": why, and never what. */
+const REASON = /, (?:porque|because|since|weil|denn|ya que) [^,;]+?(?=[.!]?$)/iu;
 
 /** A sentence that tells of somebody or something, whatever it is. */
 const isTold = (sentence: string) => {

@@ -19,7 +19,7 @@ interface Fragment {
 }
 
 const BORDER =
-  /,\s+(?!(?:(?:no )?excluyente|kein Muss|optional|opcional|(?:a|ein|un) (?:must|plus|bonus|Muss|Plus)|essential|preferred|desirable|deseable|valorable|imprescindible)(?:$|[,.;!)]))|;\s+|\s+(?:[|·•–—]|-|\/)\s+|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*|\s*(?<!\p{L})#(?=\p{L})/gu;
+  /,\s+(?!(?:(?:no )?excluyente|kein Muss|optional|opcional|(?:a|ein|un) (?:must|plus|bonus|Muss|Plus)|essential|preferred|desirable|deseable|valorable|imprescindible)(?:$|[,.;!)]))|;\s+|\s+(?:[|·•–—]|-|\/)\s+|\.?\s*(?:→|»|>>)\s*|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*|\s*(?<!\p{L})#(?=\p{L})/gu;
 
 /** "WhatsApp genügt: Elektro Pfundstein". */
 const OF_CONTACT =
