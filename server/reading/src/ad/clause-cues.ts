@@ -21,7 +21,9 @@ export const NOT_ASKED = new RegExp(
     source`
       \byou(?:'ll| will) be trained\b|\b(?:can|may) be (?:\w+ )?(?:learned|learnt|taught)\b|
       \b(?:erlernt|gelernt|angelernt) werden\b|\bdon'?t (?:sweat|worry)\b|\bno longer (?:need|require|use)|
-      \bwe (?:will )?teach you|\bwe(?:'ll| will) (?:train|teach) you|
+      \bwe (?:will |can )?teach (?:you|that|it)\b|\b(?:can|you'll|will) learn (?:that |this )?(?:with us|here|on the job|from us)\b|
+      \bl[oa]s? ensen(?:amos|a)\b|\blern(?:st du|en sie) (?:hier|bei uns|von uns)\b|\b(?:bringen|zeigen) wir (?:dir|ihnen)\b|
+      \binteressiert (?:hier |uns )?(?:keinen|niemanden|nicht)\b|\bwe(?:'ll| will) (?:train|teach) you|
       \bwithout (?:a |any )?(?:degree|experience|certificate)\w* (?:is|are) (?:also )?welcome`,
     source`
       \bnicht (?:\w+ )?(?:
@@ -65,7 +67,7 @@ export const HELPS = new RegExp(
       nice to have|a plus|if possible|so would(?! (?:you|we|i)\b)|you (?:may|might)(?: (?:also|already|even|well))* have(?! (?:seen|heard|noticed|read))|perhaps you|would (?:save|shorten|speed|make your|give you)|is plus|big plus|
       real plus|bonus|desirable|preferred|preferabl[ey]|ideally|advantage(?:ous)?|beneficial|welcome|helpful|
       helps|appreciated|good start|asset|optional|even better|nice (?:addition|plus)|welcome addition|
-      happy (?:if|to see)|love (?:it )?(?:if|to see)|extra points|brownie points|points for|good to have|
+      if you fancy|happy (?:if|to see)|love (?:it )?(?:if|to see)|extra points|brownie points|points for|good to have|
       not essential|no excluyentes?|
       (?:would|'d) be (?:\w+ )?(?:
         great|good|nice|lovely|wonderful|splendid|terrific|fantastic|brilliant|amazing|awesome|excellent|cool|
@@ -81,12 +83,12 @@ export const HELPS = new RegExp(
       (?:estaria|vendria) (?:genial|bien|bueno)|seria (?:de|una?) (?:\w+ )?(?:ayuda|ventaja|plus|interes|utilidad)|lo ideal|aunque (?:\w+ )?ayuda\w*|pero (?:\w+ )?ayuda\w*|
       la guinda|(?<!que )convendria|seria (?:\w+ )?(?:ideal|bueno|perfecto|interesante|un)|encantar\w*|idealmente|alegrar\w*|
       valor (?:agregado|anadido)|prioridad|bienvenid[oa]s?|interesantes?|opcional|apreciad[oa]s?|apreciamos|
-      gustaria|mejor si|a ser posible|de preferencia|agradece\w*|tanto mejor`,
+      gustaria|mejor si|a ser posible|si puede ser|recomendable|de preferencia|agradece\w*|tanto mejor`,
     source`
       wer [^,]{3,60} (?:kann|hat|kennt|spricht|beherrscht|mitbringt), (?:ist|hat|macht|punktet)|vielleicht (?:hast|kennst|bringst|haben|kennen|bringen) (?:du|sie)|(?:von|v\.) vorteil|vorteilhaft|wunschenswert|idealerweise|im idealfall|gern(?:e)?|schon ware|
       waren? (?:\w+ )?(?:schon|nett|toll|prima|super|ideal|hilfreich|gro(?:ss|sz)artig|klasse|ein)|schon,? wenn|
       toll,? wenn|(?:toll|super|prima|klasse|ideal|perfekt|gro(?:ss|sz)artig|cool) (?:ware|waren|ist|sind)|
-      schon waren|kein muss|auskennt|wurden? uns .{3,40} erleichtern|wenn moglich|hilfreich|pluspunkt\w*|bonus|umso besser|bestenfalls|
+      schon waren|kein muss|auskennt|wurden? uns .{3,40} erleichtern|wenn moglich|im besten fall|erwunscht|bevorzugt|hilfreich|pluspunkt\w*|bonus|umso besser|bestenfalls|
       willkommen|punktest|punkten|begeister(?:t|n|st|e) (?:du |sie )?uns|uns (?:\w+ )?begeister\w*|
       freuen wir uns|wurden? (?:wir )?uns (?:sehr )?freuen|freut uns|freut es uns|sahnehaubchen|i-tupfelchen|
       (?:hast|haben|kannst|konnen): (?:perfekt|super|toll|prima|klasse|spitze|umso besser|jackpot)|
@@ -99,7 +101,7 @@ export const HELPS = new RegExp(
 /** A piece that only helps although the clause around it is a must: "ideally with pandas". */
 export const HELPS_FROM_HERE = pattern()`
   ^(?:\S+\s){0,3}(?:
-    ideally|preferably|optionally|or better|even better|bonus|idealerweise|am liebsten|im idealfall|
+    ideally|preferably|optionally|or better|even better|bonus|idealerweise|am liebsten|im idealfall|im besten fall|
     gern(?:e)?(?! .*\b(?:arbeite(?:t|st|n)|lern(?:t|st|en)|reis(?:t|en)|lach(?:t|st|en))\b)(?: auch)?|
     bestenfalls|moglichst|vorzugsweise|am liebsten|wunschenswert\w*|optional|idealmente|preferiblemente|
     preferentemente|preferible\w*|de preferencia|a ser posible|deseable\w*|valorable\w*|se valora\w*|

@@ -265,7 +265,7 @@ function isPart(folded: string, section: Place): boolean {
 
 const HELPS_IN_PART = pattern('u')`
   [,(–]\s*(?:
-    ideally|preferably|idealerweise|im idealfall|gern(?:e)?|bestenfalls|vorzugsweise|idealmente|preferible\w*|
+    ideally|preferably|idealerweise|im idealfall|im besten fall|gern(?:e)?|bestenfalls|vorzugsweise|idealmente|preferible\w*|
     preferente\w*|de preferencia|a ser posible|deseables? (?!que )|valorables? (?!que )|
     se valora\p{L}* (?!que )
   )`;
@@ -278,7 +278,7 @@ const SAYS_BOTH = pattern()`
 
 const ADVERB = pattern('g')`
   \b(?:
-    ideally|preferably|idealerweise|am liebsten|im idealfall|gern(?:e)?(?! gesehen$)|bestenfalls|vorzugsweise|idealmente|
+    ideally|preferably|idealerweise|am liebsten|im idealfall|im besten fall|gern(?:e)?(?! gesehen$)|bestenfalls|vorzugsweise|idealmente|
     preferiblemente|preferentemente|de preferencia|a ser posible
   )\b`;
 /** Words that help and that are also said for politeness. */

@@ -38,7 +38,7 @@ export function withSigns(lines: readonly string[]): readonly string[] {
   const told = lines.map(meaningsOf);
   const at = told.findIndex(({ size }) => size > 1);
   const meanings = told[at];
-  if (meanings === undefined) return lines;
+  if (meanings === undefined) return lines.map(besideChecks);
   return lines.map((line, index) => {
     if (index === at) return withoutLegend(line);
     const [, sign = '', text = ''] = BEGINS.exec(line) ?? [];
@@ -46,6 +46,19 @@ export function withSigns(lines: readonly string[]): readonly string[] {
     return word === undefined ? line : `- ${text} – ${word}`;
   });
 }
+
+const CHECK = /^\s*(?:[-*]\s+)?[✅✔✓☑🔹🔸▪]/u;
+const PLUS = /^\s*(?:➕|⭐|✨|💛|🌟)/u;
+const GIFT = /^\s*(?:📍|📞|📲|☎|📩|📧|✉|🎁|💶|💰|💵|💷|📅|🗓|🔗)/u;
+
+/** Behind points that are ticked off a plus only helps; what stands behind a pin, a parcel or a telephone is not asked for. */
+function besideChecks(line: string, at: number, lines: readonly string[]): string {
+  if (lines.slice(0, at).filter((one) => CHECK.test(one)).length < TICKED) return line;
+  if (PLUS.test(line) && !isNice(line)) return `${line} – optional`;
+  const heads = line.endsWith(':') || /^\s*(?:[-*✅✔✓☑🔹🔸▪•])/u.test(lines[at + 1] ?? '');
+  return GIFT.test(line) && !heads ? '' : line;
+}
+const TICKED = 2;
 
 /** The legend itself says nothing of the heading that it stands behind. */
 function withoutLegend(line: string): string {

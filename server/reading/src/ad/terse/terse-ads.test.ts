@@ -154,3 +154,47 @@ describe('what a short ad gives, and how one applies', () => {
     expect(askedIn(text)).toEqual(asked.map((one) => `must ${one}`));
   });
 });
+
+describe('houses and signers of short ads', () => {
+  test.each([
+    [
+      "Potter wanted, Moira's Clay Barn, Hull.\nThrowing, glazing. Big kiln. – Moira",
+      ['Throwing', 'glazing', 'Big kiln'],
+    ],
+    [
+      'Schmied/in, Metallbau Pfundstein, Ulm. Schweißen, Zeichnen. Gruß Anke',
+      ['Schweißen', 'Zeichnen'],
+    ],
+    [
+      'Schmied/in | Funkenflug | Ulm | 20 h\nSchweißen\nZeichnen\nFeilen',
+      ['Schweißen', 'Zeichnen', 'Feilen'],
+    ],
+    ['Herrero/a – Forjas Peláez, Lugo.\nSoldadura, forja. Charo', ['Soldadura', 'forja']],
+  ])('%s', (text, asked) => {
+    expect(askedIn(text)).toEqual(asked.map((one) => `must ${one}`));
+  });
+});
+
+test('a plus behind ticks only helps, a pin and a parcel ask for nothing', () => {
+  expect(
+    askedIn('Potter @ Clay Barn\n✅ Throwing\n✅ Glazing\n➕ Raku\n🎁 a mug\n📍 Hexham, 20 hrs'),
+  ).toEqual(['must Throwing', 'must Glazing', 'nice Raku']);
+});
+
+test('what the house teaches is not asked for', () => {
+  expect(askedIn('Se busca alfarera. Torno, esmaltes; raku te lo enseñamos acá.')).toEqual([
+    'must Torno',
+    'must esmaltes',
+  ]);
+  expect(askedIn('Potter wanted. Throwing, glazing. Raku you can learn with us.')).toEqual([
+    'must Throwing',
+    'must glazing',
+  ]);
+});
+
+test('a word behind an equals sign says how much it counts', () => {
+  expect(askedIn('Entwickler (m/w/d)\nGit = Pflicht\nVue oder Svelte = nice')).toEqual([
+    'must Git',
+    'nice Vue oder Svelte',
+  ]);
+});

@@ -6,8 +6,9 @@ import { OPENS_SENTENCE } from '../position-said.rules.ts';
 import { readPosition } from '../position.rules.ts';
 import { isOfPost } from '../post-lines.rules.ts';
 import { namesQualification } from '../qualifications.rules.ts';
-import { isNamed } from './terse-asides.rules.ts';
+import { isAside, isNamed } from './terse-asides.rules.ts';
 import { asked } from './terse-fragments.rules.ts';
+import { isHouseName, isOneName, withoutSigner } from './terse-house.rules.ts';
 import { behindTitle, placeOf, subjectsIn } from './terse-title.rules.ts';
 import { seeksSomebody, withoutStops, withStops } from './post-terms.rules.ts';
 import { isTerse } from './terse.rules.ts';
@@ -48,12 +49,30 @@ const IN_GERMAN =
 function ofLines(lines: readonly string[], mayName: boolean, post = ''): JobClause[] {
   const end = lines.findIndex((line, at) => at > 0 && SIGNS_OFF.test(fold(line)));
   const titleAt = lines.findIndex((line) => placeOf(line, post) >= 0);
-  return lines
-    .slice(0, end < 0 ? undefined : end)
+  const told = lines.slice(0, end < 0 ? undefined : end);
+  // Above lines of what is asked for the title stands alone with its house and place.
+  const isAlone = told.length - titleAt > LINES && !isTold(told[titleAt] ?? '');
+  return told
+    .map((line, at) => (at === lines.length - 1 ? withoutSigner(line, mayName) : line))
     .flatMap((line, at) =>
-      at === titleAt ? ofTitleLine(line, post, mayName) : ofLine(line, mayName),
+      at === titleAt
+        ? ofTitleLine(line, post, mayName, isAlone)
+        : at === titleAt + 1 && isHouseLine(line, mayName)
+          ? []
+          : ofLine(line, mayName),
     );
 }
+
+const LINES = 2;
+
+/** "Bar El Timón, paseo marítimo, Nerja" below the post. */
+const isHouseLine = (line: string, mayName: boolean) => {
+  const [first = '', ...others] = line.split(/,\s|\s[|·–—-]\s/u);
+  return (
+    isHouseName(first, mayName, true) &&
+    others.every((one) => isOneName(one) || isAside(one, mayName))
+  );
+};
 
 /** "VG, Timo": below stands who wrote it. */
 const SIGNS_OFF =
@@ -103,7 +122,7 @@ const GREETS =
   /^(?:hi|hey|hello|hallo|moin|servus|hola|buenas|dear|liebe[rs]?)(?: [^,.!?]{0,25})?[,.!]+\s+/iu;
 
 /** The line that names the post: what stands behind the name, and the tools in it. */
-function ofTitleLine(line: string, post: string, mayName: boolean): JobClause[] {
+function ofTitleLine(line: string, post: string, mayName: boolean, isAlone: boolean): JobClause[] {
   const sentences = sentencesIn(line);
   const at = sentences.findIndex((sentence) => placeOf(sentence, post) >= 0);
   const whole = sentences[at] ?? line;
@@ -111,11 +130,13 @@ function ofTitleLine(line: string, post: string, mayName: boolean): JobClause[] 
   const { name, parts, isPlaced } = behindTitle(whole, post);
   const told = prose.some(({ isDuty }) => isDuty)
     ? []
-    : parts.flatMap((part) => asked(part, mayName, 'must', isPlaced));
+    : parts.flatMap((part) => asked(part, mayName, 'must', { isPlaced, isHead: true, isAlone }));
   const namesPost = ({ text }: JobClause) => placeOf(text, post) >= 0;
   const isWanted = wantedIn(whole).length > 0;
   const who = isWanted ? prose.filter((one) => namesPost(one) && !one.isProse) : [];
-  const all = isWanted ? prose : prose.filter((one) => one.isDuty || !namesPost(one));
+  // Of a list all that is asked for was read already.
+  const isKept = (one: JobClause) => one.isDuty || (isTold(whole) && !namesPost(one));
+  const all = isWanted ? prose : prose.filter(isKept);
   const subjects = subjectsIn(name).flatMap((one) => clausesOf(one, 'must', true, false));
   const own =
     told.length > 0

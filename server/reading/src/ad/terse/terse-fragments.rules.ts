@@ -3,6 +3,7 @@ import { NAMES_ABILITY } from '../clause-mode.rules.ts';
 import { clausesOf, type JobClause } from '../clauses.rules.ts';
 import { isClosing } from '../closing.rules.ts';
 import { namesQualification } from '../qualifications.rules.ts';
+import { isHouseName, isOneName } from './terse-house.rules.ts';
 import { isAside, isNamed, isProperName } from './terse-asides.rules.ts';
 import { degreeAsked } from '../../words/degrees.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
@@ -19,7 +20,7 @@ interface Fragment {
 }
 
 const BORDER =
-  /,\s+(?!(?:(?:no )?excluyente|kein Muss|optional|opcional|(?:a|ein|un) (?:must|plus|bonus|Muss|Plus)|essential|preferred|desirable|deseable|valorable|imprescindible)(?:$|[,.;!)]))|;\s+|\s+(?:[|·•–—]|-|\/)\s+|\.?\s*(?:→|»|>>)\s*|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*|\s*(?<!\p{L})#(?=\p{L})/gu;
+  /,\s+(?!(?:(?:no )?excluyente|kein Muss|optional|opcional|(?:a|ein|un) (?:must|plus|bonus|Muss|Plus)|essential|preferred|desirable|deseable|valorable|imprescindible)(?:$|[,.;!)]))|;\s+|\s+(?:[|·•–—]|-|\/)\s+(?!(?:optional|required|must|nice|plus|bonus|muss|pflicht|kann)(?!\p{L}))|\.?\s*(?:→|»|>>)\s*|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*|\s*(?<!\p{L})#(?=\p{L})/gu;
 
 /** "WhatsApp genügt: Elektro Pfundstein". */
 const OF_CONTACT =
@@ -33,8 +34,9 @@ export function asked(
   sentence: string,
   mayName: boolean,
   mode: 'must' | 'nice' = 'must',
-  isPlaced = false,
+  place: { isPlaced?: boolean; isHead?: boolean; isAlone?: boolean } = {},
 ): JobClause[] {
+  const { isPlaced = false, isHead = false, isAlone = false } = place;
   const [, head = ''] = /^([^:,.]{2,40}):\s/u.exec(sentence) ?? [];
   const text = sentence
     .replace(LABEL, '')
@@ -44,16 +46,23 @@ export function asked(
       /(?:\s*#\p{L}+)+\s*$|#(?:hiring|nowhiring|jobs?|empleo|trabajo|vacante|karriere|stellen\p{L}*|remote)(?!\p{L})/giu,
       '',
     )
-    .replace(/[\s.]+$/u, '');
+    .replace(/^[·|•–—] |[\s.]+$/gu, '');
   if (OF_CONTACT.test(fold(head)) || isQuestion(text)) return [];
   if (text === '' || isClosing(text) || BOILERPLATE.test(fold(text))) return [];
   // "A diploma? Great, but no must.": the answer weighs what is asked.
   if (/\? \S/.test(text)) return clausesOf(text, mode, true, false);
   let before = '';
+  let isBehindHouse = false;
   return fragmentsOf(text)
     .filter(({ start, end, by }, at, all) => {
       const said = text.slice(start, end);
       const next = all[at + 1];
+      // "– Metallbau Kröger, Soest": where the house is stands behind it.
+      const isHouse =
+        ((isHead || (mayName && start === 0)) && isHouseName(said, mayName, isHead)) ||
+        (isHead && isOneName(said) && (isAlone || (isBehindHouse && next === undefined)));
+      isBehindHouse = isHouse || (isBehindHouse && isAside(said, mayName));
+      if (isHouse) return false;
       // "Título FP, Gesden, 1 año": between what is asked for stands no place.
       const isWithin =
         before !== '' && next !== undefined && !isAside(text.slice(next.start, next.end), mayName);
@@ -70,8 +79,15 @@ export function asked(
     )
     .flatMap(namesApart)
     .flatMap(traitsApart)
-    .flatMap((one) => clausesOf(one, OF_DEED.test(one) ? 'duty' : mode, true, false));
+    .flatMap((one) => {
+      const bare = one.replace(NICE, '');
+      const place = bare === one ? (OF_DEED.test(one) ? 'duty' : mode) : 'nice';
+      return clausesOf(bare, place, true, false);
+    });
 }
+
+/** "Vue = nice", "Latein: kann": how much it counts, in a word behind it. */
+const NICE = / (?:(?:[=:–-] )?nice|[=:–-] (?:kann|top|genial|suma))$/iu;
 
 /** "Wärmepumpen und Wallboxen warten": one thing done with both. */
 const OF_DEED = /^\p{Lu}[\p{L}-]+ (?:und|oder|u\.|&) \p{Lu}[\p{L}-]+ \p{Ll}{3,}(?:en|ern|eln)$/u;

@@ -13,7 +13,7 @@ export const isHeld = (name: string): boolean =>
   [JOB_NOUN, OF_BOTH, COMPOUND].some((noun) => noun.test(name)) || isShortPost(name);
 /** "Librero/a", "Küfer:in". */
 const OF_BOTH =
-  /(?<!\p{L})(?!interesad|candidat|compañer|companer|alumn|client|usuari|kolleg|kunde)\p{L}{4,}[oer](?:\/-?|[*:_])(?:a|in)(?!\p{L})/u;
+  /(?<!\p{L})(?!interesad|candidat|compañer|companer|alumn|client|usuari|kolleg|kunde)\p{L}{4,}(?:[oer](?:\/-?|[*:_])a|(?:\/-?|[*:_])in)(?!\p{L})/u;
 
 /** True for a text of a few lines about a post, without headings: all that it names is asked for, but for the terms of the post. */
 export function isTerse(jobText: string): boolean {
