@@ -23,7 +23,7 @@ export const NOT_ASKED = new RegExp(
       \b(?:erlernt|gelernt|angelernt) werden\b|\bdon'?t (?:sweat|worry)\b|\bno longer (?:need|require|use)|
       \bwe (?:will |can )?teach (?:you|that|it)\b|\b(?:can|you'll|will) learn (?:that |this )?(?:with us|here|on the job|from us)\b|
       \bl[oa]s? ensen(?:amos|a)\b|\blern(?:st du|en sie) (?:hier|bei uns|von uns)\b|\b(?:bringen|zeigen) wir (?:dir|ihnen)\b|
-      \binteressiert (?:hier |uns )?(?:keinen|niemanden|nicht)\b|\bwe(?:'ll| will) (?:train|teach) you|
+      \b(?:darfst|kannst) du (?:hier|bei uns|noch) (?:machen|lernen|nachholen)\b|\binteressiert (?:hier |uns )?(?:keinen|niemanden|nicht)\b|\bwe(?:'ll| will) (?:train|teach) you|
       \bwithout (?:a |any )?(?:degree|experience|certificate)\w* (?:is|are) (?:also )?welcome`,
     source`
       \bnicht (?:\w+ )?(?:
@@ -67,7 +67,7 @@ export const HELPS = new RegExp(
       nice to have|a plus|if possible|so would(?! (?:you|we|i)\b)|you (?:may|might)(?: (?:also|already|even|well))* have(?! (?:seen|heard|noticed|read))|perhaps you|would (?:save|shorten|speed|make your|give you)|is plus|big plus|
       real plus|bonus|desirable|preferred|preferabl[ey]|ideally|advantage(?:ous)?|beneficial|welcome|helpful|
       helps|appreciated|good start|asset|optional|even better|nice (?:addition|plus)|welcome addition|
-      if you fancy|happy (?:if|to see)|love (?:it )?(?:if|to see)|extra points|brownie points|points for|good to have|
+      if you fancy|icing on the cake|happy (?:if|to see)|love (?:it )?(?:if|to see)|extra points|brownie points|points for|good to have|
       not essential|no excluyentes?|
       (?:would|'d) be (?:\w+ )?(?:
         great|good|nice|lovely|wonderful|splendid|terrific|fantastic|brilliant|amazing|awesome|excellent|cool|
@@ -83,12 +83,12 @@ export const HELPS = new RegExp(
       (?:estaria|vendria) (?:genial|bien|bueno)|seria (?:de|una?) (?:\w+ )?(?:ayuda|ventaja|plus|interes|utilidad)|lo ideal|aunque (?:\w+ )?ayuda\w*|pero (?:\w+ )?ayuda\w*|
       la guinda|(?<!que )convendria|seria (?:\w+ )?(?:ideal|bueno|perfecto|interesante|un)|encantar\w*|idealmente|alegrar\w*|
       valor (?:agregado|anadido)|prioridad|bienvenid[oa]s?|interesantes?|opcional|apreciad[oa]s?|apreciamos|
-      gustaria|mejor si|a ser posible|si puede ser|recomendable|de preferencia|agradece\w*|tanto mejor`,
+      gustaria|mejor si|a ser posible|si puede ser|recomendables?|puntazo|mola|(?:seria|es) lo maximo|miel sobre hojuelas|un lujo|de preferencia|agradece\w*|tanto mejor`,
     source`
       wer [^,]{3,60} (?:kann|hat|kennt|spricht|beherrscht|mitbringt), (?:ist|hat|macht|punktet)|vielleicht (?:hast|kennst|bringst|haben|kennen|bringen) (?:du|sie)|(?:von|v\.) vorteil|vorteilhaft|wunschenswert|idealerweise|im idealfall|gern(?:e)?|schon ware|
       waren? (?:\w+ )?(?:schon|nett|toll|prima|super|ideal|hilfreich|gro(?:ss|sz)artig|klasse|ein)|schon,? wenn|
       toll,? wenn|(?:toll|super|prima|klasse|ideal|perfekt|gro(?:ss|sz)artig|cool) (?:ware|waren|ist|sind)|
-      schon waren|kein muss|auskennt|wurden? uns .{3,40} erleichtern|wenn moglich|im besten fall|erwunscht|bevorzugt|hilfreich|pluspunkt\w*|bonus|umso besser|bestenfalls|
+      schon waren|kein muss|auskennt|wurden? uns .{3,40} erleichtern|wenn moglich|im besten fall|erwunscht|ware (?:die kur|top)|bevorzugt|hilfreich|pluspunkt\w*|bonus|umso besser|bestenfalls|
       willkommen|punktest|punkten|begeister(?:t|n|st|e) (?:du |sie )?uns|uns (?:\w+ )?begeister\w*|
       freuen wir uns|wurden? (?:wir )?uns (?:sehr )?freuen|freut uns|freut es uns|sahnehaubchen|i-tupfelchen|
       (?:hast|haben|kannst|konnen): (?:perfekt|super|toll|prima|klasse|spitze|umso besser|jackpot)|

@@ -1,5 +1,6 @@
 import { ASKS, HELPS } from '../clause-cues.ts';
 import { headingMode } from '../headings.rules.ts';
+import { namesQualification } from '../qualifications.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 import { source } from '../../words/pattern.ts';
 
@@ -38,7 +39,7 @@ export function withSigns(lines: readonly string[]): readonly string[] {
   const told = lines.map(meaningsOf);
   const at = told.findIndex(({ size }) => size > 1);
   const meanings = told[at];
-  if (meanings === undefined) return lines.map(besideChecks);
+  if (meanings === undefined) return lines.map(besideTicks);
   return lines.map((line, index) => {
     if (index === at) return withoutLegend(line);
     const [, sign = '', text = ''] = BEGINS.exec(line) ?? [];
@@ -47,16 +48,24 @@ export function withSigns(lines: readonly string[]): readonly string[] {
   });
 }
 
-const CHECK = /^\s*(?:[-*]\s+)?[✅✔✓☑🔹🔸▪]/u;
-const PLUS = /^\s*(?:➕|⭐|✨|💛|🌟)/u;
-const GIFT = /^\s*(?:📍|📞|📲|☎|📩|📧|✉|🎁|💶|💰|💵|💷|📅|🗓|🔗)/u;
+const SIGNED = /^\s*([✅✔✓☑▪•◦]|\p{Extended_Pictographic})\ufe0f?\s*(\S.*)$/u;
+const PLUS = /^(?:➕|⭐|✨|💛|🌟)/u;
 
 /** Behind points that are ticked off a plus only helps; what stands behind a pin, a parcel or a telephone is not asked for. */
-function besideChecks(line: string, at: number, lines: readonly string[]): string {
-  if (lines.slice(0, at).filter((one) => CHECK.test(one)).length < TICKED) return line;
-  if (PLUS.test(line) && !isNice(line)) return `${line} – optional`;
-  const heads = line.endsWith(':') || /^\s*(?:[-*✅✔✓☑🔹🔸▪•])/u.test(lines[at + 1] ?? '');
-  return GIFT.test(line) && !heads ? '' : line;
+function besideTicks(line: string, at: number, lines: readonly string[]): string {
+  const [, sign = '', text = ''] = SIGNED.exec(line) ?? [];
+  const above = lines.slice(0, at).flatMap((one) => SIGNED.exec(one)?.[1] ?? []);
+  const isTick = (one: string) => above.filter((other) => other === one).length >= TICKED;
+  if (sign === '' || !above.some(isTick) || above.includes(sign)) return line;
+  if (PLUS.test(sign)) return isNice(line) ? line : `${line} – optional`;
+  const isOther = line.endsWith(':') || headingMode(text) !== undefined || namesQualification(text);
+  return isOther || heads(lines, at) ? line : '';
+}
+
+/** "🛠 What you do" above points of one sign. */
+function heads(lines: readonly string[], at: number): boolean {
+  const [next, other] = [lines[at + 1], lines[at + 2]].map((one = '') => SIGNED.exec(one)?.[1]);
+  return /^\s*[-*] /.test(lines[at + 1] ?? '') || (next !== undefined && next === other);
 }
 const TICKED = 2;
 

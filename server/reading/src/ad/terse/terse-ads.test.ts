@@ -198,3 +198,40 @@ test('a word behind an equals sign says how much it counts', () => {
     'nice Vue oder Svelte',
   ]);
 });
+
+describe('behind its wishes and its pay a short ad asks for no more', () => {
+  test.each([
+    [
+      'Potter wanted. Throwing, glazing, £14 an hour, a bench by the stove.',
+      ['must Throwing', 'must glazing'],
+    ],
+    [
+      'Töpfer/in gesucht. Drehen, Glasieren. Raku wäre schön. Ofenbank, Streuselkuchen.',
+      ['must Drehen', 'must Glasieren', 'nice Raku'],
+    ],
+    [
+      'Se busca alfarera. Torno, esmaltes. Raku, un plus. Sombra y botijo. Excel imprescindible.',
+      ['must Torno', 'must esmaltes', 'nice Raku', 'must Excel'],
+    ],
+    [
+      'Potter wanted. £14 an hour, paid weekly. Throwing, glazing.',
+      ['must Throwing', 'must glazing'],
+    ],
+    [
+      'Potter wanted\nraku a plus\nthrowing\nglazing',
+      ['nice raku', 'must throwing', 'must glazing'],
+    ],
+    [
+      'Töpfer/in gesucht\nDrehen, Glasieren\nDafür: Ofenbank, Streuselkuchen',
+      ['must Drehen', 'must Glasieren'],
+    ],
+  ])('%s', (text, asked) => {
+    expect(askedIn(text)).toEqual(asked);
+  });
+
+  test('a point of another picture than all before it', () => {
+    expect(
+      askedIn('🏺 Töpfer:in, Ulm\n👉 Drehen\n👉 Glasieren\n⭐ Raku\n☕ Ofenbank, Streuselkuchen'),
+    ).toEqual(['must Drehen', 'must Glasieren', 'nice Raku']);
+  });
+});

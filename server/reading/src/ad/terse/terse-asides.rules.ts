@@ -23,7 +23,7 @@ const namesHouse = (said: string): boolean => {
   );
 };
 const OF_CONTACT =
-  /\S@\S|^\p{Lu}\p{L}+ @ \p{Lu}|https?:|www\.|^C\/ ?\p{Lu}\p{Ll}|^(?:e-?mail|send|dm|ping|text|call|whatsapp) (?:me|us|your|resume|cv|to)(?!\p{L})|^(?:[Tt]ext|[Rr]ing|[Cc]all|[Pp]hone|[Mm]essage|[Dd][Mm]|[Aa]sk|[Ww]rite|[Ss]peak|[Tt]alk|[Ss]ee|[Tt]ell|[Ff]rag|[Rr]uft?|[Ss]chreibt?|[Mm]eldet?|[Ll]lam[ae]d?|[Pp]regunta|[Hh]ablad?)(?: (?:for|to|with|bei|an|a|con|por))? \p{Lu}\p{Ll}+(?!\p{L})/u;
+  /\S@\S|^\p{Lu}\p{L}+ @ \p{Lu}|https?:|www\.|^C\/ ?\p{Lu}\p{Ll}|^(?:e-?mail|send|dm|ping|text|call|whatsapp) (?:me|us|your|resume|cv|to)(?!\p{L})|^(?:[Tt]ext|[Rr]ing|[Cc]all|[Pp]hone|[Mm]essage|[Dd][Mm]|[Aa]sk|[Ww]rite|[Ee]mail|[Mm]ail|[Cc]ontact|[Ww]hats[Aa]pp|[Ss]peak|[Tt]alk|[Ss]ee|[Tt]ell|[Ff]rag|[Rr]uft?|[Ss]chreibt?|[Mm]eldet?|[Ll]lam[ae]d?|[Pp]regunta|[Hh]ablad?)(?: (?:for|to|with|bei|an|a|con|por))? \p{Lu}\p{Ll}+(?!\p{L})/u;
 /** "2 yrs fixed-term": how long, not what of. */
 const OF_CONTRACT =
   /^\d+ ?\+? ?(?:yrs?|years?|mo|months?|jahre?|monate?|anos?|meses)\.? (?:fixed|contract|befrist|vertrag|de contrato)/u;
@@ -36,13 +36,16 @@ const NEEDED = pattern('u')`
   ^(?:(?:\p{L}+ with )?own (?!\p{L}+ (?:provided|supplied))|eigene[rsnm]? )\p{L}|
   (?:coche|vehiculo|moto|furgoneta|herramientas?) propi[oa]s?$`;
 
+/** On folded text. */
+export const isNeeded = (folded: string): boolean => NEEDED.test(folded);
+
 /** True for what a short text tells of place, hours, pay, start, contract, house and contact. */
 export function isAside(fragment: string, mayName: boolean): boolean {
   const said = fragment.replace(/^[^\p{L}\p{N}(@€£$¿¡+]+/u, '').replace(JOINS, '');
   const folded = fold(said);
   if (folded === '') return true;
   if (isOffered(folded) || OF_CONTACT.test(said) || OF_CONTRACT.test(folded)) return true;
-  if (namesQualification(said) || NAMES_ABILITY.test(folded) || NEEDED.test(folded)) return false;
+  if (namesQualification(said) || NAMES_ABILITY.test(folded) || isNeeded(folded)) return false;
   return (
     isOfPost(said) ||
     [OF_TERMS, ABOUT_OFFER].some((cue) => cue.test(folded)) ||

@@ -8,7 +8,7 @@ import { isOfPost } from '../post-lines.rules.ts';
 import { namesQualification } from '../qualifications.rules.ts';
 import { isAside, isNamed } from './terse-asides.rules.ts';
 import { asked } from './terse-fragments.rules.ts';
-import { isHouseName, isOneName, withoutSigner } from './terse-house.rules.ts';
+import { hasEnded, isHouseName, isOneName, withoutSigner } from './terse-house.rules.ts';
 import { behindTitle, placeOf, subjectsIn } from './terse-title.rules.ts';
 import { seeksSomebody, withoutStops, withStops } from './post-terms.rules.ts';
 import { isTerse } from './terse.rules.ts';
@@ -59,7 +59,7 @@ function ofLines(lines: readonly string[], mayName: boolean, post = ''): JobClau
         ? ofTitleLine(line, post, mayName, isAlone)
         : at === titleAt + 1 && isHouseLine(line, mayName)
           ? []
-          : ofLine(line, mayName),
+          : ofLine(line, mayName, hasEnded(told.slice(titleAt + 1, at).flatMap(sentencesIn))),
     );
 }
 
@@ -85,6 +85,8 @@ const OF_ANOTHER =
 /** The post as the text has it: "drivers" for a "driver". */
 function namedAs(post: string, lines: readonly string[]): string {
   if (post === '' || lines.some((line) => placeOf(line, post) >= 0)) return post;
+  const [first = '', ...others] = post.split(/ (?:\/|oder|bzw\.) /);
+  if (others.length > 0) return namedAs(first, lines);
   const stems = post.split(' ').map((word) => {
     const stem = word.slice(0, Math.max(LEAST, word.length - ENDING));
     return `${stem.replace(/[^\p{L}\p{N} ]/gu, String.raw`\$&`)}\\p{L}*`;
@@ -94,17 +96,24 @@ function namedAs(post: string, lines: readonly string[]): string {
 }
 const [LEAST, ENDING] = [4, 2];
 
-function ofLine(line: string, mayName: boolean): JobClause[] {
+function ofLine(line: string, mayName: boolean, isLate = false): JobClause[] {
   const [heading, rest] = inlineHeading(line);
-  if (heading === 'aside' || heading === 'none') return [];
+  if (heading === 'aside' || heading === 'none' || OF_OFFER.test(fold(line))) return [];
   if (heading === 'duty') return itemsOf(rest).flatMap((one) => clausesOf(one, 'duty', true, true));
   if (heading !== undefined) return asked(rest, mayName, heading);
   const told = line.replace(GREETS, '');
   const sentences = sentencesIn(told);
   return sentences.every(isTold)
     ? clausesOf(told, 'prose', false, false)
-    : sentences.flatMap((one) => (isTold(one) ? ofTold(one, mayName) : asked(one, mayName)));
+    : sentences.flatMap((one, at) => {
+        const place = { isLate: isLate || hasEnded(sentences.slice(0, at)) };
+        return isTold(one) ? ofTold(one, mayName) : asked(one, mayName, 'must', place);
+      });
 }
+
+/** "Damos: dietas", "Get: a desk allowance". On folded text. */
+const OF_OFFER =
+  /^(?:(?:te |os )?(?:damos|ponemos)|(?:you )?get|we (?:give|have|'ve got)|dafur|du kriegst|extras|geboten|das gibt's|condiciones|lo bueno|perks|pros|bei uns): /u;
 
 /** "SQL Server sollte sitzen", "Some French is nice": told of what one brings along, whatever the verb. */
 function ofTold(sentence: string, mayName: boolean): JobClause[] {
@@ -151,8 +160,11 @@ function ofTitleLine(line: string, post: string, mayName: boolean, isAlone: bool
         ? asked(one, mayName)
         : [],
     );
-  return [...before, ...own, ...sentences.slice(at + 1).flatMap((one) => ofLine(one, mayName))];
+  return [...before, ...own, ...ofRest(sentences.slice(at + 1), mayName)];
 }
+
+const ofRest = (sentences: readonly string[], mayName: boolean) =>
+  sentences.flatMap((one, at) => ofLine(one, mayName, hasEnded(sentences.slice(0, at))));
 
 /** "wanted. must know Excel": in haste a sentence may begin small; and what is cut short goes on. */
 const sentencesIn = (line: string): string[] =>

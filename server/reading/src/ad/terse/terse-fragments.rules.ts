@@ -3,7 +3,7 @@ import { NAMES_ABILITY } from '../clause-mode.rules.ts';
 import { clausesOf, type JobClause } from '../clauses.rules.ts';
 import { isClosing } from '../closing.rules.ts';
 import { namesQualification } from '../qualifications.rules.ts';
-import { isHouseName, isOneName } from './terse-house.rules.ts';
+import { isGift, isHouseName, isOneName, isSure } from './terse-house.rules.ts';
 import { isAside, isNamed, isProperName } from './terse-asides.rules.ts';
 import { degreeAsked } from '../../words/degrees.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
@@ -20,11 +20,11 @@ interface Fragment {
 }
 
 const BORDER =
-  /,\s+(?!(?:(?:no )?excluyente|kein Muss|optional|opcional|(?:a|ein|un) (?:must|plus|bonus|Muss|Plus)|essential|preferred|desirable|deseable|valorable|imprescindible)(?:$|[,.;!)]))|;\s+|\s+(?:[|·•–—]|-|\/)\s+(?!(?:optional|required|must|nice|plus|bonus|muss|pflicht|kann)(?!\p{L}))|\.?\s*(?:→|»|>>)\s*|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*|\s*(?<!\p{L})#(?=\p{L})/gu;
+  /,\s+(?!(?:(?:no )?excluyente|kein Muss|optional|opcional|(?:a|ein|un) (?:must|plus|bonus|Muss|Plus)|essential|preferred|desirable|ideally|se (?:valora|agradece|recomienda)\p{L}*|un (?:extra|puntazo)|gern(?:e)?(?: gesehen)?|von Vorteil|wünschenswert|erwünscht|hilfreich|deseables?|valorables?|recomendables?|imprescindibles?)(?:$|[,.;!)]))|;\s+|\s+(?:[|·•–—]|-|\/)\s+(?!(?:optional|required|must|nice|plus|bonus|muss|pflicht|kann)(?!\p{L}))|\.?\s*(?:→|»|>>)\s*|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*|\s*(?<!\p{L})#(?=\p{L})/gu;
 
 /** "WhatsApp genügt: Elektro Pfundstein". */
 const OF_CONTACT =
-  /^(?:whatsapp|tel|telefon|mail|e-?mail|kontakt|contact|contacto|call|ring|text|anruf|bewerb\p{L}*|melden|infos?|preguntar|llamar)(?!\p{L})/u;
+  /^(?:whatsapp|tel|telefon|mail|e-?mail|kontakt|contact|contacto|call|ring|text|anruf|bewerb\p{L}*|anfragen?|melden|infos?|preguntar|llamar|interesad[oa]s|razon|cvs?|apply)(?!\p{L})/u;
 
 /** "Worth a chat?" */
 const isQuestion = (text: string) => text.endsWith('?') && !namesQualification(text);
@@ -34,13 +34,15 @@ export function asked(
   sentence: string,
   mayName: boolean,
   mode: 'must' | 'nice' = 'must',
-  place: { isPlaced?: boolean; isHead?: boolean; isAlone?: boolean } = {},
+  place: { isPlaced?: boolean; isHead?: boolean; isAlone?: boolean; isLate?: boolean } = {},
 ): JobClause[] {
   const { isPlaced = false, isHead = false, isAlone = false } = place;
   const [, head = ''] = /^([^:,.]{2,40}):\s/u.exec(sentence) ?? [];
   const text = sentence
     .replace(LABEL, '')
-    .slice(head !== '' && isAside(head, mayName) ? head.length + 1 : 0)
+    .slice(
+      head !== '' && (isAside(head, mayName) || (isHead && isOneName(head))) ? head.length + 1 : 0,
+    )
     .trim()
     .replace(
       /(?:\s*#\p{L}+)+\s*$|#(?:hiring|nowhiring|jobs?|empleo|trabajo|vacante|karriere|stellen\p{L}*|remote)(?!\p{L})/giu,
@@ -53,6 +55,8 @@ export function asked(
   if (/\? \S/.test(text)) return clausesOf(text, mode, true, false);
   let before = '';
   let isBehindHouse = false;
+  let { isLate = false } = place;
+  let hasAsked = false;
   return fragmentsOf(text)
     .filter(({ start, end, by }, at, all) => {
       const said = text.slice(start, end);
@@ -62,7 +66,8 @@ export function asked(
         ((isHead || (mayName && start === 0)) && isHouseName(said, mayName, isHead)) ||
         (isHead && isOneName(said) && (isAlone || (isBehindHouse && next === undefined)));
       isBehindHouse = isHouse || (isBehindHouse && isAside(said, mayName));
-      if (isHouse) return false;
+      if (isHouse || (isLate && !isSure(said))) return false;
+      isLate ||= hasAsked && isGift(fold(said)) && isAside(said, mayName);
       // "Título FP, Gesden, 1 año": between what is asked for stands no place.
       const isWithin =
         before !== '' && next !== undefined && !isAside(text.slice(next.start, next.end), mayName);
@@ -72,6 +77,7 @@ export function asked(
         !(start === 0 && OF_WHOM.test(said)) &&
         ((start === 0 && !isPlaced) || isBeside || !mayName || !isProperName(said));
       before = isKept ? said : '';
+      hasAsked ||= isKept;
       return isKept;
     })
     .flatMap(({ start, end }) =>

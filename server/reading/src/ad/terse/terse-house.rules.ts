@@ -1,7 +1,8 @@
-import { ABOUT_OFFER } from '../clause-cues.ts';
+import { ABOUT_OFFER, ASKS, HELPS, NOT_ASKED } from '../clause-cues.ts';
 import { NAMES_ABILITY } from '../clause-mode.rules.ts';
 import { namesQualification } from '../qualifications.rules.ts';
 import { isOffered } from './post-terms.rules.ts';
+import { isNeeded } from './terse-asides.rules.ts';
 import { pattern } from '../../words/pattern.ts';
 import { foldInPlace } from '../../words/same-length.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
@@ -43,6 +44,20 @@ export const isOneName = (said: string): boolean =>
 /** True where a fragment names what somebody may bring along. */
 export const asksFor = (said: string): boolean =>
   namesQualification(said) || NAMES_ABILITY.test(fold(said));
+
+/** The same, or says how much it counts: behind pay and wishes hardly anything else is asked for. */
+export const isSure = (said: string): boolean =>
+  asksFor(said) || isNeeded(fold(said)) || [ASKS, HELPS].some((cue) => cue.test(fold(said)));
+
+/** True where a short ad has told its wishes, or its pay behind what it asks for: then it hardly asks for more. */
+export function hasEnded(sentences: readonly string[]): boolean {
+  // A wish in a line of a list may stand anywhere in it.
+  const isWish = (one: string) => HELPS.test(fold(one)) && /[.!?]$/.test(one);
+  const isPay = (one: string, at: number) =>
+    (isGift(fold(one)) || NOT_ASKED.test(fold(one))) &&
+    sentences.slice(0, at).some((other) => isSure(other));
+  return sentences.some((one, at) => isWish(one) || isPay(one, at));
+}
 
 const MONEY = /[£€$] ?\d|\d ?(?:£|€|\$|eur(?:os?)?(?!\p{L})|k(?!\p{L}))/u;
 

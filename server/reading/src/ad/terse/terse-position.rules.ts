@@ -129,6 +129,9 @@ const TWO_FORMS = / (?:oder|or|o|u|und|y|bzw\.|\/) \S+ $/u;
 /** "Enólogo/a en Rueda", "cuidador/a de lunes a sábado": where and when. */
 const WHERE =
   / (?:(?:in|en|at|bei|near|nr) (?!(?:Test|Training|Residence|Charge|Chief)(?!\p{L}))\p{Lu}\p{Ll}).*$|(?<=[/:*_]-?in|\))(?<!(?:[Mm]itarbeit|[Ff]ach|[Hh]ilf|[Aa]ssisten|[Rr]eferent|[Ll]eit)\S*(?: \(\S+\))?) (?:im|am|beim) \p{Lu}.*$/u;
+/** "Koch (m/w/d) für die Saison", "instructor para julio". */
+const SEASON =
+  / (?:für|for|para) (?:(?:die|den|das|the|la|el|our|this|next) )?(?:\p{L}+ )?(?:saison|season|winter\p{L}*|sommer\p{L}*|summer|christmas|weihnacht\p{L}*|temporada|campaña|verano|invierno|navidad|julio|agosto|juli|august)(?!\p{L}).*$/iu;
 /** "Physiotherapeut:in 20–30 Std." */
 const HOURS = / \d+(?:[–-]\d+)? ?(?:Std|h|hrs?|horas?|Stunden|hours|%)(?![\p{L}]).*$/iu;
 
@@ -139,6 +142,7 @@ function shorter(whole: string): string {
   const name = (isOfBoth ? whole : whole.slice(told.length))
     .replace(HOURS, '')
     .replace(WHERE, '')
+    .replace(SEASON, '')
     .replace(/(?<=[/*:_]-?in|\)) (?!und |oder )\p{Ll}+$/u, '');
   const [, before = name, aside = ''] = /^(.+?) ?\(([^()]+)\)$/.exec(name) ?? [];
   const isApart = locateTools(aside).length > 1 || isTown(fold(aside));
@@ -238,7 +242,9 @@ function nameAt(text: string): string {
   const own = fold(name.replace(GENDERS, ''));
   const isShort = own.length === SHORTEST || isShortPost(own);
   const isName = own.split(' ').length <= MOST_WORDS && (isNamed(name.trim(), '') || isShort);
-  return isName && isHeld(own) && !FINITE.test(own) ? calm(singular(name.trim())) : '';
+  return isName && isHeld(own) && !FINITE.test(own)
+    ? calm(singular(name.trim().replace(/[!¡?]+$/u, '')))
+    : '';
 }
 
 /** "iOS / Swift dev": where no name stands before the slash, it goes on behind it. */

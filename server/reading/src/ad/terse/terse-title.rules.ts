@@ -12,7 +12,7 @@ export const placeOf = (text: string, post: string): number =>
 const BEHIND =
   /^(?:[\s,.:;!?–—|/-]|(?:gesucht|sought|wanted|needed|required|req'?d|necesitad[oa]|se busca|urgent\p{L}*|dringend|asap|ges\.|with|mit|con|c\/|w\/|y|und|and)(?!\p{L}))+/iu;
 const PLACED =
-  /^(?:@|in|at|en|bei|im|am|for|f[uü]rs?|f\.|p\/|para|near|around|to|who|that|que|der|die|das)\s/iu;
+  /^(?:@|in|at|en|von|by|bei|im|am|for|f[uü]rs?|f\.|p\/|para|near|around|to|who|that|que|der|die|das)\s/iu;
 const NEXT = /[,:]\s|\s[–—-]\s|\s(?=(?:with|mit|con|who|que)\s)|(?<=\S)\s(?=\()|[.;|]\s/u;
 
 export interface Titled {
