@@ -75,7 +75,7 @@ export const HELPS = new RegExp(
       )|
       would help|would make (?:our|my|the) .{3,30} easier|never hurts|never a bad thing|is useful|are useful|is nice|are nice|useful|of interest|a head start|pleased if|
       delighted if|all the better|so much the better|handy|valued|easier|taken into account|tell us|
-      (?:like|love|delighted|pleased|keen) to hear from|we'd like|(?:we'd|we would|i'd) love`,
+      (?:like|love|delighted|pleased|keen) to hear from|we'd like|(?:we'd|we would|i'd|they'd) love`,
     source`
       (?:quiza|tal vez|puede que) (?:\w+ )?(?:hayas|tengas|conozcas|sepas)|(?:se )?valor(?:a|an|ara|aran|amos|aremos|ado)|valorable|deseables?|preferibles?|preferible(?:mente)?|
       preferente(?:mente)?|plus|ventaja|a favor|sumas?|sumara|sumaran|puntos|en cuenta|mas facil|estupendo|
@@ -125,7 +125,7 @@ export const ASKS = pattern()`
     (?:du|sie) komm(?:st|en) (?:\w+ )?mit .{3,60} (?:zurecht|klar)|
     (?:ist|sind) (?:dir|ihnen) (?:\w+ )?(?:vertraut|gelaufig|bekannt|nicht fremd)|(?:te|se) (?:manejas?|desenvuelves?) (?:bien )?(?:con|en)|
     (?:wird|werden) .{3,140} (?:erwartet|vorausgesetzt|gefordert|verlangt|benotigt)|alguien con|vorzulegen|
-    jemand(?:en)?(?: vor)?, (?:der|die)|somebody (?:who|with)|wichtig (?:ist|sind|ware)|what (?:matters|counts)|
+    jemand(?:en)?(?: vor)?, (?:der|die)|somebody (?:who|with)|wichtig (?:ist|sind|ware)|what (?:matters|counts)|they (?:need|want|require|expect|ask for)|
     lo importante|(?:is|are) (?:also )?(?:needed|necessary)|
     you (?:
       (?:\w+ ){0,2}(?:have to|need to) (?:know|have|be|speak)|have|'ve|bring|hold|
@@ -152,7 +152,7 @@ export const ASKS = pattern()`
     geh(?:en sie|st du) .{0,30}\bum|
     (?:dein|ihr)\w* \w+ (?:sollten?|mussen|muss)|voraussetzung|vorausgesetzt|setzen wir .{0,80}voraus|
     (?:ist|sind) (?:ein )?(?:pflicht|muss)|erforderlich|zwingend|unerlasslich|unabdingbar|unverzichtbar|notwendig|notig|benotigt|wir erwarten|
-    erwarten wir|(?:gesucht|erwartet|gefordert|verlangt|gewunscht) (?:wird|werden)|
+    erwarten wir|(?:gesucht|erwartet|gefordert|verlangt|gewunscht) (?:wird|werden)|gefragt (?:ist|sind)|
     (?:wird|werden) (?:gesucht|erwartet|gefordert|verlangt)|jemand(?:en)? mit|wir brauchen|tienes|tenes|cuentas|contas|
     cuente|debes|debera\w*|necesit\w+|hacen? falta|
     hay que (?:saber|tener|manejar\w*|dominar\w*|conocer\w*|hablar\w*)|imprescindibles?|indispensables?|

@@ -74,7 +74,7 @@ const SUBJECTS = source`
   (?:our client(?:'s| is)|we(?:'re| are)) (?:looking for|after) (?:someone|somebody|a person) (?:who(?:'s| has| is)?|with)(?: shipped| used| worked with| built)?|
   [^,.]{0,40}(?:deberan?|deberas) (?:estar en posesion de|tener|contar con|poseer|acreditar|disponer de)l?|
   sera(?:n)? meritos?|(?:(?:gesucht|erwartet|gefordert|verlangt|gewunscht) (?:wird|werden) )?jemand(?:en)? mit|
-  (?:gesucht|erwartet|gefordert|verlangt|gewunscht) (?:wird|werden)|hubiera[ns]?|
+  (?:gesucht|erwartet|gefordert|verlangt|gewunscht|gefragt) (?:wird|werden|ist|sind)|hubiera[ns]?|
   if you(?:'ve| have| are| can| know| already)?(?: already| ever| also)?(?:
     [ ]worked (?:with|on|in)| used| seen| met| tried| run| written| built| had to do with| heard of| touched| dealt with
   )?|

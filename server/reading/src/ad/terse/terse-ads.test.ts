@@ -235,3 +235,49 @@ describe('behind its wishes and its pay a short ad asks for no more', () => {
     ).toEqual(['must Drehen', 'must Glasieren', 'nice Raku']);
   });
 });
+
+describe('what a short ad tells of whom it seeks', () => {
+  test.each([
+    [
+      'We need a potter who can throw big jars, glazes by eye and is at home with gas kilns.',
+      ['must throw big jars', 'must glazes by eye', 'must is at home with gas kilns'],
+    ],
+    [
+      'Töpfer gesucht. Meisterbrief, ruhige Hand, Nachtbrände sind für dich okay.',
+      ['must Meisterbrief', 'must ruhige Hand', 'must Nachtbrände sind für dich okay'],
+    ],
+    [
+      'Potter wanted. Jars, big bowls and a kiln ticket are what we need. If you also do raku, great.',
+      ['must Jars', 'must big bowls', 'must kiln ticket', 'nice do raku'],
+    ],
+    [
+      'Töpfer gesucht. Drehen. Raku? Toll! Gefragt sind Meisterbrief und zwei Jahre Praxis.',
+      ['must Drehen', 'nice Raku', 'must Meisterbrief', 'must zwei Jahre Praxis'],
+    ],
+  ])('%s', (text, asked) => {
+    expect(askedIn(text)).toEqual(asked);
+  });
+});
+
+describe('deeds of whom a short ad seeks', () => {
+  test.each([
+    [
+      'Potter with kiln skills for Clay Barn. You throw jars, you glaze by eye and you get a free mug.',
+      ['must kiln skills', 'must throw jars', 'must glaze by eye'],
+    ],
+    [
+      'Töpfer gesucht.\nDu drehst große Krüge und bringst zwei Jahre Praxis mit? Dann komm zu uns!',
+      ['must drehst große Krüge', 'must zwei Jahre Praxis'],
+    ],
+    [
+      'Se busca alfarera. Que sepa tornear y que se defienda con el esmalte.',
+      ['must tornear', 'must se defienda con el esmalte'],
+    ],
+    [
+      'Potter wanted. The person we hope to find throws jars, can rebuild a kiln and packs well.',
+      ['must throws jars', 'must rebuild a kiln', 'must packs well'],
+    ],
+  ])('%s', (text, asked) => {
+    expect(askedIn(text)).toEqual(asked);
+  });
+});

@@ -1,4 +1,4 @@
-import { ABOUT_OFFER } from '../clause-cues.ts';
+import { ABOUT_OFFER, HELPS } from '../clause-cues.ts';
 import { NAMES_ABILITY } from '../clause-mode.rules.ts';
 import { locateNames } from '../mentions.rules.ts';
 import { isOfPost } from '../post-lines.rules.ts';
@@ -31,7 +31,8 @@ const OF_CONTRACT =
 const NEEDED = pattern('u')`
   ^(?:
     able to|must|willing\p{L}*|happy to|bereit\p{L}*|(?:schicht|reise|fahr|umzugs)bereitschaft|disp\. (?:p\/|para)|
-    disponibilidad (?:para|de (?:turnos|viaj))|(?:curso|course|kurs|lehrgang|titulacion)
+    disponibilidad (?:para|de (?:turnos|viaj))|(?:curso|course|kurs|lehrgang|titulacion)|an? (?:car|van|vehicle)$|
+    (?:a|one|ein|un) (?:year|jahr|ano) (?:in|of|as|with|bei|im|mit|als|en|de|con)
   )(?!\p{L})|
   ^(?:(?:\p{L}+ with )?own (?!\p{L}+ (?:provided|supplied))|eigene[rsnm]? )\p{L}|
   (?:coche|vehiculo|moto|furgoneta|herramientas?) propi[oa]s?$`;
@@ -56,7 +57,7 @@ export function isAside(fragment: string, mayName: boolean): boolean {
     OF_FAMILY.test(said) ||
     OF_NAME.test(said) ||
     (COUNTED.test(folded) && !OF_SKILL.test(folded)) ||
-    isPlace(said)
+    (isPlace(said) && !HELPS.test(folded))
   );
 }
 

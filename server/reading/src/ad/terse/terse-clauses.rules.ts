@@ -1,14 +1,13 @@
-import { ABOUT_EMPLOYER, ASKS, HELPS, NOT_ASKED } from '../clause-cues.ts';
-import { NAMES_ABILITY } from '../clause-mode.rules.ts';
+import { ABOUT_EMPLOYER, HELPS, NOT_ASKED } from '../clause-cues.ts';
 import { clausesOf, itemsOf, type JobClause } from '../clauses.rules.ts';
 import { inlineHeading } from '../inline-heading.rules.ts';
-import { OPENS_SENTENCE } from '../position-said.rules.ts';
 import { readPosition } from '../position.rules.ts';
 import { isOfPost } from '../post-lines.rules.ts';
 import { namesQualification } from '../qualifications.rules.ts';
 import { isAside, isNamed } from './terse-asides.rules.ts';
 import { asked } from './terse-fragments.rules.ts';
 import { hasEnded, isHouseName, isOneName, withoutSigner } from './terse-house.rules.ts';
+import { asStated, deedsIn, isTold, saidOf } from './terse-told.rules.ts';
 import { behindTitle, placeOf, subjectsIn } from './terse-title.rules.ts';
 import { seeksSomebody, withoutStops, withStops } from './post-terms.rules.ts';
 import { isTerse } from './terse.rules.ts';
@@ -16,7 +15,6 @@ import { wantedIn } from '../who-is-wanted.rules.ts';
 import { findYears } from '../years-asked.rules.ts';
 import { detectLanguage } from '../../words/language.rules.ts';
 import { sentencesOf } from '../../words/sentences.rules.ts';
-import { FINITE } from '../../words/statements.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 
 /** What a terse text asks for: what it names, but for the post and the terms that it is on; undefined for others. */
@@ -102,13 +100,22 @@ function ofLine(line: string, mayName: boolean, isLate = false): JobClause[] {
   if (heading === 'duty') return itemsOf(rest).flatMap((one) => clausesOf(one, 'duty', true, true));
   if (heading !== undefined) return asked(rest, mayName, heading);
   const told = line.replace(GREETS, '');
-  const sentences = sentencesIn(told);
-  return sentences.every(isTold)
-    ? clausesOf(told, 'prose', false, false)
-    : sentences.flatMap((one, at) => {
-        const place = { isLate: isLate || hasEnded(sentences.slice(0, at)) };
-        return isTold(one) ? ofTold(one, mayName) : asked(one, mayName, 'must', place);
-      });
+  const sentences = asStated(sentencesIn(told));
+  if (sentences.every((one) => isTold(one) && saidOf(one) === undefined))
+    return clausesOf(told, 'prose', false, false);
+  return sentences.flatMap((one, at) =>
+    ofSentence(one, mayName, isLate || hasEnded(sentences.slice(0, at))),
+  );
+}
+
+function ofSentence(sentence: string, mayName: boolean, isLate: boolean): JobClause[] {
+  const { said, need, isDone } = saidOf(sentence) ?? {};
+  if (said === undefined)
+    return isTold(sentence)
+      ? ofTold(sentence, mayName)
+      : asked(sentence, mayName, 'must', { isLate });
+  const parts = isDone === true ? deedsIn(said) : [said];
+  return parts.flatMap((one) => asked(one, mayName, need, { isLate }));
 }
 
 /** "Damos: dietas", "Get: a desk allowance". On folded text. */
@@ -178,39 +185,17 @@ const sentencesIn = (line: string): string[] =>
     .map((sentence) => withStops(sentence).replace(REASON, ''))
     .reduce<string[]>((all, sentence) => {
       const isAnswer =
-        all.at(-1)?.endsWith('?') === true && HELPS.test(fold(sentence)) && !sentence.endsWith('?');
+        all.at(-1)?.endsWith('?') === true &&
+        (HELPS.test(fold(sentence)) || PRAISES.test(fold(sentence))) &&
+        !sentence.endsWith('?');
       return isAnswer ? [...all.slice(0, -1), `${all.at(-1)} ${sentence}`] : [...all, sentence];
     }, []);
 
+const PRAISES =
+  /^(?:toll|super|prima|klasse|perfekt|great|lovely|brilliant|good|perfecto|top|cool|bien)[.!]*$/u;
+
 /** "…, because two come this year": why, and never what. */
 const REASON = /, (?:porque|because|since|weil|denn|ya que) [^,;]+?(?=[.!]?$)/iu;
-
-/** A sentence that tells of somebody or something, whatever it is. */
-const isTold = (sentence: string) => {
-  // "IT literate"; "with own van".
-  const folded = fold(
-    sentence.replace(
-      /(?<!\p{L})IT(?!\p{L})|^(?:with|mit|con|at least|mind(?:estens)?\.?) (?=\S+ \S)/giu,
-      (word) => (word === 'it' ? word : ''),
-    ),
-  );
-  const isFinite = FINITE.test(folded);
-  const opens = OPENS_SENTENCE.test(folded) && (isFinite || !OPENS_PHRASE.test(folded));
-  const says = ABOUT_EMPLOYER.test(folded) || opens || isFinite;
-  return BEGINS.test(folded) || isRunOn(sentence) || (says && !HELPS.test(folded));
-};
-
-/** "Looms since 1950 in a valley with a river and six sheep": so many words without a sign list nothing. */
-const isRunOn = (sentence: string) =>
-  sentence.split(' ').length > LONGEST &&
-  !/[,;:(+/&|]| [–-] /.test(sentence) &&
-  !namesQualification(sentence) &&
-  ![HELPS, ASKS, NAMES_ABILITY].some((cue) => cue.test(fold(sentence)));
-const LONGEST = 8;
-/** "Für Zwillinge, mit Erste-Hilfe-Kurs": no verb need follow. */
-const OPENS_PHRASE = /^(?:for|fur|para|with|mit|con|bei|in|en|at|as|als)(?!\p{L})/u;
-const BEGINS =
-  /^(?:you|your|you'll|you've|du|ihr|sie|wer|whoever|if|wenn|falls|si|tienes|sabes|eres|hablas|nos|te|\p{L}+(?:aras|eras|iras)|\p{L}{2,}[aei]mos)(?!\p{L})/u;
 
 /** Only the known names of a text. */
 function named(text: string): JobClause[] {

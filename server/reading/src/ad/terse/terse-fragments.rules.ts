@@ -20,7 +20,7 @@ interface Fragment {
 }
 
 const BORDER =
-  /,\s+(?!(?:(?:no )?excluyente|kein Muss|optional|opcional|(?:a|ein|un) (?:must|plus|bonus|Muss|Plus)|essential|preferred|desirable|ideally|se (?:valora|agradece|recomienda)\p{L}*|un (?:extra|puntazo)|gern(?:e)?(?: gesehen)?|von Vorteil|wünschenswert|erwünscht|hilfreich|deseables?|valorables?|recomendables?|imprescindibles?)(?:$|[,.;!)]))|;\s+|\s+(?:[|·•–—]|-|\/)\s+(?!(?:optional|required|must|nice|plus|bonus|muss|pflicht|kann)(?!\p{L}))|\.?\s*(?:→|»|>>)\s*|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*|\s*(?<!\p{L})#(?=\p{L})/gu;
+  /,\s+(?!(?:(?:no )?excluyente|(?:aber|but|though|pero|aunque) (?:no|not|nicht|kein|it isn)|kein Muss|optional|opcional|(?:a|ein|un) (?:must|plus|bonus|Muss|Plus)|essential|preferred|desirable|ideally|se (?:valora|agradece|recomienda)\p{L}*|un (?:extra|puntazo)|gern(?:e)?(?: gesehen)?|von Vorteil|wünschenswert|erwünscht|hilfreich|deseables?|valorables?|recomendables?|imprescindibles?)(?:$|[,.;!)]))|;\s+|\s+(?:[|·•–—]|-|\/)\s+(?!(?:optional|required|must|nice|plus|bonus|muss|pflicht|kann)(?!\p{L}))|\.?\s*(?:→|»|>>)\s*|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*|\s*(?<!\p{L})#(?=\p{L})/gu;
 
 /** "WhatsApp genügt: Elektro Pfundstein". */
 const OF_CONTACT =
@@ -83,6 +83,7 @@ export function asked(
     .flatMap(({ start, end }) =>
       slashesApart(text.slice(start, end).replace(/^\(([^()]+)\)$/, '$1')),
     )
+    .map((one) => (isHead ? withoutHouse(one, mayName) : one))
     .flatMap(namesApart)
     .flatMap(traitsApart)
     .flatMap((one) => {
@@ -91,6 +92,13 @@ export function asked(
       return clausesOf(bare, place, true, false);
     });
 }
+
+/** "Kiln skills for Clay Barn": beside the title, whose they are for. */
+const withoutHouse = (text: string, mayName: boolean) =>
+  text.replace(
+    / (?:for|at|für|bei|para|en) (\p{Lu}[^,]*?)(?: in \p{Lu}\p{L}+)?$/u,
+    (whole, name: string) => (isHouseName(name, mayName) ? '' : whole),
+  );
 
 /** "Vue = nice", "Latein: kann": how much it counts, in a word behind it. */
 const NICE = / (?:(?:[=:–-] )?nice|[=:–-] (?:kann|top|genial|suma))$/iu;

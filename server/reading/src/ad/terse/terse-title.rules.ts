@@ -11,8 +11,7 @@ export const placeOf = (text: string, post: string): number =>
 
 const BEHIND =
   /^(?:[\s,.:;!?–—|/-]|(?:gesucht|sought|wanted|needed|required|req'?d|necesitad[oa]|se busca|urgent\p{L}*|dringend|asap|ges\.|with|mit|con|c\/|w\/|y|und|and)(?!\p{L}))+/iu;
-const PLACED =
-  /^(?:@|in|at|en|von|by|bei|im|am|for|f[uü]rs?|f\.|p\/|para|near|around|to|who|that|que|der|die|das)\s/iu;
+const PLACED = /^(?:@|in|at|en|von|by|bei|im|am|for|f[uü]rs?|f\.|p\/|para|near|around|to)\s/iu;
 const NEXT = /[,:]\s|\s[–—-]\s|\s(?=(?:with|mit|con|who|que)\s)|(?<=\S)\s(?=\()|[.;|]\s/u;
 
 export interface Titled {
@@ -46,7 +45,9 @@ function unwrapped(text: string): [string, string] {
 
 /** "in Leeds, with SAP", "for modelling with Python": where, or what the post is about. */
 function placed(behind: string): string[] {
-  const rest = behind.replace(BEHIND, '');
+  const rest = behind
+    .replace(BEHIND, '')
+    .replace(/^(?:who|that|que|de[rn](?:\*die|\/die)?|die|das)\s/iu, '');
   // "+ Kellner/in": another post beside it.
   if (/^[+&] /.test(rest) || isHeld(fold(/^ ?\/ ([^,.;/]+)/u.exec(behind)?.[1] ?? '')))
     return placed(rest.slice(NEXT.exec(rest)?.index ?? rest.length));

@@ -1,0 +1,101 @@
+import { ABOUT_EMPLOYER, ABOUT_OFFER, ASKS, HELPS, NOT_ASKED } from '../clause-cues.ts';
+import { NAMES_ABILITY } from '../clause-mode.rules.ts';
+import { OPENS_SENTENCE } from '../position-said.rules.ts';
+import { namesQualification } from '../qualifications.rules.ts';
+import { pattern } from '../../words/pattern.ts';
+import { FINITE } from '../../words/statements.rules.ts';
+import { fold } from '../../words/stem.rules.ts';
+
+/** A sentence that tells of somebody or something, whatever it is. */
+export function isTold(sentence: string): boolean {
+  // "IT literate"; "with own van".
+  const folded = fold(
+    sentence
+      .replace(/[.!]+$/, '')
+      .replace(
+        /(?<!\p{L})IT(?!\p{L})|^(?:with|mit|con|at least|mind(?:estens)?\.?) (?=\S+ \S)/giu,
+        (word) => (word === 'it' ? word : ''),
+      ),
+  );
+  // "A licence, a head for heights, night shifts are fine": what begins as a list is one.
+  const [first = '', ...others] = folded.split(', ');
+  const isFinite = FINITE.test(others.length > 1 ? first : folded);
+  const opens = OPENS_SENTENCE.test(folded) && (isFinite || !OPENS_PHRASE.test(folded));
+  const says = ABOUT_EMPLOYER.test(folded) || opens || isFinite;
+  return BEGINS.test(folded) || isRunOn(sentence) || (says && !HELPS.test(folded));
+}
+
+/** "Looms since 1950 in a valley with a river and six sheep": so many words without a sign list nothing. */
+const isRunOn = (sentence: string) =>
+  sentence.split(' ').length > LONGEST &&
+  !/[,;:(+/&|]| [–-] /.test(sentence) &&
+  !namesQualification(sentence) &&
+  ![HELPS, ASKS, NAMES_ABILITY].some((cue) => cue.test(fold(sentence)));
+const LONGEST = 8;
+/** "Für Zwillinge, mit Erste-Hilfe-Kurs": no verb need follow. */
+const OPENS_PHRASE = /^(?:for|fur|para|with|mit|con|bei|in|en|at|as|als)(?!\p{L})/u;
+const BEGINS =
+  /^(?:you|your|you'll|you've|du|ihr|sie|wer|whoever|if|wenn|falls|si|tienes|sabes|eres|hablas|nos|te|\p{L}+(?:aras|eras|iras)|\p{L}{2,}[aei]mos)(?!\p{L})/u;
+
+/** "If you also tune pianos, good": short praise for what is a condition. */
+const WISH =
+  /^(?:if you(?: also| ever)?(?: (?:have|hold|know|can))?|wenn (?:du|ihr|sie)(?: auch| noch)?|si (?:además |también )?)\s?(?!(?:\p{L}+ )?(?:interes|bock|lust))(\S[^,:]{3,60})[,:] (?:[^,.!?]+ )?(?:good|great|lovely|perfect|brilliant|perfekt|super|toll|prima|top|genial|mejor|perfecto|estupendo|linda onda|joya)(?: [^,.!?]+)?[.!]*$/iu;
+/** "Looms and knots are what we need". */
+const NEEDED_LAST =
+  / (?:(?:is|are) what (?:we|i) (?:need|want|ask for|look for|seek)|(?:ist|sind) (?:das|was|alles), was wir (?:brauchen|suchen)|es lo que (?:pedimos|buscamos|necesito|necesitamos))[.!]?$/iu;
+
+/** "You read plans and spray gelcoat", "The person we want plays the organ": what whoever is sought does. */
+const DOES = pattern('iu')`
+  ^(?:
+    (?:you|du|sie|ihr)|que(?=[ ]\p{L}+[ae]n?[ ])|
+    (?:the|our|die|der|la|el)[ ](?:right |ideal |perfect |richtige |ideale )?(?:person|candidate|applicant|one|kandidat\p{L}*|persona)
+    (?:,?[ ](?:we|i|die wir|que)(?:'re| are)?[ ](?:hope to find|have in mind|want|need|seek|look for|looking for|after|suchen|brauchen|buscamos|necesitamos),?)?
+  )\s(?=\p{Ll})`;
+/** What is done so by the house, or given by it. */
+const OF_OFFER = pattern('u')`
+  ^(?:
+    will|'?ll|get|earn|receive|won't|don't|do not|need|can (?:start|choose|work from|live)|start|join|report|live|find|enjoy|have (?:fun|the)|
+    are (?:part|welcome|paid|home)|work (?:in|at|from|with us|\d)|bekomm\p{L}*|erhalt\p{L}*|wirst|werden|verdien\p{L}*|start\p{L}*|komm\p{L}*|
+    arbeit\p{L}* (?:bei|im?|an|von|nur|\d)|ha(?:st|ben) (?:frei|feierabend|wochenend\p{L}*|die wahl|lust|bock|interesse|fragen)|such\p{L}*|willst|mochte\p{L}*|
+    te|nos|se (?:paga|ofrece)|so|that|dass|if
+  )(?!\p{L})`;
+const APART =
+  /,?\s+(?:and|und|y)\s+(?:(?:you|du|sie|que)\s+)?(?=\p{Ll}+(?:s|t|st|en|[ae]n?)?\s)|,\s+(?:(?:you|du|sie|que)\s+)?(?=\p{Ll})/u;
+
+/** Each of the deeds that a sentence tells of whoever is sought; what it tells of the house is left out. */
+export const deedsIn = (told: string): string[] =>
+  told
+    .split(APART)
+    .filter((one) => ![OF_OFFER, NOT_ASKED, ABOUT_OFFER].some((cue) => cue.test(fold(one))))
+    .map((one) => one.replace(/^(?:sepa[ns]?|tenga[ns]?) /u, ''));
+
+interface Said {
+  said: string;
+  need: 'must' | 'nice';
+  /** True for deeds, which are asked for each. */
+  isDone: boolean;
+}
+
+/** What a sentence asks for in a way that only a note does; undefined for others. */
+export function saidOf(sentence: string): Said | undefined {
+  const wish = WISH.exec(sentence)?.[1];
+  if (wish !== undefined) return { said: wish, need: 'nice', isDone: false };
+  const [whole = ''] = NEEDED_LAST.exec(sentence) ?? [];
+  if (whole !== '') return { said: sentence.slice(0, -whole.length), need: 'must', isDone: false };
+  const [who = ''] = DOES.exec(sentence) ?? [];
+  const said = sentence.slice(who.length);
+  const isOfThem =
+    who !== '' &&
+    !/[?:;]/.test(said) &&
+    ![HELPS, OF_OFFER, NOT_ASKED].some((cue) => cue.test(fold(said)));
+  return isOfThem ? { said: said.replace(/[.!]+$/, ''), need: 'must', isDone: true } : undefined;
+}
+
+/** "You explain maths? Then come to us!": the question tells whom one seeks. */
+export const asStated = (sentences: readonly string[]): string[] =>
+  sentences.map((one, at) =>
+    DOES.test(one) &&
+    /^(?:dann|then|so|komm|join|come|bewirb|apply)(?!\p{L})/iu.test(sentences[at + 1] ?? '')
+      ? one.replace(/\?$/, '')
+      : one,
+  );
