@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { adSetSchema, type AdSet } from './measures/ads.ts';
+import { basename, join, resolve } from 'node:path';
+import { adSetSchema, withOwnPeople, type AdSet } from './measures/ads.ts';
 import { measureRequirements } from './measures/requirements.measure.ts';
 import { measureShown } from './measures/shown-to-strangers.measure.ts';
 
@@ -24,7 +24,7 @@ function readList(folder: string, name: string): unknown {
 
 function readSet(folder: string): AdSet {
   const [ads, people, labels] = ['ads', 'people', 'labels'].map((name) => readList(folder, name));
-  const set = adSetSchema.parse({ ads, people, labels });
+  const set = withOwnPeople(basename(resolve(folder)), adSetSchema.parse({ ads, people, labels }));
   const part = flags.includes('--even') ? 0 : flags.includes('--odd') ? 1 : undefined;
   return { ...set, ads: set.ads.filter((_ad, index) => part === undefined || index % 2 === part) };
 }

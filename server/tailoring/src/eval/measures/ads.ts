@@ -70,3 +70,12 @@ export type AdSet = z.infer<typeof adSetSchema>;
 export type LabelledAd = AdSet['ads'][number];
 export type Gold = LabelledAd['requirements'][number];
 export type AdPerson = AdSet['people'][number];
+
+/** A set whose people are told apart from those of other sets: two of them may call different people by the same key. */
+export function withOwnPeople(name: string, { ads, people, labels }: AdSet): AdSet {
+  return {
+    ads,
+    people: people.map((person) => ({ ...person, key: `${name}-${person.key}` })),
+    labels: labels.map((label) => ({ ...label, person: `${name}-${label.person}` })),
+  };
+}

@@ -7,7 +7,7 @@ import {
   type CvContent,
   type Language,
 } from '@sastre/shared-contracts/api';
-import { adSetSchema, type AdSet } from '../measures/ads.ts';
+import { adSetSchema, withOwnPeople, type AdSet } from '../measures/ads.ts';
 
 /** A person as the writers wrote them down. */
 interface WrittenPerson {
@@ -103,19 +103,15 @@ export function readAds(part: 'open' | 'sealed', everyNth = 1): AdSet {
   };
 }
 
-/** A set of ads; two of them may call different people by the same key. */
-function adSetOf(name: string, part: 'open' | 'sealed'): AdSet {
-  const { ads, people, labels } = adSetSchema.parse({
-    ads: readList(part, `${name}/ads.json`),
-    people: readList('open', `${name}/people.json`),
-    labels: readList(part, `${name}/labels.json`),
-  });
-  return {
-    ads,
-    people: people.map((person) => ({ ...person, key: `${name}-${person.key}` })),
-    labels: labels.map((label) => ({ ...label, person: `${name}-${label.person}` })),
-  };
-}
+const adSetOf = (name: string, part: 'open' | 'sealed') =>
+  withOwnPeople(
+    name,
+    adSetSchema.parse({
+      ads: readList(part, `${name}/ads.json`),
+      people: readList('open', `${name}/people.json`),
+      labels: readList(part, `${name}/labels.json`),
+    }),
+  );
 
 /** The set in a folder outside the repository: `people.json`, and `cases.json` and `letters.json` where they are. */
 export function readSetIn(folderOfSet: string): StrangerSet {
