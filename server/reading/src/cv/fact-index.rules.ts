@@ -1,7 +1,9 @@
+import { oncePerText } from '@sastre/shared-once';
 import type { Fact } from '@sastre/shared-contracts/api';
 import { askedWords, tokens } from '../ad/asked-words.ts';
 import { familyKey, isSameFamily } from '../words/family.rules.ts';
-import { fold, stem } from '../words/stem.rules.ts';
+import { basesIrregular } from '../words/irregular.ts';
+import { fold, stem, words } from '../words/stem.rules.ts';
 import { findSkills, findTools } from '../ad/terms.rules.ts';
 
 /** A fact with what is looked for in it. */
@@ -35,7 +37,8 @@ export function indexFacts(facts: readonly Fact[]): FactIndex {
   });
   const factsOf = new Map<string, Set<number>>();
   facts.forEach(({ text }, place) => {
-    for (const word of [...tokens(text), ...hangingWords(text)]) add(factsOf, word, place);
+    const said = [...tokens(text), ...hangingWords(text), ...partedVerbs(text)];
+    for (const word of said) for (const form of [word, ...basesOf(word)]) add(factsOf, form, place);
   });
   const byStem = new Map<string, Set<string>>();
   const byRoot = new Map<string, Set<string>>();
@@ -95,6 +98,27 @@ function hangingWords(text: string): string[] {
     return Array.from({ length: heads }, (_none, at) => first + second.slice(at + 2));
   });
 }
+
+const PARTICLES = new Set('ab an auf aus ein mit nach um vor zu zusammen'.split(' '));
+
+/** German parts its verbs: "Leitete drei Auszubildende an" says anleitete. */
+function partedVerbs(text: string): string[] {
+  return text.split(/[,.;:()–]|\s(?:und|sowie)\s(?=\S+\s)/u).flatMap((part) => {
+    const said = words(part);
+    const particle = said.at(-1) ?? '';
+    return PARTICLES.has(particle) && said.length > 1
+      ? said.slice(0, 2).map((verb) => particle + verb)
+      : [];
+  });
+}
+
+const MOST_WORDS = 20_000;
+/** The verbs of which a word is an irregular form: who fed calves speaks of feeding. "Findings" are no finding. */
+const basesOf = oncePerText(MOST_WORDS, (word): readonly string[] =>
+  (['en', 'de', 'es'] as const)
+    .flatMap((language) => basesIrregular(word, language))
+    .filter((base) => base !== 'find'),
+);
 
 function add<Value>(map: Map<string, Set<Value>>, key: string, value: Value): void {
   const known = map.get(key);

@@ -90,7 +90,13 @@ const GROUPS = `
   .trim()
   .split(/\n\s*\n/)
   .map((group) => group.trim().split(/\s+/))
-  .map((words) => new Set(words.flatMap((word) => [word, stem(word)])));
+  .map((words) => new Set(words.flatMap((word) => [word, stem(word), ...doing(word)])));
+
+/** "Caring", "cutting": of short verbs, which keep their ending as a stem. */
+function doing(verb: string): string[] {
+  if (verb.length > 4) return [];
+  return [verb, verb + verb.slice(-1), verb.replace(/e$/, '')].map((root) => `${root}ing`);
+}
 
 /** All words for a deed, folded; undefined when it is not listed. */
 export function deedGroup(deed: string): ReadonlySet<string> | undefined {
