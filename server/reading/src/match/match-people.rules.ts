@@ -5,13 +5,16 @@ import { stem } from '../words/stem.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { pattern } from '../words/pattern.ts';
 
-/** People who are cared for or taught, and what they have: "Patienten mit chronischen Wunden". */
+/** People who are cared for or taught, and what they have or come from: "Patienten mit chronischen Wunden", "after cardiac surgery". */
 const PEOPLE_WITH = pattern('u')`
   (?<!\p{L})(?:
     patient\p{L}*|menschen|kinder\p{L}*|jugendliche\p{L}*|erwachsene\p{L}*|bewohner\p{L}*|personen|klient(?:en|innen)|schuler\p{L}*|
     people|persons|children|adults|young people|residents|pupils|learners|service users|
     pacientes|personas|ninos|ninas|jovenes|adultos|alumnos|alumnado|menores|usuarios|mayores
-  ) (?:mit|with|living with|con) `;
+  ) (?:
+    mit|with|living with|con|after|following|undergoing|recovering from|nach(?: einer| einem)?|tras(?: una?)?|
+    on(?= (?:dialysis|ventilat\p{L}+|chemotherapy|oxygen))
+  ) `;
 /** Where they are is not what they have. */
 const PLACE = pattern('u')`
   ,|;|\(| (?:zu hause|in|im|an|am|auf|bei|at|on|for|to|en|a|para|durch|sowie in|und in)(?!\p{L})`;
@@ -20,6 +23,9 @@ const ANY = pattern('u')`
   ^(?:chroni\w+|cronic\w+|komplex\w*|complex|complej\w+|schwer\w*|severe|serious|grave\w*|leicht\w*|besonder\w+|special|especial\w*|
   unterschiedlich\w*|verschieden\w*|different|divers\w+|divers[oa]s|akut\w*|acute|agud\w+|hoh\w+|high|long|term|andere\w*|needs?|
   bedarf\w*|necesidades)$`;
+/** Of whatever kind: it says which where nothing else does. */
+const TREATED =
+  /^(?:surger(?:y|ies)|operation(?:en|s)?|procedures?|eingriff\p{L}*|cirugias?|operacion(?:es)?|intervencion(?:es)?|treatments?)$/u;
 /** German says what is done about it in one word: "Wundversorgung", "Demenzbetreuung". */
 const DONE_ABOUT =
   '(?:versorgung|pflege|management|behandlung|therapie|betreuung|begleitung|beratung|forderung|prophylaxe)';
@@ -32,7 +38,9 @@ export function askedOfPeople(duty: string): string[] {
   const from = match.index + match[0].length;
   const rest = folded.slice(from);
   const length = PLACE.exec(rest)?.index ?? rest.length;
-  return askedWords(rest.slice(0, length)).core.filter((word) => !ANY.test(word));
+  const words = askedWords(rest.slice(0, length)).core.filter((word) => !ANY.test(word));
+  const telling = words.filter((word) => !TREATED.test(word));
+  return telling.length > 0 ? telling : words;
 }
 
 /** Whether a fact speaks of what these people have; without it, it tells of others. */
