@@ -2,6 +2,7 @@ import { askedWords } from '../ad/asked-words.ts';
 import { deedGroup } from '../words/deeds.ts';
 import type { FactIndex } from '../cv/fact-index.rules.ts';
 import { findSkills } from '../ad/terms.rules.ts';
+import { fold } from '../words/stem.rules.ts';
 import { pattern, source } from '../words/pattern.ts';
 
 /** How well something is to be done: whoever does it says no such word of it, and it asks for nothing more. */
@@ -21,6 +22,10 @@ const PRAISING = new RegExp(
 /** That it still holds, and that it will be done. */
 const STILL = pattern('giu')`
   \s+(?:en vigor|in force|in good standing)(?![\p{L}])|
+  ^(?:
+    (?:after that |then )?you (?:will |'ll )?|do you (?=hold|have|write)|to be able to|able to|(?:también )?(?:le|te) corresponderá|
+    (?:estar )?en posesión del?|necesitamos que tengas|cuenta como mérito|voraussetzung ist|wer(?= .* kennt$)|necesitas|tener
+  )\s+|
   ^(?:(?:du|sie) )?(?:wirst|werden|kümmerst dich um|kümmern sich um|sorgst für|entiendes de|haber)\s+|
   \s+(?:
     doesn't put you off|should be no foreign word (?:for|to) you|without being asked|
@@ -62,6 +67,14 @@ const DOING = /(?:aje|cion|miento|ado|ung|ing|tion|bau)$/;
 
 /** A program or a standard by its name in capitals. */
 const NAME = /^\p{Lu}[\p{Lu}\d]{2,}$/u;
+/** A program by any name of its own. */
+const PROGRAM = /^\p{Lu}[\p{L}\d+.-]*(?: \p{Lu}[\p{L}\d+.-]*| \d+){0,2}$/u;
+/** What is done in a program, or is one. */
+const IN_PROGRAM = pattern('iu')`
+  (?<!\p{L})(?:
+    \p{L}*systems?|\p{L}*software|\p{L}*programm?e?s?|plattform|platform|database|datenbank|aula virtual|sistemas?|programas?|plataforma|base de datos|
+    records?|pdms|kis|crm|erp|wms|ehr|emr|\p{L}*dokumentation|record|document|documentación|registro
+  )(?!\p{L})`;
 
 /** Facts that say all the doings that a bracket sums a task up in, "(montaje y desmontaje)", or the program that it names, "(ORBIS)". */
 export function bracketFacts(text: string, index: FactIndex): number[] {
@@ -70,12 +83,20 @@ export function bracketFacts(text: string, index: FactIndex): number[] {
   const [name] = all;
   if (NAME.test(inside) && name !== undefined && all.length === 1)
     return [...index.speakingOf(name)];
+  if (PROGRAM.test(inside) && IN_PROGRAM.test(text.replace(BRACKET, ' ')))
+    return skillsNamed(inside, index);
   if (all.length < 2 || all.length > 3 || !all.every((word) => DOING.test(word))) return [];
   const [first = '', ...others] = all;
   return [...index.speakingOf(first)].filter((place) =>
     others.every((word) => index.speakingOf(word).has(place)),
   );
 }
+
+/** Skills of this very name: a customer of it is none. */
+const skillsNamed = (name: string, { facts }: FactIndex) =>
+  facts.flatMap(({ id, folded }, place) =>
+    id.startsWith('skills[') && folded === fold(name) ? [place] : [],
+  );
 
 /** Behind these a phrase says where, with whom or how. */
 const APART =

@@ -3,16 +3,24 @@ import { askedThing, besideSkill, bracketFacts } from './asked-thing.rules.ts';
 import { deedGroup } from '../words/deeds.ts';
 import type { FactIndex } from '../cv/fact-index.rules.ts';
 import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
+import { isSameFamily } from '../words/family.rules.ts';
 import { stem } from '../words/stem.rules.ts';
 import { aboutPeople, askedOfPeople, speaksOfPeople } from './match-people.rules.ts';
 import { reachesAsFar, withoutCounts } from './match-reach.rules.ts';
 import { findSkills, findTools } from '../ad/terms.rules.ts';
-import { pattern } from '../words/pattern.ts';
+import { pattern, source } from '../words/pattern.ts';
 
+/** Where a duty goes on to say how often. */
+const OFTEN = source`
+  on (?:the|our|your|\p{L}+(?:'s|s')) [^,]*days?|(?:(?:one|two|three|four|five|six) )?(?:days?|weeks?|evenings?|nights?|weekends?) (?:in|out of|a|per|off)|
+  (?:two|three|four|five|six|every|each)(?: (?:other|second|third|fourth))? (?:days?|weeks?|months?|mornings?|evenings?|nights?|shifts?|\p{L}{3,6}days?|quarters?|years?)|
+  once|twice|on the spot|up to date|al (?:final|inicio)|l[oa]s (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|
+  (?:zweimal|einmal|dreimal|jeden|jede|jedes)`;
 /** Where a duty goes on to say what for, with whom or when. */
 const BEYOND = pattern('iu')`
   (?:
-    ,|;| [–-] |\(| (?:for|with|to|so|within|per|during|across|through|by|from|before|after|until|according|who|which|that|when|at|in|für|fur|pro|je|mit|bei|nach|gemeinsam|vom|bis|zur|zum|im|während|wahrend|inklusive|para|con|de cada|junto|según|segun|durante|desde|hasta|cuando|en)(?![\p{L}])
+    ,|;| [–-] |\(| (?:${OFTEN}|einschließlich|inkl\.?|inclusive|von (?:der|dem|den) [^,]* bis|
+    for|with|to|so|within|per|during|across|through|by|from|before|after|until|according|who|which|that|when|at|in|für|fur|pro|je|mit|bei|nach|gemeinsam|vom|bis|zur|zum|im|während|wahrend|inklusive|para|con|de cada|junto|según|segun|durante|desde|hasta|cuando|en)(?![\p{L}])
   )`;
 const AND = /(?<!-)\s+(?:and|und|sowie|y|e|&|\/|or|oder|o|u)\s+|\s*\/\s*/iu;
 /** One of the parts is enough. */
@@ -24,6 +32,14 @@ const LIGHT = new Set(
   `perform performing conduct conducting ensure ensuring undertake carry durchfuhren durchfuehren durchfuhrung
 durchfuhrst sicherstellen sicherstellung stellst vornehmen
   realizar realizacion efectuar hacer llevar asegurar garantizar mantener`.split(/\s+/),
+);
+/** They ask for no more than that a thing is done, and a job is often described by the thing alone: "Contabilidad de 35 pymes". */
+const DO = new Set(
+  `do doing make making run running handle handling keep keeping process processing complete prepare
+  hacer hara ejecutar llevar llevara elaborar tramitar gestionar presentar presentara
+  erstellen erstellung erstellst ubernehmen ubernahme ubernimmst erledigen fuhren fuhrung machen abgeben abwickeln abwicklung bearbeiten bearbeitung`.split(
+    /\s+/,
+  ),
 );
 /** Nouns of a doing. */
 const DOING =
@@ -166,6 +182,9 @@ function partFacts(part: string, inherited: string | undefined, index: FactIndex
   return [
     ...says(own, but(own)),
     ...(LIGHT.has(own) ? doneFacts(but(own), index) : []),
+    ...[own, last ?? ''].flatMap((deed) =>
+      DO.has(deed) || LIGHT.has(deed) ? listedFacts(but(deed), index) : [],
+    ),
     // German puts its verb last: "Tests schreiben".
     ...(last !== own && deedGroup(last ?? '') !== undefined ? says(last, but(last)) : []),
     ...(LIGHT.has(last ?? '') ? doneFacts(but(last), index) : []),
@@ -182,6 +201,26 @@ function doneFacts(objects: readonly string[], index: FactIndex): number[] {
     objects.every((word) => index.speakingOf(word).has(place)),
   );
 }
+
+/** Facts that describe a job by a list of things, all of these objects at the beginning of one of them. */
+function listedFacts(objects: readonly string[], index: FactIndex): number[] {
+  const isObject = (word: string) =>
+    objects.some((one) => stem(one) === stem(word) || isSameFamily(one, word));
+  return placesOf(objects, index).filter((place) => {
+    const { id = '', text = '' } = index.facts[place] ?? {};
+    if (!/^work\[.*\.(?:description|achievements)/.test(id)) return false;
+    return text.split(PART).some((part) => {
+      const { all } = askedWords(part);
+      return (
+        isObject(all[0] ?? '') &&
+        objects.every((word) =>
+          all.some((one) => isSameFamily(one, word) || stem(one) === stem(word)),
+        )
+      );
+    });
+  });
+}
+const PART = /[,.;:()–]|\s(?:und|sowie|and|y|e)\s/u;
 
 function mainPart(duty: string): string {
   const cut = BEYOND.exec(duty)?.index ?? duty.length;
