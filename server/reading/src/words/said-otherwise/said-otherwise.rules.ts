@@ -2,11 +2,10 @@ import { PRODUCT_PEOPLE, PROFIT, SHOWING_MACHINES, SPLIT_TESTS } from './answeri
 import { CLOUD_COSTS, PURCHASING_COSTS } from './costs.ts';
 import { ACCESSIBILITY, CODE_REVIEW, MONTH_END, TRAVEL, WEB_SPEED } from './daily-work.ts';
 import { any, type Family } from './family.ts';
-import { PAPERS } from './papers.ts';
+import { listedFamilies } from './listed-families.ts';
 import { LEADING } from './leading.ts';
 import { SECTORS } from './sectors.ts';
 import { CUSTOMERS, NEW_CUSTOMERS, ON_CALL, SHIFTS } from './customers-and-shifts.ts';
-import { USUAL_WORK } from './usual-work.ts';
 import {
   APPRENTICES,
   BUDGET,
@@ -47,8 +46,8 @@ const FAMILIES: readonly Family[] = [
   PRODUCT_PEOPLE,
   SPLIT_TESTS,
   SHOWING_MACHINES,
-  ...USUAL_WORK,
-  ...PAPERS,
+  ...listedFamilies('./usual-work.txt'),
+  ...listedFamilies('./papers.txt').map((paper) => ({ ...paper, isPaper: true as const })),
   ...SECTORS,
 ];
 
@@ -243,7 +242,7 @@ export function otherWordsFor(phrase: string, isPaper = false): OtherWords | und
   };
 }
 
-const PAPER = /^(?:education|skills)\[|^sections\[.*\.name$/;
+const PAPER = /^(?:education|skills)\[|^sections\[.*\.name$|^personal_info\.title$/;
 
 /** `least`: so many are asked for, and so many or more a fact must tell of. */
 function saysFamily(family: Family, id: string, folded: string, least: number): boolean {

@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { any, object, upTo, type Family } from './family.ts';
 
-const LISTED = readFileSync(new URL('./usual-work.txt', import.meta.url), 'utf8')
-  .split(/\n= /)
-  .slice(1);
-
 const raw = (text: string) =>
   any(
     text
@@ -45,5 +41,8 @@ function familyOf(listed: string): Family {
   };
 }
 
-/** What ads of many trades ask for by one name, and CVs tell as done. */
-export const USUAL_WORK: readonly Family[] = LISTED.map(familyOf);
+/** The families of a list, as usual-work.txt says how they are written. */
+export function listedFamilies(file: string): readonly Family[] {
+  const [, ...listed] = readFileSync(new URL(file, import.meta.url), 'utf8').split(/\n= /);
+  return listed.map(familyOf);
+}
