@@ -21,17 +21,28 @@ export function degreeFacts(
   });
   // A choice of degrees is answered by each; a choice of fields belongs to the degree that it follows.
   const choices = asked.anyOf.filter((one) => degreeAsked(one) !== undefined);
-  const ways = choices.length > 1 ? choices : [asked.term];
+  const parts = asked.term.split(OR).filter((one) => stepAsked(one) !== undefined);
+  const ways = choices.length > 1 ? choices : [asked.term, ...(parts.length > 1 ? parts : [])];
   return [...entries.values()]
     .filter((places) => {
       const text = places.map((place) => index.facts[place]?.text).join(' ');
       return ways.some((way) => {
-        const step = degreeAsked(way) ?? (asked.key as DegreeStep);
+        const step = stepAsked(way) ?? (asked.key as DegreeStep);
         const isHeld = isOfStep(text, step) && isInField(way, step, places, text, index);
         return isHeld && levelIn(text, Infinity) >= levelIn(way, 0);
       });
     })
     .map((places) => index.facts[places[0] ?? -1]?.id ?? '');
+}
+
+const OR = /,?\s(?:or|oder|o|u|o bien|or else)\s/iu;
+
+/** "Título de Técnico en Cocina" is of a trade. */
+function stepAsked(text: string): DegreeStep | undefined {
+  const isTrade = /(?:t[íi]tulo de |^)t[ée]cnic[oa](?:\/a)? (?:en|de)(?!\p{L})|\bcfgm\b/iu.test(
+    text,
+  );
+  return isTrade && findDegrees(text).length === 0 ? 'vocational' : degreeAsked(text);
 }
 
 /** "Level 3 Award" is not held by who has one of level 2. */
@@ -78,6 +89,13 @@ function isOfStep(text: string, asked: DegreeStep): boolean {
   return academic.some((step) => satisfiesDegree(step, asked));
 }
 
+/** A field told by its kind, and the studies of that kind. */
+const QUANTITATIVE = /(?<!\p{L})(?:quantitative|numerate|cuantitativ[oa]) /iu;
+const COUNTS =
+  /mathemat|matemátic|statisti|estadístic|physi|físic|econom|ökonom|volkswirt|engineer|ingenier|informati|computer|data|actuar/iu;
+const COMMERCIAL =
+  /kauf(?:mann|frau|leute)|(?:steuer|verwaltungs|rechtsanwalts|notar)fachangestellte|buchhalter|fachwirt/iu;
+
 function isInField(
   asked: string,
   step: DegreeStep,
@@ -85,6 +103,8 @@ function isInField(
   text: string,
   index: FactIndex,
 ): boolean {
+  if (QUANTITATIVE.test(asked) && COUNTS.test(text)) return true;
+  if (/kaufm[äa]nnische/iu.test(asked) && COMMERCIAL.test(text)) return true;
   const wanted = fieldWords(asked);
   // "Completed training" without a trade is any; a degree without a field too.
   if (wanted.length === 0)

@@ -39,6 +39,7 @@ function wholeFacts(phrase: string, index: FactIndex): number[] {
     for (const place of index.speakingOf(word)) counts.set(place, (counts.get(place) ?? 0) + 1);
   const enough = needed.length > 4 ? Math.ceil(needed.length * 0.8) : needed.length;
   const reaches = reachesAsFar(phrase, index);
+  const editions = fold(phrase).match(EDITION) ?? [];
   const bracket = new Set(bracketFacts(phrase, index));
   return index.facts.flatMap((fact, place) => {
     const says = (counts.get(place) ?? 0) >= enough || bracket.has(place);
@@ -46,9 +47,14 @@ function wholeFacts(phrase: string, index: FactIndex): number[] {
       isLexical &&
       fact.skills.has(lexical) &&
       beside.every((word) => index.speakingOf(word).has(place));
-    return (says || named) && isTold(fact, needed.length) && reaches(place) ? [place] : [];
+    const isOfIt = editions.length === 0 || editions.some((one) => fact.folded.includes(one));
+    const isShown = (says || named) && isOfIt && isTold(fact, needed.length) && reaches(place);
+    return isShown ? [place] : [];
   });
 }
+
+/** "18th Edition" is not the 17th. */
+const EDITION = /(?<!\p{N})\d{1,2}(?:st|nd|rd|th)(?!\p{L})/gu;
 
 const wordsOf = (phrase: string) =>
   askedWords(askedThing(withoutCounts(phrase).replace(/\([^()]*\)?/g, ' ')));
@@ -81,9 +87,10 @@ function standardFacts(phrase: string, { facts }: FactIndex): number[] {
 }
 
 const CERTIFICATE = pattern('iu')`
-  ^(?:carn[eé]t?|certificad[oa]|curso|acreditaci[oó]n|t[ií]tulo) (?:de|en) |
-  ^(?:idealerweise |abgeschlossene )?(?:zusatz|fach)?(?:qualifikation|weiterbildung|fortbildung|zertifikat|schein) (?:als|zum|zur|in|für) |
-  ^(?:certificate|certification|qualification|course) (?:in|of|as) `;
+  ^(?:carn[eé]t?|certificad[oa]|curso|acreditaci[oó]n|t[ií]tulo|especialidad|especializaci[oó]n|experto universitario|posgrado|diploma) (?:de|en) |
+  ^(?:(?:idealerweise|abgeschlossene|eine) ){0,2}(?:zusatz|fach)?(?:qualifikation|weiterbildung|fortbildung|zertifikat|schein) (?:als|zum|zur|in|für) (?:geprüfte[rn]? )?|
+  ^(?:(?:an?|post-registration|post-?graduate|post-basic|specialist|recogni[sz]ed|relevant|formal|further|accredited|nationally recogni[sz]ed) ){0,3}
+  (?:certificate|certification|qualification|course|diploma|training) (?:in|of|as) (?:an? )?`;
 
 /** Facts that are a certificate, whatever it is called: "carné de", "curso de", "Qualifikation als". */
 export function certificateFacts(phrase: string, index: FactIndex): number[] {
@@ -91,6 +98,15 @@ export function certificateFacts(phrase: string, index: FactIndex): number[] {
   const ways = thing.replace(CERTIFICATE, '');
   if (ways === thing) return [];
   return wholeFacts(ways, index).filter((place) => isPaper(index.facts[place]));
+}
+
+/** The same, where it is one of two ways: "a degree in law or a qualification as a paralegal". */
+export function trainingFacts(phrase: string, index: FactIndex): number[] {
+  return phrase.split(/,?\s(?:or|oder|o)\s/iu).flatMap((way) => [
+    ...certificateFacts(way.trim(), index),
+    // Levels are compared, not looked for.
+    ...(/\d/.test(way) ? [] : studyFacts(way, index)),
+  ]);
 }
 
 /** A study, a course of a section of its own, or what somebody says to have or to be. */
@@ -153,5 +169,5 @@ function byMeansFacts(phrase: string, index: FactIndex): number[] {
 /** A field of study or a course says little by one word; languages are asked for apart. */
 function isTold({ id, text }: IndexedFact, count: number): boolean {
   if (id.startsWith('languages[')) return false;
-  return !id.startsWith('education[') || count > 1 || text.split(/\s+/).length <= 2;
+  return !id.startsWith('education[') || count > 1 || text.split(/\s+/).length <= 3;
 }

@@ -18,7 +18,7 @@ import { isPostOf } from './posts-of-doing.rules.ts';
 import { toolOfKindFacts } from './tool-kinds.rules.ts';
 import { isOnlyWished } from './only-wished.rules.ts';
 import { isOfAnother } from './told-of-another.rules.ts';
-import { certificateFacts, phraseFacts } from './match-phrase.rules.ts';
+import { phraseFacts, trainingFacts } from './match-phrase.rules.ts';
 import { withSubject, yearsFacts } from './match-years.rules.ts';
 import type { ReadRequirement } from '../ad/requirements.rules.ts';
 import { otherWordsFor, type FoldedFact } from '../words/said-otherwise/said-otherwise.rules.ts';
@@ -169,9 +169,7 @@ function supporters(
   if (kind === 'language') return languageFacts(requirement, index);
   // A further training may stand in a section of its own.
   if (kind === 'degree')
-    return [
-      ...new Set([...degreeFacts(requirement, index), ...idsOf(certificateFacts(term, index))]),
-    ];
+    return [...new Set([...degreeFacts(requirement, index), ...idsOf(trainingFacts(term, index))])];
   if (kind === 'years')
     return yearsFacts(Number(key), withSubject(term, quote), index, main, now, isNear);
   if (kind === 'duty') return idsOf(dutyFacts(term, index));

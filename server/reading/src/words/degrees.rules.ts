@@ -73,7 +73,7 @@ const FIELD_BEFORE =
 const NO_FIELD = pattern()`
   ^(?:
     science|sciences|arts|ciencias|degree|similar|related|field|another|other|subject|area|equivalent|
-    verwandt\w*|vergleichbar\w*|ahnlich\w*|afin|afines|relacionad\w*|meister|techniker|master\w*|bachelor\w*|
+    verwandt\w*|vergleichbar\w*|ahnlich\w*|afin|afines|relacionad\w*|meister|techniker|tecnic[oa]s?|master\w*|bachelor\w*|
     universi\w*|formativ\w*|ciclo|grado|profesional|superior|jahr\w*|years?|anos|experience|experiencia|
     erfahrung|bereich\w*|fach|fachrichtung|rahmen|ausland|inland|umfeld
   )$`;
