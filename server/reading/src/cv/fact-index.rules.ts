@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { oncePerText } from '@sastre/shared-once';
 import type { Fact } from '@sastre/shared-contracts/api';
 import { askedWords, tokens } from '../ad/asked-words.ts';
@@ -26,6 +27,14 @@ export interface FactIndex {
   skillStems: ReadonlyMap<number, readonly string[]>;
 }
 
+/** The words for one thing, by each of them. */
+const SAME: ReadonlyMap<string, readonly string[]> = new Map(
+  readFileSync(new URL('../words/same-things.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => line.split(' '))
+    .flatMap((words) => words.map((word) => [word, words] as const)),
+);
 const SHORTEST_PART = 6;
 const NO_FACTS: ReadonlySet<number> = new Set();
 
@@ -56,6 +65,8 @@ export function indexFacts(facts: readonly Fact[]): FactIndex {
     const before = known.get(word);
     if (before !== undefined) return before;
     const said = new Set<string>(byStem.get(stem(word)));
+    for (const same of SAME.get(word) ?? [])
+      for (const other of byStem.get(stem(same)) ?? []) said.add(other);
     if (word.length >= 5)
       for (const other of byRoot.get(familyKey(word)) ?? [])
         if (isSameFamily(word, other)) said.add(other);

@@ -63,13 +63,17 @@ const wordsOf = (phrase: string) =>
 function neededOf({ core, weak, all }: AskedWords): string[] {
   if (core.length + weak.length === 0) return [];
   if (core.length > 1) return core;
-  const telling = all.filter((word) => !KNOWING.has(word));
+  const isLived = core.some((word) => LIVED.test(word));
+  const telling = all.filter((word) => isLived || !KNOWING.has(word));
   return core.length === 1 && telling.length === 1 ? core : telling;
 }
 
+/** Whose experience is a thing of its own: "user experience". */
+const LIVED = /^(?:users?|customers?|guests?|patients?|visitors?|employees?|candidates?)$/u;
 /** Said around what is known. */
 const KNOWING = new Set(
   `kenntnisse kenntnissen grundkenntnisse grundkenntnissen fachkenntnisse vorkenntnisse kannst konnen knowledge understanding
+  experience experienced experiencia erfahrung erfahrungen praxis
   conocimientos conocimiento sistema haber hacer entiendes`.split(/\s+/),
 );
 

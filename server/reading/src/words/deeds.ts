@@ -20,7 +20,7 @@ const GROUPS = `
   teach taught train trained training instruct instructed coach coached mentor mentored tutor schulen schulst
   geschult schulung schulungen einweisen einweisung weise eingewiesen einarbeiten einarbeitung eingearbeitet
   anleiten anleitung angeleitet ausbilden ausgebildet bilde ensenar formar forme formacion capacitar capacite
-  capacitacion impartir imparto imparti tutorizar tutorizo dar doy clase clases unterrichten unterrichtet
+  unterweisen unterwiesen unterweisung capacitacion impartir imparto imparti tutorizar tutorizo dar doy clase clases unterrichten unterrichtet
   unterrichte
 
   maintain maintained maintenance repair repaired service serviced fix fixed warten wartung gewartet instandhalten
@@ -86,6 +86,29 @@ const GROUPS = `
 
   control controlled controlling reduce reduced lower lowered cut save saved controlar controlo controle reducir
   reduje bajar baje steuern gesteuert steuerung senken gesenkt senkung reduzieren reduziert
+
+  respond responded responding answer answered answering reply replied handle handled handling resolve resolved
+  resolving process processed beantworten beantwortet beantwortung bearbeiten bearbeitet bearbeitung klaren geklart
+  klarung contestar conteste contesto responder respondi respondo tramitar tramite tramito resolver resolvi
+
+  give gave given giving geben gab gegeben gabe
+
+  clean cleaned cleaning reinigen gereinigt reinigte reinigung putzen geputzt limpiar limpie limpiaba limpieza
+
+  weld welded welding schweissen geschweisst schweisste soldar solde soldo soldaba soldadura soldaduras
+
+  prune pruned pruning podar pode podo podaba poda
+
+  deliver delivered delivering liefern geliefert ausliefern ausgeliefert zustellen zugestellt zustellung entregar
+  entregue entrega repartir reparti reparto
+
+  accompany accompanied begleiten begleitet begleitete begleitung acompanar acompane acompanaba acompanamiento
+
+  monitor monitored monitoring uberwachen uberwacht uberwachte uberwachung vigilar vigile vigilo vigilancia
+
+  pack packed packing verpacken verpackt verpackte verpackung embalar embale embalaje envasar envase envasado
+
+  automate automated automatisieren automatisiert automatisierst automatisierte automatizar automatice
 `
   .trim()
   .split(/\n\s*\n/)

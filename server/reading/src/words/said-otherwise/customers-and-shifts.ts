@@ -31,12 +31,12 @@ export const CUSTOMERS: Family = {
 export const SHIFTS: Family = {
   name: 'shift work',
   asked: [
-    any(`(?:willingness_)?(?:work_|working_)?(?:night_|rotating_|three_)?shifts? shift_work night_shifts?
-      willingness_shift_work (?:willing_)?work_nights rotating_shifts?`),
+    any(`(?:willingness_)?(?:work_|working_)?(?:rotating_|three_)?shifts? shift_work
+      willingness_shift_work rotating_shifts?`),
     any(`(?:bereitschaft_)?(?:arbeiten_)?(?:zwei|drei|2|3|wechsel|mehr)?-?schicht(?:betrieb|dienst|arbeit|system)?
-      (?:bereitschaft_)?(?:arbeiten_)?(?:zwei|drei|2|3|wechsel)-?schicht-?betrieb bereitschaft_nachtdienst
-      bereitschaft_schicht(?:arbeit|dienst) nachtschicht nachtdienste?`),
-    any(`(?:disponibilidad_)?(?:trabajar_|trabajo_)?turnos?(?:_rotativos?|_noche)? turnicidad
+      (?:bereitschaft_)?(?:arbeiten_)?(?:zwei|drei|2|3|wechsel)-?schicht-?betrieb
+      bereitschaft_schicht(?:arbeit|dienst)`),
+    any(`(?:disponibilidad_)?(?:trabajar_|trabajo_)?turnos?(?:_rotativos?)? turnicidad
       (?:disponibilidad_)?turnos?_rotativos?`),
   ],
   deeds: [],
