@@ -128,7 +128,13 @@ const MOST_WORDS = 20_000;
 const basesOf = oncePerText(MOST_WORDS, (word): readonly string[] =>
   (['en', 'de', 'es'] as const)
     .flatMap((language) => basesIrregular(word, language))
-    .filter((base) => base !== 'find'),
+    .filter((base) => base !== 'find')
+    // Spanish: convierto, of convertir.
+    .concat(
+      /^\p{L}{2,}(?:ie|ue)\p{L}{1,3}[oae]n?$/u.test(word)
+        ? word.replace('ie', 'e').replace('ue', 'o')
+        : [],
+    ),
 );
 
 function add<Value>(map: Map<string, Set<Value>>, key: string, value: Value): void {

@@ -14,7 +14,7 @@ const PRAISE = source`
   )[nrsm]?|
   selbstständige[nrsm]?|selbständige[nrsm]?|gültige[nrsm]?|gueltige[nrsm]?|valid|vigentes?|careful|thorough|
   professional|efficient|effective|timely|accurate|proper|high[- ]quality|cuidados[oa]s?|profesional(?:es)?|
-  closely|effectively|efficiently|accurately|estrechamente|adecuad[oa]s?|correct[oa]s?|eficaz|eficaces|eficientes?|riguros[oa]s?`;
+  closely|effectively|efficiently|accurately|estrechamente|adecuad[oa]s?|fair(?:e[nrsm]?)?|safe(?= (?:handling|use|operation) )|correct[oa]s?|eficaz|eficaces|eficientes?|riguros[oa]s?`;
 const PRAISING = new RegExp(
   String.raw`(?<![\p{L}-])(?:${PRAISE})(?:\s*(?:,|und|and|y|e)\s+(?:${PRAISE}))*(?![\p{L}-])\s*`,
   'giu',
@@ -29,7 +29,7 @@ const STILL = pattern('giu')`
   ^(?:(?:du|sie) )?(?:wirst|werden|kümmerst dich um|kümmern sich um|sorgst für|entiendes de|haber)\s+|
   \s+(?:
     doesn't put you off|should be no foreign word (?:for|to) you|without being asked|
-    (?:ist|sind)(?: für (?:dich|sie)| dir| ihnen)? kein fremdwort|schreck(?:t|en) (?:dich|sie) nicht ab|
+    (?:ist|sind)(?: für (?:dich|sie)| dir| ihnen)? kein fremdwort|kenn(?:t|st)|schreck(?:t|en) (?:dich|sie) nicht ab|
     no te asustan?
   )$|
   ^(?:

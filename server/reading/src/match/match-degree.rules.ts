@@ -58,7 +58,7 @@ const HELD: readonly (readonly [DegreeStep, RegExp])[] = [
   ],
   [
     'bachelor',
-    /\b(?:b\.?sc|b\.?a|b\.?eng|ba|bsc|beng|bachelor\w*|grado|diplomatura|graduad[oa]|ingenier[ií]a|degree|studium|llb)\b/i,
+    /\b(?:b\.?sc|b\.?a|b\.?eng|ba|bsc|beng|bachelor\w*|grado(?! medio| superior)|diplomatura|graduad[oa]|ingenier[ií]a|degree|studium|llb)\b/i,
   ],
   ['associate', /\b(?:t[eé]cnico superior|grado superior|associate|foundation degree|hnd)\b/i],
   ['craftsman', /\b(?:techniker|\w*meister(?:in|brief|pr[uü]fung|titel)?|fachwirt\w*)\b/i],
@@ -89,6 +89,9 @@ function isOfStep(text: string, asked: DegreeStep): boolean {
   return academic.some((step) => satisfiesDegree(step, asked));
 }
 
+/** A training for a trade as Spain names it. */
+const SPANISH_TRADE =
+  /t[ée]cnic[oa]|formaci[óo]n profesional|\bfp\b|\bcfg[ms]\b|ciclo formativo|grado (?:medio|superior)/iu;
 /** A field told by its kind, and the studies of that kind. */
 const QUANTITATIVE = /(?<!\p{L})(?:quantitative|numerate|cuantitativ[oa]) /iu;
 const COUNTS =
@@ -107,6 +110,7 @@ function isInField(
   if (/kaufm[äa]nnische/iu.test(asked) && COMMERCIAL.test(text)) return true;
   const wanted = fieldWords(asked);
   // "Completed training" without a trade is any; a degree without a field too.
+  if (wanted.length === 0 && /(?<!\p{L})fp(?!\p{L})/iu.test(asked)) return SPANISH_TRADE.test(text);
   if (wanted.length === 0)
     return step !== 'vocational' || /ausbildung|formaci|apprentice|lehre|vocational/i.test(asked);
   const fields = findFields(wanted.join(' '));

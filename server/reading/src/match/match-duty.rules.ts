@@ -20,7 +20,7 @@ const OFTEN = source`
 const BEYOND = pattern('iu')`
   (?:
     ,|;| [–-] |\(| (?:${OFTEN}|einschließlich|inkl\.?|inclusive|von (?:der|dem|den) [^,]* bis|
-    for|with|to|so|within|per|during|across|through|by|from|before|after|until|according|who|which|that|when|at|in|für|fur|pro|je|mit|bei|nach|gemeinsam|vom|bis|zur|zum|im|während|wahrend|inklusive|para|con|de cada|junto|según|segun|durante|desde|hasta|cuando|en)(?![\p{L}])
+    for|with|to|so|within|per|during|across|through|by|from|before|(?<!look(?:s|ed|ing)? )after|until|according|who|which|that|when|at|in|für|fur|pro|je|mit|bei|nach|aus|gemeinsam|vom|bis|zur|zum|im|während|wahrend|inklusive|para|con|de cada|junto|según|segun|durante|desde|hasta|cuando|en)(?![\p{L}])
   )`;
 const AND = /(?<!-)\s+(?:and|und|sowie|y|e|&|\/|or|oder|o|u)\s+|\s*\/\s*/iu;
 /** One of the parts is enough. */
@@ -35,10 +35,16 @@ durchfuhrst sicherstellen sicherstellung stellst vornehmen
 );
 /** They ask for no more than that a thing is done, and a job is often described by the thing alone: "Contabilidad de 35 pymes". */
 const DO = new Set(
-  `do doing make making run running handle handling keep keeping process processing complete prepare
+  `do doing make post give giving hold holding making run running handle handling keep keeping process processing complete prepare
   hacer hara ejecutar llevar llevara elaborar tramitar gestionar presentar presentara
   erstellen erstellung erstellst ubernehmen ubernahme ubernimmst erledigen fuhren fuhrung machen abgeben abwickeln abwicklung bearbeiten bearbeitung`.split(
     /\s+/,
+  ),
+);
+/** The same in a CV. */
+const DONE = new Set(
+  'did do made make ran run gave give held hold kept keep handled handle hice hago llevo lleve lleva hizo'.split(
+    ' ',
   ),
 );
 /** Nouns of a doing. */
@@ -212,7 +218,7 @@ function listedFacts(objects: readonly string[], index: FactIndex): number[] {
     return text.split(PART).some((part) => {
       const { all } = askedWords(part);
       return (
-        isObject(all[0] ?? '') &&
+        (isObject(all[0] ?? '') || DONE.has(all[0] ?? '')) &&
         objects.every((word) =>
           all.some((one) => isSameFamily(one, word) || stem(one) === stem(word)),
         )

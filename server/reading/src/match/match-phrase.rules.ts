@@ -57,7 +57,16 @@ function wholeFacts(phrase: string, index: FactIndex): number[] {
 const EDITION = /(?<!\p{N})\d{1,2}(?:st|nd|rd|th)(?!\p{L})/gu;
 
 const wordsOf = (phrase: string) =>
-  askedWords(askedThing(withoutCounts(phrase).replace(/\([^()]*\)?/g, ' ')));
+  askedWords(
+    askedThing(
+      withoutCounts(phrase)
+        .replace(/\([^()]*\)?/g, ' ')
+        .replace(PRACTISED, ''),
+    ),
+  );
+/** "Montageerfahrung": practice of what stands before. */
+const PRACTISED =
+  /(?<=\p{L}{5})(?<!(?:beruf|führung|leitung|arbeit|leben)s?)s?erfahrung(?:en)?(?!\p{L})/giu;
 
 /** One word that is left of several says less than they did together. */
 function neededOf({ core, weak, all }: AskedWords): string[] {

@@ -53,17 +53,28 @@ export function reachesAsFar(
 export function withoutCounts(text: string): string {
   const folded = foldInPlace(text);
   return readNumberWords(folded)
-    .filter(({ value, end }) => value > 1 && COUNTED.test(folded.slice(end)))
+    .filter(({ value, at, end }) => {
+      const [before, behind] = [folded.slice(0, at), folded.slice(end)];
+      const isLast = / (?:of|von|de) $/u.test(before) && /^\s*(?:$|[.,;:)])/u.test(behind);
+      return value > 1 && (isLast || COUNTED.test(behind));
+    })
     .reduce(
       (rest, { at, end }) => rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end),
       text,
     );
 }
 
+/** "One or two patients": one is enough. */
+const ONE_OR =
+  /(?<!\p{L})(one|1|eine?[nrms]?|un[oa]?) (?:or|to|oder|bis|o|a) (?:two|three|2|3|zwei|drei|dos|tres)(?!\p{L})/gu;
+/** "A brigade of six". */
+const GROUP_OF = /(\p{L}{4,}) (?:of|von|de) (\p{L}+|\d{1,4})(?=$|[.,;:)])/gu;
+
 /** Each fact is asked for each requirement. */
 const MOST_ASKED = 5_000;
-const countsIn = oncePerText(MOST_ASKED, (folded): readonly { value: number; nouns: string[] }[] =>
-  numbersIn(folded).flatMap(({ value, end }) => {
+const countsIn = oncePerText(MOST_ASKED, (text): readonly { value: number; nouns: string[] }[] => {
+  const folded = text.replace(ONE_OR, '$1').replace(GROUP_OF, '$2 $1');
+  return numbersIn(folded).flatMap(({ value, end }) => {
     const [, rest = ''] = COUNTED.exec(folded.slice(end)) ?? [];
     const following = rest.trim().split(/\s+/);
     const stop = following.findIndex((word) => ALL_FUNCTION_WORDS.has(word));
@@ -71,8 +82,8 @@ const countsIn = oncePerText(MOST_ASKED, (folded): readonly { value: number; nou
       .slice(0, stop === -1 ? undefined : stop)
       .filter((word) => word.length > 3);
     return nouns.length === 0 ? [] : [{ value, nouns }];
-  }),
-);
+  });
+});
 
 const isOneOf = (word: string, others: readonly string[]) =>
   others.some((other) => stem(word) === stem(other) || isSameFamily(word, other));

@@ -187,13 +187,16 @@ function supporters(
   );
 }
 
-/** "Experience leading a subject": a deed, told by whoever has led one. */
+/** "Experience leading a subject", "llevar la partida", "Azubis anleiten": a deed, told by whoever has done it. */
 function doneFacts(term: string, index: FactIndex): number[] {
-  const [, deed = '', verb = ''] = DOING.exec(term) ?? [];
+  const [, deed = '', verb = ''] =
+    DOING.exec(term) ?? INFINITIVE.exec(term) ?? LAST_VERB.exec(term) ?? [];
   return deedGroup(fold(verb)) === undefined ? [] : dutyFacts(deed, index);
 }
 const DOING =
   /^(?:(?:proven |previous |some )?(?:experience|experienced|confident|skilled) (?:in |of |with )?)?((\p{L}+ing) (?!and |or )\p{L}.*)$/iu;
+const INFINITIVE = /^((\p{L}+(?:ar|er|ir)) (?!y |o )\p{L}.*)$/iu;
+const LAST_VERB = /^(\p{L}.* (\p{L}+(?:en|ern|eln)))(?: kannst| können)?$/iu;
 
 /** "Basic or advanced life support", "soporte vital básico o avanzado": a word alone is said with what the first way says. */
 function wholeWays(ways: readonly string[]): string[] {

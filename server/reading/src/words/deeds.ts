@@ -91,6 +91,10 @@ const GROUPS = `
   resolving process processed beantworten beantwortet beantwortung bearbeiten bearbeitet bearbeitung klaren geklart
   klarung contestar conteste contesto responder respondi respondo tramitar tramite tramito resolver resolvi
 
+  hold held holding keep kept keeping
+
+  ring rang ringing phone phoned phoning phones call called calling anrufen angerufen telefonieren llamar llame
+
   give gave given giving geben gab gegeben gabe
 
   clean cleaned cleaning reinigen gereinigt reinigte reinigung putzen geputzt limpiar limpie limpiaba limpieza
@@ -123,5 +127,9 @@ function doing(verb: string): string[] {
 
 /** All words for a deed, folded; undefined when it is not listed. */
 export function deedGroup(deed: string): ReadonlySet<string> | undefined {
-  return GROUPS.find((group) => group.has(deed)) ?? GROUPS.find((group) => group.has(stem(deed)));
+  // Typed without umlauts: "klaeren".
+  const typed = deed.replace(/(?<![aeq])([aou])e/g, '$1');
+  return [deed, stem(deed), typed]
+    .map((word) => GROUPS.find((group) => group.has(word)))
+    .find((group) => group !== undefined);
 }

@@ -74,7 +74,7 @@ const NO_FIELD = pattern()`
   ^(?:
     science|sciences|arts|ciencias|degree|similar|related|field|another|other|subject|area|equivalent|
     verwandt\w*|vergleichbar\w*|ahnlich\w*|afin|afines|relacionad\w*|meister|techniker|tecnic[oa]s?|master\w*|bachelor\w*|
-    universi\w*|formativ\w*|ciclo|grado|profesional|superior|jahr\w*|years?|anos|experience|experiencia|
+    universi\w*|formativ\w*|ciclo|grado|medio|rama|profesional|superior|jahr\w*|years?|anos|experience|experiencia|
     erfahrung|bereich\w*|fach|fachrichtung|rahmen|ausland|inland|umfeld
   )$`;
 

@@ -31,12 +31,13 @@ function familyOf(listed: string): Family {
   const [name = '', ...lines] = listed.trim().split('\n');
   const those = (kind: string) =>
     lines.filter((line) => line.startsWith(`${kind} `)).map((line) => line.slice(kind.length + 1));
-  const never = those('never');
+  const [never, posts] = [those('never'), those('post')];
   return {
     name,
     asked: those('asked').map(any),
     deeds: [...those('did').map(deed), ...those('deed').map(raw)],
     nouns: [...those('doing').map(doing), ...those('later').map(later), ...those('noun').map(raw)],
+    ...(posts.length === 0 ? {} : { posts: posts.map(any) }),
     ...(never.length === 0 ? {} : { never: never.map(any) }),
   };
 }

@@ -112,7 +112,7 @@ const OR = /\s+(?:or|oder|o|u|bzw\.?)\s+|\s*\/\s*(?!cd)/iu;
 /** How, where and beside what: what is asked for stands before. */
 const BEYOND = pattern('iu')`
   \s+(?:across|without|while|through|on your shift|so that|sin que|mediante|ohne|durch)\s.*$|
-  \s*[(;–].*$|,\s+(?:ideally|preferably|idealerweise|vorzugsweise|gerne|preferiblemente|idealmente)\s.*$`;
+  \s*[(;–].*$|,\s+(?:bevor|before|damit|sobald|antes de)\s.*$|,\s+(?:ideally|preferably|idealerweise|vorzugsweise|gerne|preferiblemente|idealmente)\s.*$`;
 
 /** Where: "in Galicia, Asturias and León". German nouns are no places. */
 const PLACE = /\s+(?:in|en)\s+\p{Lu}[^()]{1,60}$/u;
