@@ -2,17 +2,18 @@ import {
   type Alignment,
   type FactIndex,
   type Finding,
+  hangsOn,
   isBehindSign,
   isDeedByForm,
+  JOINS,
   oncePerList,
   partsBy,
+  phrasesIn,
   type Places,
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
 import { deedsOf, isDeed } from './deeds.rules.ts';
-import { hangsOn, phrasesIn } from './phrases.rules.ts';
-import { JOINS } from './slots.ts';
 
 const SIGN = /[,;.]\s/g;
 

@@ -5,6 +5,7 @@ import {
   type Finding,
   isBehindSign,
   isDeedByForm,
+  JOINS,
   oncePerList,
   type Places,
   placesAt,
@@ -13,7 +14,6 @@ import {
 } from '@sastre/wording';
 import { isHow } from './adverbs.ts';
 import { isDeed } from './deeds.rules.ts';
-import { JOINS } from './slots.ts';
 
 /**
  * "Small rooms with lamps" where the fact says "rooms with small lamps": a property stands tight beside its thing, with no little

@@ -6,12 +6,12 @@ import {
   type FactIndex,
   type Finding,
   headOf,
+  OPENS,
   placesTold,
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
 import { deedsOf } from './deeds.rules.ts';
-import { OPENS } from './slots.ts';
 
 /** Verbs that only carry the deed that their noun tells, folded. */
 const CARRIES: Partial<Record<Language, RegExp>> = {

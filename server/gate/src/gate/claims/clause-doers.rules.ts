@@ -1,8 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { isBehindSign, oncePerList, type WordList } from '@sastre/wording';
+import { isBehindSign, JOINS, oncePerList, type WordList } from '@sastre/wording';
 import { caseOf } from './doers.rules.ts';
 import { isPerson } from './people.ts';
-import { JOINS } from './slots.ts';
 
 /** Who does what a clause tells: the person of the CV, somebody else; nothing: it cannot be told. */
 export type Doer = 'me' | 'other' | undefined;

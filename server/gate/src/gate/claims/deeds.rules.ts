@@ -3,13 +3,13 @@ import { pattern } from '@sastre/reading';
 import {
   type Alignment,
   isBehindSign,
+  JOINS,
   oncePerList,
   partsBy,
   type Word,
   type WordList,
 } from '@sastre/wording';
 import { isHow } from './adverbs.ts';
-import { JOINS } from './slots.ts';
 
 const SEAM =
   /[;:.()]\s|[()]|,\s|(?<!\p{L})(?:and|und|sowie|y|e|while|which|mientras|wobei)(?!\p{L})/giu;

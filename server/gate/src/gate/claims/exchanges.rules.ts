@@ -5,12 +5,14 @@ import {
   type Finding,
   headOf,
   isDeedByForm,
+  JOINS,
+  OPENS,
   readPlacedAmounts,
+  type Slot,
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
 import { slotsOf } from './slots.rules.ts';
-import { JOINS, OPENS, type Slot } from './slots.ts';
 
 /** A word of weight or a number of a sentence, and where its fact has it. */
 interface Item {

@@ -6,13 +6,13 @@ import {
   findRows,
   type Hit,
   isBehindSign,
+  JOINS,
   placesOfWord,
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
 import { deedsOf, isDeed } from './deeds.rules.ts';
 import { LIMITS_IN_FACT, LIMITS_SAID } from './limits.rules.ts';
-import { JOINS } from './slots.ts';
 
 /** What a joined part of a fact begins with when it goes on with the help, folded: "with ordering and checking", "bei der A und der B". */
 const GOES_ON: Record<Language, RegExp> = {

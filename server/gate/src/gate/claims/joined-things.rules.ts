@@ -4,7 +4,9 @@ import {
   type FactIndex,
   type Finding,
   isBehindSign,
+  JOINS,
   oncePerList,
+  OPENS,
   type Places,
   placesFrom,
   unprovenAt,
@@ -12,7 +14,6 @@ import {
 } from '@sastre/wording';
 import { isDeed } from './deeds.rules.ts';
 import { isPerson } from './people.ts';
-import { JOINS, OPENS } from './slots.ts';
 
 /** Two words of weight side by side, with what stands between them. */
 interface Pair {

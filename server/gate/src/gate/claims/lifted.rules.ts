@@ -8,14 +8,16 @@ import {
   type Finding,
   isBehindSign,
   isDeedByForm,
+  JOINS,
+  OPENS,
   placesAt,
   placesFrom,
   placesTold,
+  type Slot,
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
 import { slotsOf } from './slots.rules.ts';
-import { JOINS, OPENS, type Slot } from './slots.ts';
 import { compareSoftened } from './softened.rules.ts';
 
 /** What only stood beside the deed of a fact, told as a deed of one's own. */

@@ -6,11 +6,12 @@ import {
   type Finding,
   findRows,
   isBehindSign,
+  JOINS,
+  OPENS,
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
 import { LIMITS_IN_FACT, LIMITS_SAID } from './limits.rules.ts';
-import { JOINS, OPENS } from './slots.ts';
 import { findVague, hitsIn } from './vague.rules.ts';
 
 /** A limit that stands at another word than in the fact limits something else. */

@@ -9,6 +9,7 @@ import {
   findRows,
   foldInPlace,
   type Hit,
+  JOINS,
   JOINT,
   JOINTLY,
   placesOf,
@@ -21,7 +22,6 @@ import {
 } from '@sastre/wording';
 import { sameIntervals } from './intervals.rules.ts';
 import { LIMITS } from './limit-words.ts';
-import { JOINS } from './slots.ts';
 
 const TOGETHER = finderOf([['joint', JOINT]]);
 const JOINED = finderOf([['joint', JOINTLY]]);

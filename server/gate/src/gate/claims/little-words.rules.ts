@@ -2,13 +2,14 @@ import { BY } from '@sastre/reading';
 import {
   type Finding,
   isBehindSign,
+  JOINS,
+  nearDifference,
+  OPENS,
   PASSIVE,
   textsAt,
   unproven,
   type WordList,
 } from '@sastre/wording';
-import { nearDifference } from './near-copies.rules.ts';
-import { JOINS, OPENS } from './slots.ts';
 
 /** Little words by which a text may differ from its fact and still say it in the same words. */
 const MOST_OTHER = 6;

@@ -2,13 +2,13 @@ import {
   type Alignment,
   type FactIndex,
   type Finding,
+  nearDifference,
   placesTold,
   unproven,
   type WordList,
 } from '@sastre/wording';
 import { isLight } from '../prove/light-words.rules.ts';
 import { isDeed } from './deeds.rules.ts';
-import { nearDifference } from './near-copies.rules.ts';
 
 /** Words that may be left out before a text is a shorter one and no copy with a hole. */
 const MOST_GONE = 4;

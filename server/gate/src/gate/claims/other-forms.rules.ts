@@ -6,13 +6,13 @@ import {
   isBehindSign,
   isManyOf,
   isPastOf,
+  JOINS,
+  nearDifference,
   PASSIVE,
   placesFrom,
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
-import { nearDifference } from './near-copies.rules.ts';
-import { JOINS } from './slots.ts';
 
 /** Words by which a text may differ from one that it all but repeats. */
 const MOST_OTHER = 5;

@@ -1,9 +1,8 @@
 import { isHow } from './adverbs.ts';
 import { deedsOf } from './deeds.rules.ts';
 import { BY, periodOf, PREPOSITIONS } from '@sastre/reading';
-import { isBehindSign, type WordList } from '@sastre/wording';
+import { isBehindSign, OPENS, type WordList } from '@sastre/wording';
 import { isNumber, isParted, type Piece } from './pieces.rules.ts';
-import { OPENS } from './slots.ts';
 
 /** A sentence and the words of its fact. */
 export interface Pair {

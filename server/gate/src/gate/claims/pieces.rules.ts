@@ -3,11 +3,11 @@ import {
   type Alignment,
   type FactIndex,
   gapBefore,
+  JOINS,
   oncePerList,
   type Places,
   type WordList,
 } from '@sastre/wording';
-import { JOINS } from './slots.ts';
 
 /** Words that stand in a sentence as they do in its fact, one after another, with nothing that it tells elsewhere between them. */
 export interface Piece {

@@ -1,6 +1,5 @@
 import { isHow } from './adverbs.ts';
 import { isDeed } from './deeds.rules.ts';
-import { nearDifference } from './near-copies.rules.ts';
 import {
   ends,
   heavyBefore,
@@ -20,11 +19,12 @@ import {
   type FactIndex,
   type Finding,
   isDeedByForm,
+  JOINS,
+  nearDifference,
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
 import { clausesApart, countSetApart } from './set-apart.rules.ts';
-import { JOINS } from './slots.ts';
 
 /** Words by which a text may differ from one that it all but repeats. */
 const MOST_OTHER = 3;

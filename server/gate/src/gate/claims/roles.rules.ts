@@ -4,11 +4,11 @@ import {
   type Finding,
   headOf,
   isDeedByForm,
+  type Slot,
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
 import { slotsOf } from './slots.rules.ts';
-import type { Slot } from './slots.ts';
 
 /** Two words of a fact, each in the role of the other: behind its preposition, or done to where the other was done with. */
 interface Told {

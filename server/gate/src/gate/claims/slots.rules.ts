@@ -1,22 +1,26 @@
 import { readPlacedNumbers } from '@sastre/reading';
 import {
   type Alignment,
+  ENDS,
   type FactIndex,
   type Finding,
   findRows,
   type Hit,
   isBehindSign,
+  JOINS,
   oncePerList,
+  OPENS,
+  OTHER_CLAIMS,
   patternsOf,
   type Places,
   readPlacedAmounts,
+  type Slot,
   unprovenAt,
   type Word,
   type WordList,
 } from '@sastre/wording';
 import { isPerson } from './people.ts';
 import { LIMITS_SAID } from './limits.rules.ts';
-import { ENDS, JOINS, OPENS, OTHER_CLAIMS, type Slot } from './slots.ts';
 
 /** The slots that each word of a text may stand in: behind an "and" or a comma that of the words before, or none. */
 export const slotsOf = oncePerList((list: WordList) => readSlots(list, []));

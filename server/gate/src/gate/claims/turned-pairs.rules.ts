@@ -5,12 +5,13 @@ import {
   type FactIndex,
   type Finding,
   isDeedByForm,
+  OPENS,
   placesFrom,
+  type Slot,
   unprovenAt,
   type Word,
   type WordList,
 } from '@sastre/wording';
-import { OPENS, type Slot } from './slots.ts';
 
 /** Prepositions between two things that tell which is which: the new one and the old one, the giver and the taker. */
 const TELLING = /^(?:by|with|to|for|about|against|instead)$/;

@@ -1,6 +1,8 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { BY, PREPOSITIONS } from '@sastre/reading';
-import { gapBefore, isDeedByForm, oncePerList, type Word, type WordList } from '@sastre/wording';
+import { oncePerList } from '../words/once-per-list.ts';
+import { gapBefore, type Word, type WordList } from '../words/units.rules.ts';
+import { isDeedByForm } from './joined-deeds.rules.ts';
 import { JOINS } from './slots.ts';
 
 /** Words of a text that stand together: a verb with its bare objects, or what is behind one preposition. */

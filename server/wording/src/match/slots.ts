@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { patternsOf } from '@sastre/wording';
+import { patternsOf } from '../words/patterns.ts';
 
 /** What a word is to its sentence: bare (subject, object, verb), or behind a preposition of this kind. */
 export type Slot =

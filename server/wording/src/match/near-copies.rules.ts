@@ -1,4 +1,5 @@
-import { oncePerList, type WordList } from '@sastre/wording';
+import { oncePerList } from '../words/once-per-list.ts';
+import type { WordList } from '../words/units.rules.ts';
 
 /** What two texts do not share, word by word: places in the one that is said, and in its fact. */
 export interface Difference {
