@@ -134,7 +134,15 @@ function isOtherKind(said: WordList, amount: Amount, other: Amount, fact: FactIn
   const phrase = phraseOf(said, amount).map((word) => placesOfThing(said, word, fact));
   const isIn = (all: readonly Places[]) =>
     own.every((place) => all.some((places) => places.includes(place)));
-  if (isIn(found) || isIn(phrase) || here.length < 2 || there.length < 2) return false;
+  // "A two-day course in food hygiene" where the fact says "a two-day food hygiene course".
+  const tight = phraseOf(fact.list, other);
+  const isHyphened = fact.list.text.slice(other.end, tight.at(-1)?.end).includes('-');
+  const whole = isHyphened ? tight.map((word) => placeOf(word, fact)) : [];
+  const isOfPhrase = found.every(
+    (places) => places.length === 0 || places.some((at) => whole.includes(at)),
+  );
+  if (isIn(found) || isIn(phrase) || isOfPhrase || here.length < 2 || there.length < 2)
+    return false;
   return found.some((places) => places.length > 0 && !places.some((place) => own.includes(place)));
 }
 

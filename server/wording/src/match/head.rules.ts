@@ -46,9 +46,40 @@ function isToldBy(said: WordList, { matched }: Alignment, fact: FactIndex, head:
   // Which way a number went is compared with the number.
   if (word?.meanings.some(({ scale }) => scale?.axis === 'direction') === true) return true;
   if ([...matched.values()].some((one) => one.fact === 0 && one.places.includes(head))) return true;
+  if (isOnesOwn(said, fact.list, head)) return true;
   const back = indexWords(said);
   return word !== undefined && findWord(word, fact.list, back).length > 0;
 }
+
+/** "Brought … down", of which the number says as much; "Anleitung", where the fact says "leite … an"; "schulte" of one who held a training. */
+function isOnesOwn(said: WordList, { words, language, text }: WordList, head: number): boolean {
+  const own = words[head]?.folded ?? '';
+  const behind = words.slice(head + 1);
+  if (BRINGS.test(own) && behind.some(({ folded }) => /^(?:down|up)$/.test(folded)))
+    return said.words.some(({ meanings }) =>
+      meanings.some(({ scale }) => scale?.axis === 'direction'),
+    );
+  if (GIVES.test(own) && words.some(({ folded }) => LEARNING.test(folded)))
+    return said.words.some(
+      ({ folded }, at) => TEACHES.test(folded) && !PASSIVE.test(said.words[at - 1]?.folded ?? ''),
+    );
+  const particle = behind.find(
+    ({ end, folded }) => folded.length < 5 && /^(?:[,.;:]|$)/.test(text.slice(end)),
+  )?.folded;
+  const stem = /^\p{L}{4,}?(?=t?en?$|te?$)/u.exec(own)?.[0] ?? '';
+  return (
+    language === 'de' &&
+    particle !== undefined &&
+    stem !== '' &&
+    said.words.some(({ folded }) => new RegExp(`^${particle}(?:ge)?${stem}`).test(folded))
+  );
+}
+
+const BRINGS = /^(?:br(?:ought|ing|ings|inging)|took|got|drove)$/;
+const GIVES = /^(?:gehalten|hielt|gab|gegeben|gave|given|held|delivered|di|imparti)$/;
+const TEACHES =
+  /^(?:geschult|schulte|unterrichtet|unterrichtete|trained|taught|forme|capacite|instrui|ensene)$/;
+const PASSIVE = /^(?:wurden?|worden|was|were|been|fui|fue|fueron)$/;
 
 /** Verbs that only carry the noun that tells the deed, folded. */
 const CARRIES: Record<Language, RegExp> = {

@@ -5,7 +5,7 @@ import type { Alignment } from './align.rules.ts';
 const DEED: Record<Language, RegExp> = {
   en: /(?:ed|ing)$/,
   de: /^\p{Ll}+(?:t|te|ten|en)$/u,
-  es: /(?:é|í|ó|aba|ía|ado|ando|iendo)$/,
+  es: /(?:é|í|ó|aba|ía|ado|ando|iendo)$|(?:hech|escrit|puest|[vs]uelt|abiert|vist)o$/,
 };
 
 /** True for a word that looks like a verb that tells a deed. */

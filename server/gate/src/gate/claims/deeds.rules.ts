@@ -67,7 +67,14 @@ export const deedsOf = oncePerList((list: WordList): readonly number[] => {
     list.words.some(
       ({ folded }, at) => at < place && parts[at] === parts[place] && BESIDE.test(folded),
     );
-  const own = new Set(parts.filter((_part, place) => isDeed(list, place) && !isBehind(place)));
+  // "Nach Untersuchungen": when, and not what, is done.
+  const isWhen = (place: number) =>
+    list.language === 'de' &&
+    /ungen?$/.test(list.words[place]?.folded ?? '') &&
+    /^(?:nach|vor|wahrend|seit)$/.test(list.words[place - 1]?.folded ?? '');
+  const own = new Set(
+    parts.filter((_part, place) => isDeed(list, place) && !isBehind(place) && !isWhen(place)),
+  );
   const deeds = new Map<number, number>();
   for (const part of new Set(parts))
     deeds.set(part, own.has(part) || deeds.size === 0 ? part : Math.max(...deeds.values()));

@@ -12,6 +12,7 @@ import {
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
+import { isDeed } from './deeds.rules.ts';
 import { slotsOf } from './slots.rules.ts';
 
 /** A word of weight or a number of a sentence, and where its fact has it. */
@@ -49,6 +50,9 @@ export function compareExchanges(said: WordList, alignment: Alignment, fact: Fac
     // The deed itself stands where its language has verbs: "Bau von 50 Treppen", "50 Treppen gebaut".
     if ([before, after].some((block) => isDeedItself(said, block, head) || isHowOften(said, block)))
       return false;
+    // Clauses with verbs of their own, and adverbials with their own prepositions, are told in any order.
+    if ([one, other].every(({ at }) => isDeed(said, at))) return false;
+    if (keepOpeners(said, list, [one, other])) return false;
     // The third, the second, the first of the fact: not a part that moved, but two that were exchanged.
     if (after.last + 1 !== middle.first || middle.last + 1 !== before.first) return false;
     if (areListed(list, [after, middle, before])) return false;
@@ -71,6 +75,23 @@ function isDeedItself(said: WordList, { items }: Block, head: number | undefined
   const word = said.words[item?.at ?? -1];
   if (items.length !== 1 || item === undefined || word === undefined) return false;
   return item.from === head || (item.from === 0 && isDeedByForm(word, said.language));
+}
+
+/** "Beim Umstieg" and "in einer Sprechstunde" in both, whichever stands first. */
+function keepOpeners(said: WordList, list: WordList, items: readonly Item[]): boolean {
+  const openerOf = ({ words, language }: WordList, at: number) =>
+    words.slice(Math.max(0, at - 2), at).findLast(({ folded }) => OPENS[language].has(folded))
+      ?.folded;
+  const own = new Set(items.map(({ at }) => openerOf(said, at)));
+  return (
+    own.size === items.length &&
+    items.every(
+      ({ at, from, isAmount }) =>
+        !isAmount &&
+        openerOf(said, at) !== undefined &&
+        openerOf(said, at) === openerOf(list, from),
+    )
+  );
 }
 
 const OFTEN =

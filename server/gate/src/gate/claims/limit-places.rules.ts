@@ -46,6 +46,8 @@ export function compareLimitPlaces(
         )
         .slice(0, FOLLOWING + listedBehind(fact.list, hit.to)),
       ...(hit.name === 'mostly' ? phraseBehind(fact.list, hit.to) : []),
+      // "Executed most of them": of what is told before it.
+      ...(OF_THEM.test(fact.list.text.slice(fact.list.words[hit.to]?.end)) ? [hit.from - 1] : []),
       // "Atendía de vez en cuando", "ocasionalmente atendía": an adverb stands on either side of its verb.
       ...(isBehindSign(fact.list, hit.from) || ADVERB.test(name) === false ? [] : [hit.from - 1]),
     ]);
@@ -96,6 +98,8 @@ function phraseBehind({ text, words, language }: WordList, from: number): number
 }
 
 const LONGEST_LIST = 5;
+
+const OF_THEM = /^ (?:of (?:them|these|which)|davon|de ell[oa]s)(?!\p{L})/u;
 
 const REACH = 3;
 /** Words of weight of what a limit stands before. */

@@ -57,6 +57,19 @@ export function compareLittleWords(said: WordList, list: WordList): Finding[] {
   const anew = added.filter(({ kind }) => !lost.some((other) => other.kind === kind));
   const less = lost.filter(({ kind }) => !added.some((other) => other.kind === kind));
   const all = [...anew, ...less];
+  const isRelative = added.length < 2 && RELATIVE.test(said.words[more[0] ?? -1]?.folded ?? '');
+  // "One that failed and was dropped" is one that was dropped and had failed.
+  if (isRelative && less.every(({ kind }) => kind === 'and') && anew.length === 0) return [];
+  // "A home of 96 beds" has 96 beds.
+  const isCounting = (own: WordList, { place }: { place: number }) =>
+    /^\d/.test(own.words[place + 1]?.folded ?? '');
+  if (
+    all.length === 2 &&
+    all.every(({ kind }) => /^(?:of|with)$/.test(kind)) &&
+    anew.every((one) => isCounting(said, one)) &&
+    less.every((one) => isCounting(list, one))
+  )
+    return [];
   // "Help with" is "help in".
   const isIn = less.every(({ kind }) => kind === 'with') && anew.every(({ kind }) => kind === 'in');
   if (anew.length > 0 && isIn) return [];
@@ -75,6 +88,7 @@ export function compareLittleWords(said: WordList, list: WordList): Finding[] {
   return [unproven(words, 'deed-contradicts')];
 }
 
+const RELATIVE = /^(?:which|that|que|d(?:ie|er|as))$/;
 const TO_OR_FROM = /^(?:del?|al?)$/;
 
 /** "Desde el envase hasta la entrega", of which "del envase a la entrega" says as much: both of it, and nothing else. */

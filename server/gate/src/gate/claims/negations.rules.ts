@@ -18,6 +18,7 @@ import {
 } from '@sastre/wording';
 import { exchangesPending, isPending, placesOfNotYet, saysPending } from './pending.rules.ts';
 import { LIMITS_IN_FACT, LIMITS_SAID } from './limits.rules.ts';
+import { isLight } from '../prove/light-words.rules.ts';
 
 const NEGATION = finderOf([['no', NEGATIONS]]);
 
@@ -110,6 +111,7 @@ export function compareNegationsOfRewrite(
   const halved = kept.some(({ to }) => {
     const isThing = (place: number) =>
       !NO_THING.test(fact.list.words[place]?.folded ?? '') &&
+      !isLight(fact.list, place, fact) &&
       !numbers.some(({ places }) => places.includes(place));
     const next = weighty
       .filter((place) => place > to && place <= to + DENIED && isThing(place))

@@ -91,6 +91,15 @@ function isOfNeighbour(fact: FactIndex, clauses: readonly number[], own: number)
 /** A number that counts, right behind it, what it counts right behind it in the fact. */
 function isStillCounting(said: WordList, amount: Amount, fact: FactIndex): boolean {
   const [thing] = amount.counted;
+  const wholeOf = (list: WordList, { end }: Amount) =>
+    readPlacedAmounts(list).find(({ at }) => at > end && OF.test(list.text.slice(end, at)));
+  // "Three of eleven depots": beside the same whole.
+  const whole = wholeOf(said, amount);
+  const isPart = fact.amounts.some((one) => {
+    const other = sameValue(one, amount) ? wholeOf(fact.list, one) : undefined;
+    return whole !== undefined && other !== undefined && sameValue(whole, other);
+  });
+  if (isPart) return true;
   if (thing === undefined || TIME.test(thing.folded)) return false;
   const places = findWord(thing, said, fact);
   const same = fact.amounts.filter((other) => !other.isYear && sameValue(other, amount));
@@ -101,6 +110,8 @@ function isStillCounting(said: WordList, amount: Amount, fact: FactIndex): boole
     )
   );
 }
+
+const OF = /^ (?:out )?(?:of|von|de) (?:the |den |l[oa]s )?$/;
 
 /** "Repairs of looms: 64 jobs since 2023": what is counted behind a colon, and no other seam, is about what stands before it. */
 function isOnlySummedUp(said: WordList, { list, amounts }: FactIndex): boolean {

@@ -71,7 +71,9 @@ function isOfOther(
   );
 }
 
-const IS_VERB = /(?:ed|ing|ly)$/;
+/** Verbs and adverbs behind what is counted. */
+const IS_VERB =
+  /(?:ed|ing|ly)$|^(?:instead|later|earlier|ago|each|apiece|together|altogether|ahead)$/;
 
 /** English and Spanish count by the whole of a name of two words; German writes it as one. */
 function isHeadLost(

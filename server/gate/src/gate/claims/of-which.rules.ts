@@ -28,7 +28,7 @@ export function compareOfWhich(said: WordList, { list }: FactIndex): Finding[] {
   if (added !== undefined) return [unproven([added], 'number-contradicts')];
   const here = OF_WHICH[said.language].exec(foldInPlace(said.text));
   if (here === null || tellsPart(list)) return [];
-  if (picksTold(said, here, list) || !counts(said, here)) return [];
+  if (picksTold(said, here, list) || !counts(said, here) || isShare(said, here, list)) return [];
   // "Four were won" says already that it counts what was told before.
   if (COUNTS_BACK.test(foldInPlace(list.text)) || countsPart(list)) return [];
   return [unproven([said.text.slice(here.index, here.index + here[0].length)])];
@@ -91,12 +91,24 @@ function picksTold(said: WordList, here: RegExpExecArray, { text }: WordList): b
 /** "Informo de ellos", "deren Montage" count nothing: "of them" is a part only beside an amount. */
 function counts({ text, language }: WordList, here: RegExpExecArray): boolean {
   if (!OF_THEM[language]?.test(here[0])) return true;
+  // "Deren 1.150 Antworten": whose they are.
+  if (/^deren (?:\S*\d\S*|\p{Ll}+) \p{Lu}/u.test(text.slice(here.index))) return false;
   const near = text.slice(
     Math.max(0, here.index - NEAR_COUNT),
     here.index + here[0].length + NEAR_COUNT,
   );
   return AN_AMOUNT.test(foldInPlace(near)) || readPlacedNumbers(near).length > 0;
 }
+
+/** "87 per cent of them" of what is told as a share; "in each of these wards" where the fact says "in each ward". */
+function isShare({ text }: WordList, here: RegExpExecArray, list: WordList): boolean {
+  const near = text.slice(Math.max(0, here.index - NEAR_COUNT), here.index + NEAR_COUNT);
+  const isEach = /^(?:each|cada)/.test(here[0]);
+  if (isEach) return EACH.test(foldInPlace(list.text));
+  return SHARE.test(near) && SHARE.test(list.text);
+}
+const SHARE = /%|percent|per cent|prozent|por ciento/i;
+const EACH = /(?<!\p{L})(?:each|every|cada)(?!\p{L})/u;
 
 const OF_THEM: Partial<Record<Language, RegExp>> = { de: /^deren/, es: /^de ell/ };
 const NEAR_COUNT = 24;

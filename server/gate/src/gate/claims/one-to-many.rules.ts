@@ -48,7 +48,7 @@ export function compareOneToMany(
     const isMany = places.some((at) => {
       const one = list.words[at]?.folded ?? '';
       if (language === 'de' && !/^\p{Lu}/u.test(list.words[at]?.text ?? '')) return false;
-      if (isPartOfName(list, at) || isOfMany(list, at) || TIME.test(one) || one === 'fin')
+      if (isPartOfName(list, at) || isOfMany(list, at) || TIME.test(one) || MASS.test(one))
         return false;
       const article = oneBefore(list, at);
       if (article === undefined && !(language === 'de' && isFeminine(list, at))) return false;
@@ -61,6 +61,9 @@ export function compareOneToMany(
   });
   return unprovenAt(said, many, 'number-contradicts');
 }
+
+/** Nouns, folded, that name as much in the plural; and "a fin de". */
+const MASS = /^(?:material|fin)$/;
 
 /** "La partida de carnes y la de salsas": the other one has no noun of its own. */
 const OTHER: Record<Language, RegExp> = {

@@ -5,9 +5,9 @@ import { readPlacedAmounts, type WordList } from '@sastre/wording';
 
 /** Verbs that stand right behind what counts, folded. */
 const VERB: Record<Language, RegExp> = {
-  en: /ed$|^(?:was|were|are|is|has|have|had|won|went|came|became)$/,
-  de: /^(?:wurden?|sind|ist|war|waren|haben|hatten?|hat|steht|stehen|gingen?|fuhrten?)$/,
-  es: /(?:aron|ieron|aba|aban|ian)$|^(?:fue|fueron|son|es|han|ha|se|gano|recibio|obtuvo)$/,
+  en: /ed$|^(?:was|were|are|is|has|have|had|won|went|came|became|now|later|since|still|works?|runs?|leads?|left)$/,
+  de: /^(?:wurden?|sind|ist|war|waren|haben|hatten?|hat|steht|stehen|gingen?|fuhrten?|arbeite\w+|blieb(?:en)?|bestand(?:en)?|leitet|leiten|heute|inzwischen)$/,
+  es: /(?:aron|ieron|aba|aban|ian)$|^(?:fue|fueron|son|es|han|ha|se|gano|recibio|obtuvo|aprobo|trabajan?|siguen?|dirigen?|ya|hoy)$/,
 };
 const BEFORE = /^(?:,|;|:|\s-)?\s?(?:\p{L}+ ){0,2}$/u;
 const ONE = /^(?:one|eine[rs]?|uno|una)$/;

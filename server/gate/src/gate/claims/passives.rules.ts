@@ -7,10 +7,12 @@ import {
   type Finding,
   foldInPlace,
   HELPED_BY,
+  OPENS,
   PASSIVE,
   unproven,
   type WordList,
 } from '@sastre/wording';
+
 import { RELATIVE } from './ties.rules.ts';
 
 /** "Built the feature" where the fact says that it was built. */
@@ -104,5 +106,21 @@ const BY_SOMEBODY: Record<Language, RegExp> = {
 export function compareHelp(said: WordList, { list }: FactIndex): Finding[] {
   const here = HELPED_BY[said.language].exec(foldInPlace(said.text));
   if (here === null || HELPED_BY[list.language].test(foldInPlace(list.text))) return [];
+  if (isDoneWith(said, here, list)) return [];
   return [unproven([said.text.slice(here.index, here.index + here[0].length)], 'deed-contradicts')];
+}
+
+/** "With the help of CostX" where the fact says "in CostX": whom or what the fact has it done with. */
+function isDoneWith(said: WordList, here: RegExpExecArray, { words, language }: WordList): boolean {
+  const end = here.index + here[0].length;
+  const helper = said.words.find(
+    ({ at, isGlue, folded }) => at >= end && !isGlue && !/^\d/.test(folded),
+  );
+  const own = words.findIndex(({ folded }) => folded === helper?.folded);
+  const before = words.slice(Math.max(0, own - 3), own);
+  const opener = before.findLast(({ folded }) => OPENS[language].has(folded));
+  return (
+    own > 0 &&
+    /^(?:with|using|in|via|mit|per|mithilfe|mittels|con|mediante)$/.test(opener?.folded ?? '')
+  );
 }

@@ -11,7 +11,7 @@ export interface Pair {
 }
 
 const EACH =
-  /^(?:together|zusammen|gemeinsam|junto|conjuntamente|every|each|alle|jeden?|cada|todos)$/;
+  /^(?:alone|allein|sol[oa]s?|together|zusammen|gemeinsam|junto|conjuntamente|every|each|alle|jeden?|cada|todos)$/;
 /** Words, folded, that open a clause which may stand first or last. */
 const CLAUSE =
   /^(?:when|while|where|which|who|that|after|before|until|since|wenn|wahrend|wobei|die|der|das|nachdem|bevor|que|donde|cuando|mientras|so|but|aber|pero)$/;
@@ -88,3 +88,9 @@ export function isOneDeed(list: WordList): boolean {
 export function isPeriod({ words }: WordList, { last }: Piece): boolean {
   return periodOf(words[last]?.folded ?? '') !== undefined;
 }
+
+/** "Mainly by buying": an adverb that limits what stands behind it. */
+export const limitsNext = ({ words }: WordList, place: number) =>
+  FOCUS.test(words[place]?.folded ?? '');
+const FOCUS =
+  /^(?:(?:main|most|chief|large|part|near|on|usual|primari|sole|whol|mere|partial|particular|especial|principal|exclusive)ly|\w{4,}mente|meist(?:ens)?|hauptsachlich|vorwiegend|uberwiegend|nur|allem|just|auch|also|even|solo)$/;

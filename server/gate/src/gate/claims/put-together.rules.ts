@@ -8,6 +8,7 @@ import {
   isOneDeed,
   isOwner,
   isPeriod,
+  limitsNext,
   openersOf,
   opens,
   type Pair,
@@ -64,7 +65,7 @@ function movedIn({ said, list }: Pair, pieces: readonly Piece[]): number[] {
       (index === pieces.length - 1 && isLastTold({ said, list, start }, piece)) ||
       isBeforeThing({ said, list }, before, piece) ||
       isDoneToBoth({ said, list }, before, piece) ||
-      isOtherOrder({ said, list }, before, piece) ||
+      isOtherOrder({ said, list }, before, piece, pieces.slice(0, index - 1)) ||
       isNamed({ said, list }, before, piece) ||
       (isParted(said, before.to, piece.from)
         ? isOfRow(list, before, piece)
@@ -83,11 +84,19 @@ function isLastTold({ said, list, start }: Pair & { start: number }, piece: Piec
   );
 }
 
-/** Two adverbials of one deed, neighbours in the fact. */
-function isOtherOrder({ said, list }: Pair, before: Piece, piece: Piece): boolean {
+/** Two adverbials of one deed, neighbours in the fact but for what has been told before them. */
+function isOtherOrder(
+  { said, list }: Pair,
+  before: Piece,
+  piece: Piece,
+  told: readonly Piece[],
+): boolean {
+  let next = heavyBehind(list, piece.last);
+  const over = () => told.find(({ first, last }) => next >= first && next <= last);
+  for (let own = over(); own !== undefined; own = over()) next = heavyBehind(list, own.last);
   return (
     isOneDeed(list) &&
-    heavyBehind(list, piece.last) === before.first &&
+    next === before.first &&
     [before, piece].every(
       (one) =>
         isAdverbial({ said, list }, one) &&
@@ -118,6 +127,8 @@ function isFronted(
   piece: Piece,
 ): boolean {
   const [first, second] = fronted;
+  // "Mainly by buying" is no "by buying mainly".
+  if (piece.first === start && limitsNext(list, piece.first)) return false;
   const isSaidFirst = [first, second].some(
     (one) => one !== undefined && isAdverbial({ said, list }, one),
   );
@@ -125,11 +136,29 @@ function isFronted(
   if (isSaidFirst && fronted.length === 1 && isAdverbial({ said, list }, piece)) return true;
   const isStart = piece.first === start || heavyBefore(list, piece.first) === start;
   if (first === undefined || !(isStart || opens(list, piece.first))) return false;
+  if (second !== undefined || piece.first !== start) return isSaidFirst;
   // Of a passive its thing comes first: it needs no preposition, and takes none from where it stood.
-  const isThing =
-    second === undefined && piece.first === start && openersOf(list, first.first).length === 0;
-  return isThing || isSaidFirst;
+  const isThing = openersOf(list, first.first).length === 0;
+  return isThing || isSaidFirst || isHad({ said, list }, first, piece);
 }
+
+/** "My crew has had no injuries", "three years of night shifts", "in a hotel" of what is done of one. */
+function isHad({ said, list }: Pair, first: Piece, piece: Piece): boolean {
+  const between = said.words.slice(first.to + 1, piece.from).map(({ folded }) => folded);
+  const before = list.words.slice(heavyBefore(list, first.first) + 1, first.first);
+  const has = (pattern: RegExp) => before.some(({ folded }) => pattern.test(folded));
+  const isPlace =
+    has(/^(?:of|eine[sr]|des|von|del?)$/) && openersOf(said, first.from).includes('in');
+  return (
+    (has(/^(?:on|in|at|bei|en)$/) && between.some((one) => HAD.test(one))) ||
+    (has(/^(?:for|during|over|durante)$/) && /^(?:of|de)$/.test(between[0] ?? '')) ||
+    (isPlace && HOUSE.test(list.words[first.first]?.folded ?? ''))
+  );
+}
+
+const HAD = /^(?:ha[sd]|hatten?|hat|tuvo|tiene)$/;
+const HOUSE =
+  /^(?:hotels?|hostal|restaurant[es]*|hospitals?|clinica?|school|colegio|plant|planta|factory|fabrica|taller|workshop|tienda|shop|store|empresa|company|residencia|klinik|krankenhauses|schule|betrieb[es]*|werk[es]*|bäckerei)$/;
 
 /** "LabRegis, the laboratory software" where the fact says "the laboratory software LabRegis". */
 function isNamed({ said, list }: Pair, before: Piece, piece: Piece): boolean {

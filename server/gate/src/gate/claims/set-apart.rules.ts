@@ -1,13 +1,19 @@
 import { isDeedByForm, partsBy, type WordList } from '@sastre/wording';
 import { isDeed } from './deeds.rules.ts';
-import { isAdverbial, isOneDeed, isPeriod, type Pair } from './piece-places.rules.ts';
+import { isAdverbial, isOneDeed, isPeriod, limitsNext, type Pair } from './piece-places.rules.ts';
 import type { Piece } from './pieces.rules.ts';
 
-const END = /[;.]\s/g;
+const ENDS = [/[;.]\s/g, /[,;.]\s/g];
 
-/** Pieces by the sentences, or the parts between semicolons, where each tells parts of the fact of its own. */
-export function clausesApart({ said, list }: Pair, pieces: readonly Piece[]): (readonly Piece[])[] {
-  const [here, there] = [partsBy(said, END), partsBy(list, END)];
+/** Pieces by the sentences, or the parts between signs, where each tells parts of the fact of its own. */
+export function clausesApart(pair: Pair, pieces: readonly Piece[]): (readonly Piece[])[] {
+  return (
+    ENDS.map((end) => partsApart(pair, pieces, end)).find((parts) => parts.length > 1) ?? [pieces]
+  );
+}
+
+function partsApart({ said, list }: Pair, pieces: readonly Piece[], end: RegExp) {
+  const [here, there] = [partsBy(said, end), partsBy(list, end)];
   const own = Map.groupBy(pieces, ({ from }) => here[from]);
   const parts = [...own.values()].map((some) => new Set(some.map(({ first }) => there[first])));
   const count = parts.reduce((sum, { size }) => sum + size, 0);
@@ -50,6 +56,7 @@ function isSetApart({ said, list }: Pair, pieces: readonly Piece[], count: numbe
   const told = { ...first, first: from, last: to };
   return (
     from > next.first &&
+    !limitsNext(list, next.first) &&
     rest.every(({ first: at, last }) => last < from || at > to) &&
     (isAdverbial({ said, list }, told) || isPeriod(list, told)) &&
     (isOneDeed(list) || rest.every((one) => one.first >= next.first))

@@ -48,9 +48,14 @@ function readSlots(
     const gap = text.slice(words[place - 1]?.end ?? at, at);
     // "Groups of up to 50" says no until.
     const isCompared = comparing.has(place) && COMPARES.test(folded);
-    const opened = isCompared ? undefined : opensAt(words, place, language);
+    const opened =
+      isCompared || /ó$/.test(words[place]?.text ?? '')
+        ? undefined
+        : opensAt(words, place, language);
     const isVerbs = verbs.some(({ from, to }) => from < place && place <= to + 1);
+    const isPastYear = current[0] === 'until' && /^\d{4}$/.test(words[place - 1]?.folded ?? '');
     if (opened !== undefined) current = isVerbs ? [opened, ...OF_VERBS] : [opened];
+    else if (isPastYear) current = ['bare'];
     else if (/[.;:()]/.test(gap)) current = ['bare'];
     else if (/,/.test(gap) || JOINS[language].test(folded))
       current = [...new Set<Slot>([...current, 'bare'])];
@@ -62,6 +67,8 @@ function readSlots(
   });
 }
 
+/** "The quality team's". */
+const OWNER = /^(?:\p{L}+ )?\p{L}+['’]s? /u;
 const COMPARES = /^(?:up|to|as|bis|zu|hasta)$/;
 
 /** "Children who have needs" are children with needs. */
@@ -165,7 +172,8 @@ export function compareSlots(
       from === place &&
       said.words[place]?.isGlue === false &&
       !(isAbout && places.every(isOpener));
-    const known = places.flatMap((at) => there[at] ?? []);
+    const isOwner = places.every((at) => OWNER.test(list.text.slice(list.words[at]?.at)));
+    const known = [...places.flatMap((at) => there[at] ?? []), ...(isOwner ? ['of'] : [])];
     const own = here[place] ?? [];
     if (!isTelling || own.some((slot) => known.includes(slot))) return [];
     if (

@@ -37,7 +37,7 @@ function compareLeftOpen(here: string, there: string): Finding[] {
   return [...there.matchAll(LEFT_OPEN)].flatMap(([, participle = '']) => {
     const active = IRREGULAR.get(participle) ?? participle;
     const isSaid = new RegExp(
-      `(?:^|(?<!\\p{L})(?:and|then|later|i) |[,;] )(?:later |then |also |i )*${active}(?!\\p{L})`,
+      `(?:^|(?<!\\p{L})(?:and|(?<!(?:was|were|been) )(?:then|later)|i) |[,;] )(?:later |then |also |i )*${active}(?!\\p{L})(?! (?:each|every|by|daily|weekly|monthly)(?!\\p{L}))`,
       'u',
     ).test(here);
     return isSaid ? [unproven([active], 'deed-contradicts')] : [];

@@ -8,6 +8,7 @@ import {
   OTHERS,
   type Tie,
   TIES,
+  TIME,
   unprovenWords,
   type Word,
   type WordList,
@@ -52,8 +53,12 @@ export function compareTies(
 }
 
 /** "The bidders'", "the bidder's". */
-function isOwner({ text, language }: WordList, { at, end }: Word): boolean {
-  return language === 'en' && /['’]s?$/.test(text.slice(at, end + 1).trimEnd());
+function isOwner({ text, language, words }: WordList, word: Word): boolean {
+  const ends = ({ at, end }: Word) => /['’]s?$/.test(text.slice(at, end + 1).trimEnd());
+  const next = words[words.indexOf(word) + 1];
+  // "Branch managers' questions".
+  const isPart = next?.isGlue === false && text.slice(word.end, next.at) === ' ' && ends(next);
+  return language === 'en' && (ends(word) || isPart);
 }
 
 /** How far behind its noun, or its participle, the one who oversees is named. */
@@ -105,6 +110,10 @@ function isSameOversight(
   return false;
 }
 
+const isNobody = (one: Word | undefined, next: Word | undefined) =>
+  /^(?:my|meine[rm]?|mi)$/.test(one?.folded ?? '') ||
+  (/^(?:an?|eine[rm]?|una?)$/.test(one?.folded ?? '') && TIME.test(next?.folded ?? ''));
+
 const UNDER = /^(?:under|unter|bajo)$/;
 
 /** The preposition that a word stands behind, with no other word of weight but one between them. */
@@ -117,8 +126,12 @@ function tieOf(list: WordList, place: number): Tie | undefined {
     // What a number is tied to is compared with the number.
     if (/^\d/.test(word.folded) || readPlacedNumbers(word.folded).length > 0) return undefined;
     const tie = isPurpose(words, before) ? 'for' : TIES[language][word.folded];
+    // "Bajó" is no "bajo", "under an hour" is less, and what is done under one is one's own.
+    const isNone =
+      /ó$/.test(word.text) || (tie === 'under' && isNobody(words[before + 1], words[before + 2]));
+    if (isNone) return undefined;
     if (tie !== undefined) return tie;
-    if (!word.isGlue) weight += 1;
+    if (!word.isGlue && !isOwner(list, word)) weight += 1;
     if (weight > 1) return undefined;
   }
   return undefined;

@@ -30,7 +30,7 @@ export function compareTitles(
   isOpen: (place: number) => boolean = () => false,
 ): Finding[] {
   const places = said.words.flatMap((_word, place) => {
-    if (isOpen(place)) return [];
+    if (isOpen(place) || isVerbHere(said, place)) return [];
     const word = said.words[place]?.folded ?? '';
     const degree = DEGREE.test(word) ? brokenDegree(said, place, facts) : [];
     if (isHuman(said, place))
@@ -44,6 +44,21 @@ export function compareTitles(
   });
   return unprovenAt(said, [...new Set(places)], 'rank-contradicts');
 }
+
+/** "Coach two apprentices", "the amount employed": a verb, or its participle behind a thing. */
+function isVerbHere({ words, language }: WordList, place: number): boolean {
+  const [before, word, next] = words.slice(Math.max(0, place - 1)).map(({ folded }) => folded);
+  const own = place === 0 ? before : word;
+  const behind = (place === 0 ? word : next) ?? '';
+  if (language === 'es')
+    return (
+      /^emplead[oa]s?$/.test(own ?? '') &&
+      words[place - 1]?.isGlue === false &&
+      /^(?:$|en$|para$|por$|a$)/.test(behind)
+    );
+  return /^(?:coach|mentor|guide|host|tutor)$/.test(own ?? '') && OBJECT.test(behind);
+}
+const OBJECT = /^(?:\d.*|an?|the|my|our|new|one|two|three|four|five|six|seven|eight|nine|ten)$/;
 
 /** Words before a title (of a Spanish one, behind its "de") that no fact ties to it. */
 function brokenTitle(said: WordList, person: number, facts: readonly FactIndex[]): number[] {
@@ -78,7 +93,7 @@ function onlyOfField(said: WordList, person: number, facts: readonly FactIndex[]
 }
 
 const AUTHOR =
-  /^(?:authors?|writer|mentor(?:in)?|guide|host|verfasser(?:in)?|autor(?:in|a)?|redactora?)$/;
+  /^(?:authors?|writer|mentor(?:in|a)?|tutor(?:in|a)?|coach|guide|host|organi[sz]er|verfasser(?:in)?|betreuer(?:in)?|autor(?:in|a)?|redactora?|organizadora?|responsable|fabricante|hersteller(?:in)?|manufacturer|supplier)$/;
 const OF = /^(?:of|to|for|der|des|von|vom|fur|del?|para)$/;
 
 /** Ends of German compounds that name a place of work, folded. */

@@ -4,8 +4,9 @@ import type { Language } from '@sastre/shared-contracts/api';
 import { answerFor } from '../one-bullet.fixture.ts';
 
 /** A line: language, mechanism, `P` (one fact changed), `H` (it says the same) or `Q` (it says so, and is a question today), fact, text. */
-const rows = readFileSync(new URL('changed-facts.fixture.txt', import.meta.url), 'utf8')
-  .split('\n')
+const rows = ['changed-facts', 'same-ties']
+  .map((name) => readFileSync(new URL(`${name}.fixture.txt`, import.meta.url), 'utf8'))
+  .flatMap((text) => text.split('\n'))
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => {
     const [language = '', mechanism = '', kind = '', fact = '', text = ''] = line.split('|');

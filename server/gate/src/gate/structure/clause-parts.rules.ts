@@ -72,7 +72,7 @@ export function behindBy(list: WordList, from: number): readonly number[] {
 }
 
 /** Parts of a whole: "down by a third". */
-const SHARE = /^(?:third|quarter|half|tercio|cuarto|mitad|drittel|viertel|halfte)$/;
+export const SHARE = /^(?:third|quarter|half|tercio|cuarto|mitad|drittel|viertel|halfte)$/;
 
 export const JOINS = /^(?:and|or|und|oder|y|e|o)$/;
 
@@ -80,4 +80,28 @@ export const JOINS = /^(?:and|or|und|oder|y|e|o)$/;
 export function signBehind(list: WordList, place: number): number {
   const end = range(place + 1, list.words.length).find((at) => isBehindSign(list, at));
   return end ?? list.words.length;
+}
+
+const HOW = /^(?:later|then|subsequently|afterwards|since|also|luego|despues|posteriormente)$/;
+
+/** Where a clause begins with the adverb, or the time behind a preposition, that stands right before it. */
+export function beforeBy(list: WordList, from: number): number {
+  if (HOW.test(foldedAt(list, from - 1)) && !isBehindSign(list, from)) return from - 1;
+  const start = range(0, from + 1).findLast((at) => at === 0 || isBehindSign(list, at)) ?? from;
+  const isAdverbial = isPreposition(list, start) && from - start <= REACH;
+  return isAdverbial && range(start + 1, from).every((at) => isTime(list, at) || isOpener(list, at))
+    ? start
+    : from;
+}
+
+/** "Las fichas", "dos fichas". */
+export const isMany = (list: WordList, at = -1) =>
+  /^(?:l[ao]s|un[ao]s)$/.test(foldedAt(list, at)) || isNumber(list, at);
+
+/** "Ordering was done by the chef": what is done, told of nobody before it. */
+export function doneAt(list: WordList, verb: number): readonly number[] {
+  if (!/^(?:was|were|is|are|been|fue|fueron)$/.test(foldedAt(list, verb - 1))) return [];
+  const start = range(0, verb).findLast((at) => at === 0 || isBehindSign(list, at)) ?? verb;
+  const own = range(start, verb - 1);
+  return own.some((at) => /^(?:i|we|yo)$/.test(foldedAt(list, at))) ? [] : own;
 }

@@ -2,8 +2,11 @@ import { isBehindSign, oncePerList, type WordList } from '@sastre/wording';
 import { isPerson } from '../claims/people.ts';
 import {
   ARTICLE,
+  beforeBy,
   behindBy,
   foldedAt,
+  doneAt,
+  isMany,
   isOpener,
   isPreposition,
   isTime,
@@ -43,7 +46,7 @@ const THEY = {
 };
 const ME = /^(?:i|we|yo)$/;
 const VERB = {
-  en: /^\p{Ll}(?:\p{Ll}|-)+(?:[^e]ed|[^s]s)$|^(?:was|were|is|are|has|had|have|does|do|did|will|would|made|built|wrote|ran|led|gave|took|kept|held|chose|taught|drew|found|sold|bought|brought|sent|met|did|won|got|set|cut|put|read|spoke|went|came|left|paid|drove|fed|sang|flew|grew|keep|need|lent|shot|hung|spent|lost|tore)$/u,
+  en: /^\p{Ll}(?:\p{Ll}|-)+(?:[^e]ed|[^s]s)$|^(?:was|were|is|are|has|had|have|does|do|did|will|would|made|built|wrote|ran|led|gave|took|kept|held|chose|taught|drew|found|sold|bought|brought|sent|met|did|won|got|set|cut|put|read|used|spoke|went|came|left|paid|drove|fed|sang|flew|grew|keep|need|lent|shot|hung|spent|lost|tore)$/u,
   es: /^\p{Ll}+(?:ó|aba|ía|aron|ieron|aban|ían|ara|iera|aran|ieran|a|e|an|en|ará|erá|irá|jo|so|uvo)$/u,
 };
 const PARTICIPLE = {
@@ -68,14 +71,14 @@ function clauseAt(list: WordList, start: number, isSure: boolean): OthersClause[
     !isPreposition(list, start - 1) &&
     !/^(?:have|had|having)$/.test(opener);
   if (!isOpened && !mayOpen) return [];
-  const own = subjectAt(list, start, opener);
+  const own = subjectAt(list, start, opener, isSure);
   if (own === undefined || IS.test(foldedAt(list, own.verb))) return [];
   if (isSure && !isSomebodys(list, own, start, opener)) return [];
   const from = opener === '' ? start : start - 1;
   const end = endOf(list, Math.max(own.verb, start));
   const verbs = verbsFrom(list, own.verb);
   const second = secondVerb(list, verbs.at(-1) ?? start, end);
-  const places = new Set(range(from, second));
+  const places = new Set(range(isSure ? from : beforeBy(list, from), second));
   const isTied = [...places].some((at) => TIES.test(foldedAt(list, at)));
   return [{ places, reach: new Set(range(second, end)), by: own.by, verbs, isTied }];
 }
@@ -129,7 +132,7 @@ const isBound = (list: Told, verb: number, behind: number) =>
   !/^(?:been|fallen|grown|risen)$/.test(foldedAt(list, verb + 1)) &&
   /^(?:for|on|to)$/.test(foldedAt(list, behind));
 
-function subjectAt(list: Told, start: number, opener: string) {
+function subjectAt(list: Told, start: number, opener: string, isSure = true) {
   if (list.language === 'es') return spanishSubject(list, start, opener);
   const { words } = list;
   if (THEY.en.test(foldedAt(list, start))) {
@@ -146,7 +149,7 @@ function subjectAt(list: Told, start: number, opener: string) {
   for (const at of range(start + 1, start + 8)) {
     if (words[at] === undefined || isBehindSign(list, at) || ME.test(foldedAt(list, at))) return;
     const isWithin =
-      (isRelative || range(start, at).some((one) => isPerson(list, one))) &&
+      (isRelative || !isSure || range(start, at).some((one) => isPerson(list, one))) &&
       /^(?:on|in|at|from)$/.test(foldedAt(list, at));
     if (/^whom?$/.test(foldedAt(list, at))) return;
     if (isPreposition(list, at) && foldedAt(list, at) !== 'of' && !isWithin) return;
@@ -213,6 +216,9 @@ function spanishSubject(list: Told, start: number, opener: string) {
     behindAt === undefined || range(verb + 1, behindAt).some((at) => isPreposition(list, at))
       ? []
       : nounFrom(list, behindAt, end);
+  // "Donde redactó las fichas": one did it, and it is done to several.
+  const isOne = /(?:ó|aba|ía)$/.test(words[verb]?.text ?? '');
+  if (isOne && before.length === 0 && isMany(list, behindAt)) return undefined;
   const isDoubled = /^l[ao]s?$/.test(foldedAt(list, verb - 1)) && behind.length > 0;
   const by = isDoubled || before.length === 0 ? behind : before;
   return by.length === 0 ? undefined : { by, verb };
@@ -286,7 +292,7 @@ function passiveAt(list: WordList, place: number): OthersClause[] {
     verbs.push(one);
   }
   const last = by.at(-1) ?? place;
-  const places = new Set(range(Math.min(...verbs), last + 1));
-  const reach = new Set(range(last + 1, signBehind(list, last)));
+  const places = new Set(range(beforeBy(list, Math.min(...verbs)), last + 1));
+  const reach = new Set([...doneAt(list, first), ...range(last + 1, signBehind(list, last))]);
   return [{ places, reach, by, verbs, isTied: true }];
 }

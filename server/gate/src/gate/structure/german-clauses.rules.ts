@@ -10,6 +10,7 @@ import {
   JOINS,
   type OthersClause,
   range,
+  SHARE,
   signBehind,
 } from './clause-parts.rules.ts';
 
@@ -56,7 +57,9 @@ function isFinite(list: WordList, at: number): boolean {
     return false;
   if (AUXILIARY.test(word.folded) || STRONG.test(word.text)) return true;
   if (ARTICLE.de.test(word.folded) || isNumber(list, at) || word.isGlue) return false;
-  return /te[n]?$|[^s]t$/.test(word.text) && !DONE.test(word.text) && !isNoun(list, at + 1);
+  // "Die letzten vier Prüfungen".
+  const isBefore = isNoun(list, at + 1) || isNumber(list, at + 1);
+  return /te[n]?$|[^s]t$/.test(word.text) && !DONE.test(word.text) && !isBefore;
 }
 
 function clauseIn(list: WordList, from: number, to: number, isSure: boolean): OthersClause[] {
@@ -170,7 +173,7 @@ function doersIn(list: WordList, from: number, to: number, verb: number): number
     )
       return [];
     const noun = isBare ? at : range(at + 1, Math.min(to, at + 4)).find((one) => isNoun(list, one));
-    if (noun === undefined || isTime(list, noun)) return [];
+    if (noun === undefined || isTime(list, noun) || SHARE.test(foldedAt(list, noun))) return [];
     if (
       range(at + 1, noun).some(
         (one) => isPreposition(list, one) || ARTICLE.de.test(foldedAt(list, one)),
@@ -185,6 +188,9 @@ function doersIn(list: WordList, from: number, to: number, verb: number): number
 
 /** "Vom Büro umgezeichnet und gebaut", "genäht von einer Werkstatt", "Prüfung durch den Meister". */
 function passivesIn(list: WordList, from: number, to: number): OthersClause[] {
+  // "Hat Präparate von Nagern hergestellt".
+  if (range(from, to).some((at) => /^(?:hat|habe|haben|hatten?)$/.test(foldedAt(list, at))))
+    return [];
   return range(from, to).flatMap((at): OthersClause[] => {
     if (!/^(?:von|vom|durch)$/.test(foldedAt(list, at))) return [];
     const named = behindBy(list, at + 1);

@@ -21,6 +21,8 @@ const VERB: Record<Language, RegExp> = {
   de: /(?:t|te|ten|en)$|^(?:war|waren|gab|schrieb|nahm|hielt|fuhr|kam|ging|half|fand)$/,
   es: /(?:ó|aba|ía|aron|ieron|aban|ían|a|e|an|en)$/,
 };
+/** Nouns, and Spanish verbs of the first person. */
+const NOT_THEIRS = /^\p{Lu}|^(?:puse|hice|tuve|dije|traje|quise|pude|estuve|vine|supe|di|fui)$/u;
 const BESIDE = /^(?:l[oae]s?|se|no|ya|also|then|later|now|still|both|all)$/;
 const ME = /^(?:i|we|ich|wir|yo|nosotr[oa]s)$/;
 const AS = /^(?:as|als|como)$/;
@@ -40,7 +42,8 @@ export function relativeAt(list: WordList, place: number): OthersClause[] {
     language === 'de'
       ? germanVerb(list, place, end)
       : range(place + 1, end).find((at) => !BESIDE.test(foldedAt(list, at)));
-  if (verb === undefined || !VERB[language].test(words[verb]?.text ?? '')) return [];
+  const own = words[verb ?? -1]?.text ?? '';
+  if (verb === undefined || !VERB[language].test(own) || NOT_THEIRS.test(own)) return [];
   if (language === 'es' && isOpener(list, verb)) return [];
   return [
     { places: new Set(range(place, end)), reach: new Set(), by: [by], verbs: [verb], isTied: true },

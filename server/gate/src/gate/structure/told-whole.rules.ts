@@ -67,7 +67,12 @@ export function compareToldWhole(
             isKept(list, at, clause),
         ),
     );
-    return [...theirs.filter((place) => !(inTold(place) || isNear(place)) || !isDeedTold), ...mine];
+    // "Under the doctor's supervision" where the fact says "supervised by the doctor".
+    const isUnder = (place: number) =>
+      range(place - 3, place).some((at) => UNDER.test(foldedAt(said, at))) &&
+      range(place - 2, place + 4).some((at) => own[at]?.some((one) => clause.by.includes(one)));
+    const isTold = (place: number) => inTold(place) || isNear(place) || isUnder(place);
+    return [...theirs.filter((place) => !isTold(place) || !isDeedTold), ...mine];
   });
   return unprovenAt(
     said,
@@ -87,13 +92,14 @@ function isShared(list: WordList, at: number, { places, verbs }: OthersClause): 
   );
 }
 
+const UNDER = /^(?:under|unter|bajo)$/;
 const REFERS = /^(?:that|which|que|d(?:ie|en|as|em))$/;
 const MEANS = /^(?:it|them|sie|ihn|es|l[ao]s?)$/;
 const THEY = /^(?:he|she|they|er|el|ella|ell[oa]s)$/;
 
 /** Verbs that say of a noun that it is done. */
 const LIGHT =
-  /^(?:did|does|do|made|makes|macht|machte|machen|machten|ubernimmt|ubernahm|hace|hacen|hizo|hicieron|llevan?)$/;
+  /^(?:did|does|do|made|makes|macht|machte|machen|machten|ubernimmt|ubernahm|hace|hacen|hizo|hicieron|llevan?|llego|llegaron|pudo|pudieron)$/;
 const isLight = (list: WordList, place: number) => LIGHT.test(foldedAt(list, place));
 
 /** True for a word of the person's own that no clause of others may take. */
@@ -110,6 +116,7 @@ const PARTICIPLE = /^\p{Ll}*ge\p{Ll}+(?:t|en)$|iert$|^(?:be|ver|er|ent|zer)\p{Ll
 
 /** What a part begins with, or behind "I"; a German participle. */
 function isOwnDeed(list: WordList, at: number): boolean {
+  if (/^(?:not|never|no|nicht|nie|nunca)$/.test(foldedAt(list, at))) return false;
   if (list.language === 'de' && PARTICIPLE.test(list.words[at]?.text ?? '')) return true;
   const first = range(0, at + 1).findLast(
     (one) => one === 0 || isBehindSign(list, one) || JOINS.test(foldedAt(list, one - 1)),
