@@ -90,18 +90,27 @@ function readAmounts({ text, words, language }: WordList): Amount[] {
       before ??
       (ROUND.test(number.text) ? 'about' : undefined) ??
       (isUpTo(words, first, language) ? 'most' : behind(safe.slice(number.end)));
+    const comparedFrom = comparators.find(
+      ({ to }) => to === first - (isArticle && before !== undefined ? 2 : 1),
+    )?.from;
     return {
       ...number,
       comparator: isYear ? undefined : (comparator as Comparator | undefined),
       step:
-        isYear || (isArticle && before !== undefined)
+        isYear || (isArticle && before !== undefined && language !== 'es')
           ? undefined
-          : stepOf(words, first, comparators.find(({ to }) => to === first - 1)?.from, language, {
-              text: safe.slice(0, number.at),
-              rest: safe.slice(number.end),
-              isRange: RANGE.test(safe.slice(number.end, numbers[index + 1]?.at ?? number.end)),
-              isPercent: number.unit === 'percent',
-            }),
+          : stepOf(
+              words,
+              isArticle && before !== undefined ? first - 1 : first,
+              comparedFrom,
+              language,
+              {
+                text: safe.slice(0, number.at),
+                rest: safe.slice(number.end),
+                isRange: RANGE.test(safe.slice(number.end, numbers[index + 1]?.at ?? number.end)),
+                isPercent: number.unit === 'percent',
+              },
+            ),
       counted,
       isSpan:
         SPAN.test(words[first - 1]?.folded ?? '') &&
@@ -218,7 +227,7 @@ const RANGE = /^[^.;]{0,24}?(?<!\p{L})(?:a|al|hasta)(?: un| los| las| casi| unos
 
 /** "Del 9 al …". */
 const AFTER_FROM =
-  /(?<!\p{L})(?:del?|desde)(?: un| los| las| casi| unos| unas)? (?:[^.;,\p{L}]|[.,](?=\d)){0,14}(?:\p{L}+[^.;,]{0,12})?(?<!\p{L})al?(?: un)? $/u;
+  /(?<!\p{L})(?:del?|desde)(?: aproximadamente| alrededor de| cerca de| más de| menos de| algo más de)?(?: un| los| las| casi| unos| unas)? (?:[^.;,\p{L}]|[.,](?=\d)){0,14}(?:\p{L}+[^.;,]{0,12})?(?<!\p{L})al?(?: un| unos| unas)? $/u;
 
 function stepOf(
   words: readonly Word[],
@@ -234,6 +243,10 @@ function stepOf(
 ): Amount['step'] {
   const before = words[(comparator ?? first) - 1]?.folded ?? '';
   if (language !== 'es') return STEP[language][before];
+  // "De un 12 % a un 8 %": no differences.
+  const own = isPercent && before === 'un' ? words[(comparator ?? first) - 2]?.folded : undefined;
+  if (/^del?$/.test(own ?? '') && isRange) return 'from';
+  if (/^al?$/.test(own ?? '')) return AFTER_FROM.test(text) ? 'to' : 'at';
   // "de 5 a 8" is from and to; any other "de" is of, any other "a" is at.
   if (before === 'de' || before === 'del') return isRange ? 'from' : undefined;
   if (before === 'a' || before === 'al') return AFTER_FROM.test(text) ? 'to' : 'at';

@@ -6,6 +6,7 @@ import {
   type Finding,
   oncePerList,
   partsBy,
+  patternOf,
   readPlacedAmounts,
   sameValue,
   unprovenWords,
@@ -71,6 +72,8 @@ function isOfOther(
   );
 }
 
+const MEASURES = patternOf('light-words.measures');
+
 /** Verbs and adverbs behind what is counted. */
 const IS_VERB =
   /(?:ed|ing|ly)$|^(?:instead|later|earlier|ago|each|apiece|together|altogether|ahead)$/;
@@ -87,6 +90,10 @@ function isHeadLost(
   const [one, other] = list.words.slice(first, first + 2);
   const [counted] = amount.counted;
   if (one === undefined || other === undefined || counted === undefined) return false;
+  // "62 care home residents": the last word of the name, however long it is.
+  let last = first + 1;
+  const isLong = list.language === 'en' && !MEASURES.test(one.folded);
+  while (isLong && isOfName(list, last)) last += 1;
   const isName = [one, other].every((word: Word) => !word.isGlue && !/\d/.test(word.folded));
   const isTight = list.text.slice(own.end, other.end) === ` ${one.text} ${other.text}`;
   if (!isName || !isTight || IS_VERB.test(other.folded)) return false;
@@ -95,6 +102,13 @@ function isHeadLost(
   const isSaid = (place: number) =>
     said.words.some((word, index) => !word.isGlue && findAt(said, index, fact).includes(place));
   // In English the last word says what is counted, in Spanish the first.
-  const [head, rest] = list.language === 'en' ? [first + 1, first] : [first, first + 1];
+  const [head, rest] = list.language === 'en' ? [last, first] : [first, first + 1];
   return places.includes(rest) && !places.includes(head) && !isSaid(head);
+}
+
+/** True for a noun that another one follows in the same name. */
+function isOfName({ words, text }: WordList, place: number): boolean {
+  const [word, next] = words.slice(place, place + 2);
+  if (word === undefined || next === undefined || next.isGlue || word.isGlue) return false;
+  return !IS_VERB.test(next.folded) && /^ \p{Ll}+$/u.test(text.slice(word.end, next.end));
 }

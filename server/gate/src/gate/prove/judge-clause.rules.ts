@@ -126,9 +126,12 @@ export function judgeClause(
     findings.push(...compareRelations(said, shifted, own));
   }
   for (const [fact, own] of facts.entries()) {
-    const places = [...alignment.matched.values()]
-      .filter((one) => one.fact === fact)
-      .flatMap((one) => one.places);
+    // "Formé parte" trained nobody.
+    const isPart = (at: number) =>
+      said.words[at]?.folded.startsWith('form') && said.words[at + 1]?.folded === 'parte';
+    const places = [...alignment.matched].flatMap(([at, one]) =>
+      one.fact === fact && !isPart(at) ? one.places : [],
+    );
     if (places.length > 0 && !titles.has(fact))
       findings.push(...compareNearLimits(said, own, places));
   }
