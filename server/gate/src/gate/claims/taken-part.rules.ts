@@ -11,7 +11,7 @@ const PART =
   /(?<!\p{L})(?:took part|taken part|taking part|takes? part|participat\p{L}*|nahm(?:en)? [^.;]{0,90}(?<!\p{L})teil(?!\p{L})|teilgenommen|teilnahme|wirkte[^.;]{0,90} mit|mitgewirkt|mitwirkung|particip\p{L}*|tome parte|tomo parte|tomar parte)(?!\p{L})/u;
 /** Doing it, by verbs that only carry its noun. */
 const DONE =
-  /(?<!\p{L})(?:carr(?:y|ied|ying) out|conduct(?:ed|ing)?|perform(?:ed|ing)?|ran|running|executed|execution of|fuhrte[^.;]{0,90} durch|durchgefuhrt|durchfuhrung|realic\p{L}*|realizacion|llev\p{L}* a cabo|ejecut\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:carr(?:y|ied|ying) out|conduct(?:ed|ing)?|perform(?:ed|ing)?|ran|running|executed|execution of|fuhrte[^.;]{0,90} durch|durchgefuhrt|durchfuhrung|nahm(?:en)? [^.;]{0,90}(?<!\p{L})vor|vorgenommen|realic\p{L}*|realizacion|llev\p{L}* a cabo|ejecut\p{L}*)(?!\p{L})/u;
 
 /** "Carried out a trial" of one who took part in it. */
 function compareTakenPart(here: string, there: string): Finding[] {

@@ -16,7 +16,18 @@ import { findNegations } from '../claims/negations.rules.ts';
 import { isPerson } from '../claims/people.ts';
 
 /** What a fact must have for a word to add nothing to it. */
-type Condition = '-' | '=' | 'cause' | 'share' | 'many' | 'noun' | 'no' | 'now' | 'plan' | 'open';
+type Condition =
+  | '-'
+  | '='
+  | 'cause'
+  | 'share'
+  | 'many'
+  | 'noun'
+  | 'no'
+  | 'now'
+  | 'plan'
+  | 'open'
+  | keyof typeof SAYS;
 
 let read: ReadonlyMap<string, readonly Condition[]> | undefined;
 
@@ -54,9 +65,20 @@ function has(condition: Condition, fact: FactIndex, said: WordList): boolean {
   if (condition === 'now') return NOW.test(foldInPlace(list.text));
   if (condition === 'plan') return TO_COME.test(foldInPlace(list.text));
   if (condition === 'open') return findRows(LIMITS_IN_FACT, list.words, list.language).some(isOpen);
+  if (condition in SAYS) return SAYS[condition as keyof typeof SAYS].test(foldInPlace(list.text));
   if (condition === 'share') return /%|percent|per cent|prozent|por ciento/i.test(list.text);
   return condition === '-' || condition === '=' || amounts.length > 0;
 }
+
+/** What a fact must have, folded, in any language. */
+const SAYS = {
+  with: /(?<!\p{L})(?:with|mit|con) (?:\d|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)/u,
+  money: /[€$£]|(?<!\p{L})(?:euros?|dollars?|pounds?|pesos|franken)(?!\p{L})/u,
+  seq: /[,;]|(?<!\p{L})(?:and|which|und|y|que)(?!\p{L})/u,
+  age: /(?<!\p{L})(?:aged|years old|\p{L}*jahrige?\p{L}*|alter von|edad|\d anos)(?!\p{L})/u,
+  talk: /(?<!\p{L})(?:tests?|checks?|\p{L}*(?:gesprache?n?|telefonate?n?|protokolle?|interviews?|verhandlungen|listen?)|entrevistas?|reuniones|conversaciones)(?!\p{L})/u,
+  since: /(?<!\p{L})(?:since|then on|seit\p{L}*|da an|desde|partir de)(?!\p{L})/u,
+};
 
 /** "In progress", "under review": it goes on, or has not begun. */
 const isOpen = ({ name }: { name: string }) => /^(?:begin|open)$/.test(name);
@@ -132,13 +154,28 @@ export function isFiller(
 ): boolean {
   const word = said.words[place];
   if (word === undefined) return false;
-  const conditions = fillers().get(`${said.language} ${word.folded}`);
+  const phrase = phraseAt(said, place);
+  const conditions = phrase ?? fillers().get(`${said.language} ${word.folded}`);
   return (
     conditions?.some((condition) => has(condition, fact, said)) === true &&
     !isOfSmallDeed(said, place) &&
-    (conditions.includes('=') || (!hasParticle(said, place) && !isDeedBeside(said, place, missing)))
+    (phrase !== undefined ||
+      conditions.includes('=') ||
+      (!hasParticle(said, place) && !isDeedBeside(said, place, missing)))
   );
 }
+
+/** "With the help of": a word of a phrase that only ties. */
+function phraseAt({ words, language }: WordList, place: number): readonly Condition[] | undefined {
+  for (let from = Math.max(0, place - LONGEST); from <= place; from += 1)
+    for (let to = place + 1; to <= from + LONGEST; to += 1) {
+      const phrase = words.slice(from, to).map(({ folded }) => folded);
+      const found = fillers().get(`${language} ${phrase.join('_')}`);
+      if (phrase.length > 1 && found !== undefined) return found;
+    }
+  return undefined;
+}
+const LONGEST = 5;
 
 /** What the first person does is a deed, whatever the verb. */
 function isOfMine({ words, language }: WordList, place: number): boolean {

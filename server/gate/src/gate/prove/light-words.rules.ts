@@ -1,11 +1,11 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { isPerson } from '../claims/people.ts';
+import { isCarriedOut, isDuty } from './duties.rules.ts';
 import { readPlacedNumbers } from '@sastre/reading';
 import {
   type Amount,
   type FactIndex,
   findAt,
-  headOf,
   isBehindSign,
   patternOf,
   patternsOf,
@@ -41,6 +41,7 @@ export function isLight(said: WordList, place: number, fact: FactIndex): boolean
     isCause(said, place, fact) ||
     isThereIs(said, place) ||
     isDuty(said, place, fact) ||
+    isCarriedOut(said, place) ||
     isManaged(said, place) ||
     isSize(said, place, fact) ||
     isUse(said, place, fact) ||
@@ -84,18 +85,6 @@ function isHeadCount({ text, words }: WordList, place: number): boolean {
     readPlacedNumbers(before?.folded ?? '').length > 0 &&
     text.slice(before?.end, word.at) === '-'
   );
-}
-
-const DUTY = patternsOf('light-words.duty');
-/** Words between "responsible" and what one does. */
-const NEAR_DUTY = 4;
-
-/** "Responsible for coordinating" where the fact says "coordinated": what one does is one's duty, where the deed itself is told behind it. */
-function isDuty(said: WordList, place: number, fact: FactIndex): boolean {
-  if (!DUTY[said.language].test(said.words[place]?.folded ?? '')) return false;
-  const head = headOf(fact);
-  const near = Array.from({ length: NEAR_DUTY }, (_none, at) => place + 1 + at);
-  return head !== undefined && near.some((at) => findAt(said, at, fact).includes(head));
 }
 
 /** "Logró bajar": what was managed was done. */
