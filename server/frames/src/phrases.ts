@@ -93,8 +93,11 @@ export interface Phrases {
   /** Where the CV's words say that one works with them, and where it lists them. */
   usedTools: Words;
   listedTools: Words;
-  /** Names of certificates and courses, quoted. */
+  /** Names of certificates and courses. */
   certificates: Words;
+  /** What lets one work: held, or given by whom `{list}` names. */
+  licences: Words;
+  registered: Words;
   languages: Words;
   /** How well, where one would not say "speak"; and both. */
   languagesKnown: Words;

@@ -76,6 +76,8 @@ export const ENGLISH: Phrases = {
   usedTools: 'I work with {list}.',
   listedTools: 'My CV names {list} among my skills.',
   certificates: 'My further training includes {list}.',
+  licences: 'I hold {list}.',
+  registered: 'I am registered with the {list}.',
   languages: 'I speak {list}.',
   languagesKnown: 'I have {list}.',
   languagesKnownToo: [],

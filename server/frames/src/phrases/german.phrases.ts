@@ -96,6 +96,8 @@ export const GERMAN: Phrases = {
   usedTools: 'Ich arbeite mit {list}.',
   listedTools: 'Mein Lebenslauf nennt {list} unter meinen Kenntnissen.',
   certificates: 'An Weiterbildungen bringe ich {list} mit.',
+  licences: 'An Nachweisen bringe ich {list} mit.',
+  registered: 'Registriert bin ich bei {list}.',
   languages: 'Ich spreche {list}.',
   languagesKnown: 'Ich habe {list}.',
   languagesKnownToo: ['Dazu kommen {list}.'],

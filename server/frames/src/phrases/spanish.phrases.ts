@@ -71,6 +71,8 @@ export const SPANISH: Phrases = {
   usedTools: 'Trabajo con {list}.',
   listedTools: 'Mi currículum nombra {list} entre mis conocimientos.',
   certificates: 'Mi formación complementaria incluye {list}.',
+  licences: 'Cuento con {list}.',
+  registered: 'Estoy en el registro de {list}.',
   languages: 'Hablo {list}.',
   languagesKnown: 'Tengo {list}.',
   languagesKnownToo: [],

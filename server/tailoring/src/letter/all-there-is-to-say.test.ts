@@ -60,8 +60,8 @@ test('courses that show what the ad names are told beside the degree, several in
 });
 
 test.each<[Language | undefined, string]>([
-  [undefined, 'My further training includes “Google Data Analytics Certificate”.'],
-  ['de', 'An Weiterbildungen bringe ich „Google Data Analytics Certificate“ mit.'],
+  [undefined, 'My further training includes Google Data Analytics Certificate.'],
+  ['de', 'An Weiterbildungen bringe ich *Google Data Analytics Certificate* mit.'],
 ])('certificates of a section of their own are named: %s', async (language, sentence) => {
   const entries = ['Google Data Analytics Certificate', 'Barista Level 2'].map((name, at) => ({
     ...defaultSectionEntry,

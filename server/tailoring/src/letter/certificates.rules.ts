@@ -3,14 +3,16 @@ import { isFormality } from '@sastre/reading';
 import { cleanName } from '../clean-name.rules.ts';
 import type { EngineTask } from '../engine.ts';
 import type { Said } from './letter-material.rules.ts';
-import { unbracketed } from './studies.rules.ts';
+import { isHeld, withoutNumber } from './licences.rules.ts';
 
 const MOST = 3;
 const LONGEST = 80;
 
-/** A certificate or a course, and whether the job cannot do without. */
+/** A certificate, a course or a licence, and whether the job cannot do without. */
 export interface Paper extends Said {
   isMust: boolean;
+  /** It is held, not learned. */
+  isLicence: boolean;
 }
 
 /** Names of the certificates and courses of the CV's own sections that show what the job names. */
@@ -24,7 +26,9 @@ export function certificatesOf({ main, requirements }: EngineTask): Paper[] {
       const keys = entryKeys(entries);
       return entries.map(({ name }, at): Paper => {
         const fact = `sections[${id}].entries[${keys[at]}].name`;
-        return { text: unbracketed(cleanName(name)), because: [fact], isMust: needed.has(fact) };
+        const text = withoutNumber(cleanName(name));
+        const [isMust, isLicence] = [needed.has(fact), isHeld(text)];
+        return { text, because: [fact], isMust, isLicence };
       });
     })
     .filter(({ text, because }) => because.some((one) => asked.has(one)) && text !== '')

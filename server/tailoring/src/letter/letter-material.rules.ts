@@ -25,6 +25,7 @@ import { studiesOf, type Study } from './studies.rules.ts';
 import { cleanName } from '../clean-name.rules.ts';
 import { certificatesOf, type Paper } from './certificates.rules.ts';
 import { deedsOf } from './deeds.rules.ts';
+import { isHeld, withoutNumber } from './licences.rules.ts';
 import { isNextPost } from './next-post.rules.ts';
 import type { Turned } from './turn/turned.ts';
 
@@ -102,9 +103,10 @@ export interface LetterMaterial {
 export function readMaterial(task: EngineTask): LetterMaterial {
   const isSameLanguage = task.letterLanguage === task.cvLanguage;
   const stations = keyedStations(task.main, task.requirements);
+  const { summary } = task.main.personal_info;
   const intro = isSameLanguage
     ? ownSentence(
-        task.main.personal_info.summary,
+        isHeld(summary) || /\bPIN\b/.test(summary) ? withoutNumber(summary) : summary,
         task.letterLanguage,
         task.main.personal_info.fullName,
       )

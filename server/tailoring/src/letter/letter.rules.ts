@@ -1,5 +1,5 @@
 import type { EngineTask } from '../engine.ts';
-import { escapeMarkdown, fold } from '@sastre/reading';
+import { escapeMarkdown } from '@sastre/reading';
 import {
   readMaterial,
   type Deed,
@@ -7,7 +7,7 @@ import {
   type Said,
   type Station,
 } from './letter-material.rules.ts';
-import { standsIn } from './literal.rules.ts';
+import { listOf, papersTold, skillsTold, unsaid, untold } from './skills-told.rules.ts';
 import type { Study } from './studies.rules.ts';
 import type { ToldSentence } from './covered.rules.ts';
 import { earlierOf, nowOf, type TellingOf } from './deeds-told.rules.ts';
@@ -161,9 +161,9 @@ function* sentencesOf(part: Part, saying: Saying): Generator<Sentence, void> {
     case 'before':
       return yield* beforeOf(saying);
     case 'papers':
-      return yield* listOf(
+      return yield* papersTold(
         certificates.filter(({ isMust }) => isMust),
-        pen.certificates,
+        pen,
       );
     case 'skills':
       if (!isOfDesks(skills)) yield* skillsTold(unsaid(skills, told), pen, told);
@@ -178,9 +178,9 @@ function* sentencesOf(part: Part, saying: Saying): Generator<Sentence, void> {
       return;
     case 'studies':
       yield* studiesTold(studies, pen, told);
-      return yield* listOf(
+      return yield* papersTold(
         untold(certificates, material, told).filter(({ because }) => !isTold(because, told)),
-        pen.certificates,
+        pen,
       );
     case 'intro':
       // To whom the trade is strange, only who one is; what one does there, the places of work tell.
@@ -245,52 +245,4 @@ function* studiesTold(studies: readonly Study[], pen: Pen, told: Told): Generato
     const isNext = studies.some((one) => one !== study && isTold(one.because, told));
     yield { ways: pen.studies([study], isNext), because: study.because };
   }
-}
-
-/** Those of one level in one sentence, the best level first. */
-function* skillsTold(all: readonly Said[], pen: Pen, told: Told): Generator<Sentence, void> {
-  const of = (level: Said['level']) => all.filter((skill) => skill.level === level);
-  const [best, next] = [of('Expert'), of('Advanced')];
-  const because = [...best, ...next].flatMap((skill) => skill.because);
-  if (best.length > 0 && next.length > 0) {
-    yield { ways: pen.skillsTwo(best, next), because, isExtra: true };
-  }
-  const isSaid = isTold(because, told);
-  const rest = [...of('Intermediate'), ...all.filter(({ level }) => level === undefined)];
-  const groups = isSaid ? [rest] : [best, next, rest];
-  // What is told without its level is told in one sentence.
-  const plain = groups.filter((some) => pen.isPlain(some)).flat();
-  for (const some of [...groups.filter((some) => !pen.isPlain(some)), plain]) {
-    if (some.length === 0) continue;
-    yield { ways: pen.skills(some), because: some.flatMap((skill) => skill.because) };
-  }
-}
-
-function* listOf(all: readonly Said[], write: (some: readonly Said[]) => string[]) {
-  if (all.length > 0) yield { ways: write(all), because: all.flatMap(({ because }) => because) };
-}
-
-/** What a deed has shown is not listed again, unless the level says more. */
-function unsaid(skills: LetterMaterial['skills'], told: Told): LetterMaterial['skills'] {
-  const said = fold(told.deeds.map(({ turned }) => turned.text).join(' '));
-  const isShown = (text: string) => said.includes(fold(text).slice(0, SAME_WORD));
-  const left = skills.filter(({ text, level }) =>
-    level === 'Expert' || level === 'Advanced'
-      ? !(text.length >= SAME_WORD && isShown(text))
-      : !isShown(text),
-  );
-  // One of many that is left alone would seem to be all there is.
-  return left.length === 1 && skills.length > 2 ? skills : left;
-}
-/** So much of a word is the word: "Praxisanleitung", "Praxisanleiterin". */
-const SAME_WORD = 12;
-
-/** Tools that no sentence has named yet. */
-function untold(tools: readonly Said[], { skills, intro }: LetterMaterial, told: Told): Said[] {
-  const said = [
-    ...skills.map(({ text }) => text),
-    ...told.deeds.map(({ turned }) => turned.text),
-    ...(intro === undefined ? [] : [intro.text]),
-  ];
-  return tools.filter(({ text }) => !said.some((one) => standsIn(one, text)));
 }

@@ -15,6 +15,7 @@ import { greetingTo } from './greeting.rules.ts';
 import type { Deed, Said, Station } from './letter-material.rules.ts';
 import { monthInWords } from './month-in-words.rules.ts';
 import { skillIn } from './names.rules.ts';
+import { createPaperPen } from './paper-pen.rules.ts';
 import { placeIn, shortName } from './place.rules.ts';
 import { regionOf } from './region.rules.ts';
 import { createStudyPen } from './study-pen.rules.ts';
@@ -273,11 +274,7 @@ export function createPen(task: EngineTask) {
       ];
     },
     ...createStudyPen(task, phrases),
-    certificates: (said: readonly Said[]) => [
-      fill(phrases.certificates, {
-        list: list(said.map(({ text }) => quoted(escapeMarkdown(text)))),
-      }),
-    ],
+    ...createPaperPen(language, isOwnLanguage, phrases),
     intro: ({ text }: Said) => [escapeMarkdown(text)],
   };
 }

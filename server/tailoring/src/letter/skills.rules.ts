@@ -6,14 +6,12 @@ import type { EngineTask } from '../engine.ts';
 import { isOfEveryOffice, ofPost } from '../rules/of-post.rules.ts';
 import { byNeed } from './asked.rules.ts';
 import type { Said } from './letter-material.rules.ts';
+import { isHeld } from './licences.rules.ts';
 import { isEmptyWord, standsIn } from './literal.rules.ts';
 
 const MOST_SKILLS = 3;
 /** What the job names is what is looked for: more of it is told. */
 const MOST_ASKED_SKILLS = 5;
-/** What one holds, not knows. */
-const LICENCE =
-  /schein(?:e|s)?(?!\p{L})|(?<!\p{L})(?:licen[cs]e|licencia|carn[eé]t?|permit|card)(?!\p{L})/iu;
 const LONGEST_SKILL = 40;
 
 /**
@@ -61,7 +59,7 @@ export function skillsOf(task: EngineTask): Said[] {
         isSaid &&
         text.length <= LONGEST_SKILL &&
         !isFormality(text) &&
-        !LICENCE.test(text) &&
+        !isHeld(text) &&
         !found.has(fold(text))
       )
         found.set(fold(text), { text, because: [id], level: levels.get(id) });
@@ -81,7 +79,8 @@ export function ownSkillsOf({ main }: EngineTask, isSameLanguage: boolean): Said
       text: levelOf(skill) === 'Beginner' ? '' : cleanName(skill.name),
       because: [`skills[${keys[at]}].name`],
     }))
-    .filter(({ text }) => text !== '' && text.length <= LONGEST_SKILL && !isFormality(text))
+    .filter(({ text }) => text !== '' && text.length <= LONGEST_SKILL)
+    .filter(({ text }) => !isFormality(text) && !isHeld(text))
     .filter(({ text }) => isSameLanguage || findTools(text).length > 0)
     .slice(0, MOST_SKILLS);
 }

@@ -3,6 +3,7 @@ import type { EngineTask } from '../engine.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
 import { fold, isFormality, JOB_NOUN, pattern } from '@sastre/reading';
 import { cleanName } from '../clean-name.rules.ts';
+import { isLicence } from './licences.rules.ts';
 import { isSchoolLeaving } from './school-leaving.rules.ts';
 
 /** Where somebody learned. */
@@ -30,12 +31,6 @@ const BESIDE_WORK =
 /** How well is no part of in what: "Mathematics, 2:1". */
 const GRADE =
   /,\s*(?:[123]:[12]|(?:first|upper|lower|second|third)(?:[- ](?:second|class))*(?: honours)?|merit|distinction|(?:note|nota|grade)\s*:?\s*\d\S*)$/iu;
-/** To be let do a thing is no study of it. */
-const LICENCE = pattern('iu')`
-  (?<!\p{L})(?:
-    licensure|license|licence (?:as|to|in|no)|card|permit|(?:professional )?registration|zulassung|approbation|
-    c[eé]dula|colegiatura|colegiaci[oó]n|carn[eé]
-  )(?!\p{L})`;
 const MOST = 2;
 const MOST_NAMED = 4;
 
@@ -66,7 +61,7 @@ export function studiesOf({ main, requirements, now }: EngineTask): Study[] {
     }))
     .filter(
       ({ institution, degree }) =>
-        institution !== '' && degree !== '' && !isFormality(degree) && !LICENCE.test(degree),
+        institution !== '' && degree !== '' && !isFormality(degree) && !isLicence(degree),
     );
   const rank = ({ because, degree, field, isOver }: Study) =>
     Number(isUnfinished(`${degree} ${field}`)) * 4 +
