@@ -40,7 +40,7 @@ export const GERMAN: Phrases = {
   now: ['Seit {since} arbeite ich {where} als {as}.', 'Ich arbeite seit {since} {where} als {as}.'],
   nowThere: [
     'Ich bin {as} {where} und dort seit {since} tätig.',
-    'Seit {since} arbeite ich {where}, derzeit als {as}.',
+    '{where}, wo ich seit {since} arbeite, bin ich {as}.',
     'Seit {since} arbeite ich {where}.',
   ],
   nowUndated: [

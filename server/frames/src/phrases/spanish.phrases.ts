@@ -34,7 +34,7 @@ export const SPANISH: Phrases = {
   now: ['Desde {since} trabajo {where} como {as}.', 'Trabajo {where} como {as} desde {since}.'],
   nowThere: [
     'Soy {as} {where}, donde trabajo desde {since}.',
-    'Trabajo {where} desde {since}, ahora como {as}.',
+    '{where}, donde trabajo desde {since}, soy {as}.',
     'Trabajo {where} desde {since}.',
   ],
   nowUndated: [

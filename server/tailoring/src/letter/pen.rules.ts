@@ -173,8 +173,9 @@ export function createPen(task: EngineTask) {
     career(station: Station): string[] {
       const { startDate, endDate, isCurrent, position: held, isNext } = station;
       const hasDate = (isCurrent ? startDate : endDate) !== '';
-      const isTwofold =
-        /,|\//u.test(held) || JOB_NOUN.test(fold(SECOND_POST.exec(held)?.[1] ?? ''));
+      // "Senior Staff Nurse, Cardiac Intensive Care" is one post.
+      const others = [SECOND_POST.exec(held)?.[1] ?? '', ...held.split(', ').slice(1)];
+      const isTwofold = held.includes('/') || others.some((one) => JOB_NOUN.test(fold(one)));
       // Who was there before in another post has been there for longer than this date says.
       const ofPost: Choice[] = isNext || !isTwofold ? ['now'] : [];
       const dated: Choice[] = isNext ? ofPost : [...ofPost, 'nowThere'];

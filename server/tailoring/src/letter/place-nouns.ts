@@ -19,7 +19,7 @@ const ROWS = `
   kolleg el n an | berufskolleg el n an | gymnasium el n an | college el n an | instituto el n an | institute el n an | institut el n an
   politecnico el n an | ies el n an | cifp el n an | cipfp el n an | ceip el n an | conservatorio el n an | liceo el n an | lycee el n an
   colegio el n an | centro el n bei | center el n bei | centre el n bei | zentrum el n in | bildungszentrum el n an | herzzentrum el n in
-  klinikum el n in | krankenhaus el n in | hospital el n in | infirmary la f bei | kinderhaus el n in | pflegeheim el n in
+  klinikum el n in | krankenhaus el n in | hospital el n in | kinderhaus el n in | pflegeheim el n in
   klinik la f in | clinica la f bei | clinic la f bei | praxis la f in | kita la f in | kindertagesstatte la f in
   kindergarten el m in | restaurante el n in | restaurant el n in | hotel el n in | gasthof el m in | cafe el n in | bar el f in
   residencia la f bei | fundacion la f bei | asociacion la f bei | cooperativa la f bei | empresa la f bei | distribuidora la f bei
@@ -43,7 +43,7 @@ const ROWS = `
   polizei la f bei | sternwarte la f in | muhle la f in | schwimmbad el n in | freibad el n in | hallenbad el n in | campingplatz el m in | flughafen el m an
   autoescuela la f an | diakoniewerk el n bei | berufsbildungszentrum el n an | weingut el n bei | festspiele los p bei | buhne la f an
   theater el n an | teatro el m an | mancomunidad la f bei | vhs la f an | asesoria la f bei | escola la f an | consultoria la f bei
-  consultora la f bei | inmobiliaria la f bei | peluqueria la f bei | carniceria la f bei | pasteleria la f bei | pizzeria la f in | innung la f bei`;
+  consultora la f bei | inmobiliaria la f bei | peluqueria la f bei | carniceria la f bei | pasteleria la f bei | pizzeria la f in | innung la f bei | gesellschaft la f bei | band la f bei | archivo el n bei`;
 
 /** Nouns of known gender that names of institutions are made with. */
 export const PLACE_NOUNS: ReadonlyMap<string, PlaceNoun> = new Map(
@@ -93,6 +93,8 @@ export const COMPOUND_ENDS = [
   'kasse',
   'stift',
   'haus',
+  'gesellschaft',
+  'werke',
   'bibliothek',
   'bildungswerk',
   'theater',

@@ -22,6 +22,8 @@ const OF_NAMED = pattern('i')`
 const THE_NAMED =
   /^(?!the )(?:\S+ ){1,4}(?:(?:museum|(?:supreme|high|district|county|crown|federal|family|labour|tax|appeals?|magistrates'?|justice) court|institute|society|association|cooperative)(?:$| of )|(?:collection|archive|trust collection)$)/i;
 
+const ENGLISH_NOUN =
+  /^(?:university|school|academy|college|institute|cent(?:er|re)|clinic|infirmary|museum|hospital)$/;
 const GROUP = /^(?:gruppe|stiftung|verbund|verein|verband|genossenschaft)$/;
 
 /** The place that a name says it is; undefined: a name of its own. */
@@ -31,13 +33,20 @@ function placeNoun(name: string): PlaceNoun | undefined {
   // "Kupferhaus Gruppe": what a name ends in says what it is, where it begins in a name.
   const last = PLACE_NOUNS.get(all.at(-1) ?? '');
   if (last !== undefined && all.length > 1 && GROUP.test(all.at(-1) ?? '')) return last;
-  for (const word of all) {
+  for (const [at, word] of all.entries()) {
     if (WHICH.test(word)) return undefined;
+    if (ENGLISH_NOUN.test(word) && !isHead(fold(name), all, at)) continue;
     const end = COMPOUND_ENDS.find((one) => word.length > one.length && word.endsWith(one));
     const noun = PLACE_NOUNS.get(word) ?? (end === undefined ? undefined : PLACE_NOUNS.get(end));
     if (noun !== undefined) return noun;
   }
   return undefined;
+}
+
+/** In an English name the last noun says what it is, or has "of" behind it: a "University Hospital" is none. */
+function isHead(name: string, words: readonly string[], at: number): boolean {
+  const [word = '', next = ''] = words.slice(at);
+  return next === '' || WHICH.test(next) || !name.includes(`${word} ${next}`);
 }
 
 /** A place behind its preposition, with the article that its noun takes: "en el IES Ribera", "bei der Reuß GmbH", "at the University of X". */
@@ -86,13 +95,12 @@ function germanPlace(whole: string): string {
 
 /** The adjective before the noun in the dative: "im Evangelischen Kindergarten", "bei den Stadtwerken". */
 function dative(name: string, gender: PlaceNoun['de']): string {
-  const [first = '', ...rest] = name.split(' ');
   // "Weserland Verkehrsbetriebe": the plural may stand at the end.
-  const last = rest.at(-1) ?? '';
-  if (gender === 'p' && /(?:werke|betriebe|spiele)$/.test(last))
-    return [first, ...rest.slice(0, -1), `${last}n`].join(' ');
-  if (gender === 'p' && /(?:werke|betriebe|spiele)$/.test(first))
-    return [`${first}n`, ...rest].join(' ');
+  const bent =
+    gender === 'p'
+      ? name.replace(/^\S*(?:werke|betriebe|spiele)(?= )|(?:werke|betriebe|spiele)$/, '$&n')
+      : name;
+  const [first = '', ...rest] = bent.split(' ');
   const isAdjective = /^\p{Lu}\p{Ll}*(?:isch|lich|ig|(?<!w)ell|städt|berufsbildend)e[rs]?$/u.test(
     first,
   );
@@ -101,5 +109,5 @@ function dative(name: string, gender: PlaceNoun['de']): string {
     /^(?:Mobile|Höhere|Allgemeine|Städtische|Regionale|Ambulante|Gewerbliche|Berufsbildende|Staatliche|Freie|Neue|Alte|Deutsche)[rs]?$/.test(
       first,
     );
-  return isKnown ? [first.replace(/e[rs]?$/, 'en'), ...rest].join(' ') : name;
+  return isKnown ? [first.replace(/e[rs]?$/, 'en'), ...rest].join(' ') : bent;
 }

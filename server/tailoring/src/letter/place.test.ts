@@ -99,3 +99,21 @@ test('a house called a court takes no article, a court of law does', () => {
   expect(placeIn('Oak Court', 'en')).toBe('at Oak Court');
   expect(placeIn('Leeds Crown Court', 'en')).toBe('at the Leeds Crown Court');
 });
+
+test('an English name is what its last noun says, and "bei" needs no gender', () => {
+  expect(placeIn('Leeds Teaching Hospitals NHS Trust', 'de')).toBe(
+    'bei Leeds Teaching Hospitals NHS Trust',
+  );
+  expect(placeIn("St James's University Hospital, Leeds Trust", 'de')).toBe(
+    "im St James's University Hospital, Leeds Trust",
+  );
+  expect(placeIn('University Hospitals Birmingham', 'de')).toBe(
+    'bei University Hospitals Birmingham',
+  );
+  expect(placeIn('Bradford Royal Infirmary', 'de')).toBe('bei Bradford Royal Infirmary');
+  expect(placeIn('Wearmouth University Library', 'de')).toBe('bei Wearmouth University Library');
+  expect(placeIn('University of Bradford', 'de')).toBe('an der University of Bradford');
+  expect(placeIn('Kirkbeck College, York', 'de')).toBe('am Kirkbeck College, York');
+  expect(placeIn('Hafengesellschaft Emsquer', 'de')).toBe('bei der Hafengesellschaft Emsquer');
+  expect(placeIn('Hessische Pumpenwerke', 'de')).toBe('bei den Hessischen Pumpenwerken');
+});

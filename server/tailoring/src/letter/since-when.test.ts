@@ -30,7 +30,7 @@ describe('since when one has been at a house with several posts', () => {
 
   test("is the post's own where one was away in between", async () => {
     const letter = await letterOf([NOW, post('Technician, Grain Store', '2012-02 2016-03')], AD);
-    expect(letter).toContain('since April 2020');
+    expect(letter).toMatch(/since April 2020/i);
     expect(letter).not.toContain('2012');
   });
 
@@ -64,4 +64,15 @@ describe('since when one has been at a house with several posts', () => {
     expect(spanish).not.toContain('donde trabajo desde abril de 2020');
     expect(spanish).toMatch(/abril de 2020 trabajo en Fen Mills como|\) desde abril de 2020/);
   });
+});
+
+test('who had one post at a house is not there "now as" something', async () => {
+  const jobDescription = 'Ward Sister\n\nYour tasks\n- Care for patients after surgery';
+  const one = await letterOf([post('Senior Nurse, Cardiac Ward', '2017-09')], jobDescription);
+  expect(one).toMatch(
+    /as a Senior Nurse \(Cardiac Ward\) since September|Since September 2017 I have .* as a Senior/,
+  );
+  const two = await letterOf([post('Nurse and Trainer', '2017-09')], jobDescription);
+  expect(`${one}${two}`).not.toContain('now as');
+  expect(two).toMatch(/Nurse and Trainer/);
 });

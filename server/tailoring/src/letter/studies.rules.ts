@@ -63,10 +63,15 @@ export function studiesOf({ main, requirements, now }: EngineTask): Study[] {
       ({ institution, degree }) =>
         institution !== '' && degree !== '' && !isFormality(degree) && !isLicence(degree),
     );
-  const rank = ({ because, degree, field, isOver }: Study) =>
-    Number(isUnfinished(`${degree} ${field}`)) * 4 +
-    Number(!because.some((id) => asked.includes(id))) * 2 +
-    Number(!isOver);
+  const isAsked = (study: Study) =>
+    (asked.length > 0 && isDegree(study)) || study.because.some((id) => asked.includes(id));
+  // A certificate behind it answers for no degree that is held as well.
+  const isBehind = (study: Study) => !isDegree(study) && all.some(isDegree);
+  const rank = (study: Study) =>
+    Number(isUnfinished(`${study.degree} ${study.field}`)) * 8 +
+    Number(!isAsked(study)) * 4 +
+    Number(!study.isOver) * 2 +
+    Number(isBehind(study));
   const isNamed = ({ because }: Study) => because.some((id) => named.includes(id));
   const ranked = all.toSorted((one, other) => rank(one) - rank(other));
   // An afternoon's course beside a degree says little, unless it is in what the job names.
@@ -79,13 +84,19 @@ export function studiesOf({ main, requirements, now }: EngineTask): Study[] {
   return kept.filter((one, at) => at < MOST || (isNamed(one) && at < MOST_NAMED));
 }
 
-/** No bracket inside the brackets that a letter writes; "BSc (Hons)" is one name. */
-export function unbracketed(text: string): string {
-  return text.replace(/\s*\((Hons)\.?\)/g, ' $1').replace(/\s*\(([^()]*)\)/g, ', $1');
+/** No bracket inside the brackets that a letter writes; "BSc (Hons)" is one name, which another language leaves as it is. */
+export function unbracketed(text: string, isOfLetter = true): string {
+  const named = isOfLetter ? text.replace(/\s*\((Hons)\.?\)/g, ' $1') : text;
+  return named.replace(/\s*\((?!Hons\.?\))([^()]*)\)/g, ', $1');
 }
 
 const ACADEMIC =
   /bachelor|master|diplom\b|diplom-|magister|promotion|studium|licenci|grado\b(?! (?:medio|superior))|\b[bm]\.? ?(?:a|sc|eng|ed)\b|phd|pgce|\bmba\b|\bll\.?m\b/;
+/** What a course behind a degree is called. */
+const BEHIND_DEGREE =
+  /^(?:pg|postgrad|post-?grad|certificat|zertifikat|diplomado|especialist|experto)/;
+const isDegree = (study: Study) =>
+  ACADEMIC.test(fold(study.degree)) && isAcademic(study) && !BEHIND_DEGREE.test(fold(study.degree));
 const CAMPUS = /univers|hochschule/;
 /** Training below a degree, at whatever place: "Técnico (grado medio)". */
 const VOCATIONAL =

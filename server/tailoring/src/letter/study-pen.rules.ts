@@ -23,6 +23,8 @@ export function createStudyPen(task: EngineTask, phrases: Phrases) {
   const { letterLanguage: language, cvLanguage } = task;
   const isOwnLanguage = cvLanguage === language;
 
+  const titled = (title: string) => titleIn(unbracketed(title, isOwnLanguage), isOwnLanguage);
+
   const isNamedKind = (study: Study) =>
     language === 'de'
       ? isOwnLanguage && germanKind(study) !== undefined
@@ -51,12 +53,12 @@ export function createStudyPen(task: EngineTask, phrases: Phrases) {
     const told = all.map((study) => {
       const isStudied = key === 'studied' || key === 'studying';
       const isNamed = (language === 'de' && isOwnLanguage) || isCourse(study, language);
-      const whole = isNamed ? unbracketed(whatWasLearned(study)) : joined(study);
+      const whole = isNamed ? whatWasLearned(study) : joined(study);
       return {
         in: placeIn(unbracketed(study.institution), language),
         field: escapeMarkdown(study.field),
         kind: germanKind(study) ?? '',
-        degree: titleIn(isStudied ? unbracketed(study.degree) : whole, isOwnLanguage),
+        degree: titled(isStudied ? study.degree : whole),
       };
     });
     const [first, ...next] = told;
@@ -81,14 +83,14 @@ export function createStudyPen(task: EngineTask, phrases: Phrases) {
   const schooling = ({ institution, degree }: Study) =>
     fill(phrases.schooling, {
       in: placeIn(unbracketed(institution), language),
-      degree: titleIn(unbracketed(degree), isOwnLanguage),
+      degree: titled(degree),
     });
 
   /** No school trains: one has its paper from there. */
   const heldPaper = (study: Study, isNext: boolean) => {
     const where = placeIn(unbracketed(study.institution), language);
     return fill(phrases.examined[isNext ? 1 : 0], {
-      degree: titleIn(unbracketed(study.degree), isOwnLanguage),
+      degree: titled(study.degree),
       the: where.replace(/^en /, ''),
       from: where.replace(/^at /, 'from '),
     });
@@ -143,7 +145,5 @@ export function createStudyPen(task: EngineTask, phrases: Phrases) {
 }
 
 function joined({ degree, field }: Study): string {
-  return unbracketed(
-    field === '' || fold(degree).includes(fold(field)) ? degree : `${degree}, ${field}`,
-  );
+  return field === '' || fold(degree).includes(fold(field)) ? degree : `${degree}, ${field}`;
 }

@@ -24,17 +24,18 @@ export function heldAs(held: string, language: Language, isOwnLanguage: boolean)
     const [one, next] = [first, later].map((title) => heldAs(title, language, true));
     return `${one} ${AND_LATER[language]} ${next}`;
   }
+  // What is marked as it is called elsewhere stands so: the mark closes it.
+  if (!isOwnLanguage) return titleIn(held, false);
   const position = closed(
     language === 'de' ? held.replace(/^([^,]+), (?=\p{Ll}[^,]+$)/u, '$1 und ') : held,
   );
-  const plain = titleIn(position, isOwnLanguage);
-  if (isOwnLanguage && language === 'de')
+  const plain = titleIn(position, true);
+  if (language === 'de')
     // "Als stellvertretender Betriebsleiter": an adjective is no part of the noun.
     return titleIn(
       position.replace(/^\p{Lu}\p{Ll}+(?:end|isch|lich|ig)e[rs]? (?=\p{Lu})/u, small),
       true,
     );
-  if (!isOwnLanguage) return plain;
   if (language === 'es') return titleIn(lowered(position), true);
   // "Second climber" is no name: its first letter is large for the line that it stood in.
   if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(held) && isJob(held))
