@@ -1,12 +1,18 @@
 import type { EngineTask } from '../engine.ts';
-import { fold, JOB_NOUN } from '@sastre/reading';
+import { fold, JOB_NOUN, pattern } from '@sastre/reading';
 import { isAdjectiveOf, spanishDegree, trainedTo } from './degree-words.rules.ts';
 import { schoolLeaving } from './school-leaving.rules.ts';
 import { isBrokenOff, isCourse, namesSubject, unbracketed, type Study } from './studies.rules.ts';
 
 /** What one has, not only where one was: short names of degrees and their words. */
-const ENGLISH =
-  /^(?:(?:first[- ]class )?(?:b\.?a|b\.?sc|b\.?eng|m\.?a|m\.?sc|m\.?eng|m\.?b\.?a|ph\.?d|pgce|pgdip|ll\.?[bm]|hn[cd]|nvq|btec|mphil|b\.?ed|mchem)(?![\p{L}])|bachelor|master|doctor|diploma|level \d|higher certificate|(?:national|advanced) (?:certificate|diploma)|foundation degree|postgraduate)/iu;
+const ENGLISH = pattern('iu')`
+  ^(?:
+    (?:first[- ]class )?(?:
+      b\.?a|b\.?sc|b\.?eng|m\.?a|m\.?sc|m\.?eng|m\.?b\.?a|ph\.?d|pgce|pg ?(?:cert|dip)|ll\.?[bm]|hn[cd]|nvq|btec|mphil|b\.?ed|mchem
+    )(?!\p{L})|
+    bachelor|master|doctor|diploma|level \d|foundation degree|postgraduate|associate(?:'s)? (?:of|in|degree)|certificate|
+    city (?:&|and) guilds|(?:\p{L}+ ){1,3}(?:certificate|diploma|award|degree)(?! of )(?!\p{L})
+  )`;
 const SPANISH =
   /^(?:tecnic[oa]|licenciatura|licenciad[oa]|grado|master|doctorado|ingenieria|diplomatura|maestria|bachillerato|ciclo formativo)(?!\p{L})/u;
 

@@ -87,3 +87,31 @@ test.each<[Language, Studies[number], string]>([
   expect(letter).toContain(told);
   expect(letter).not.toContain('eine Ausbildung');
 });
+
+test.each([
+  [['Leeds Beckett University', 'PGCert', 'Critical Care Nursing', DATES], 'I hold a PGCert in'],
+  [['Dive School', 'Certificate', 'Diving', DATES], 'I hold a Certificate in Diving from'],
+  [['Elm College', 'Associate of Applied Science', 'Nursing', DATES], 'I hold an Associate of'],
+] as [Studies[number], string][])('what was completed is held: %j', async (study, told) => {
+  const letter = await letterOf('en', [study]);
+  expect(letter).toContain(told);
+  expect(letter).not.toMatch(/studied|trained/);
+});
+
+test('a degree that is asked for is told before a certificate behind it', async () => {
+  const cv = cvInBrief({
+    head: ['Mara Quinn', 'Staff Nurse', '', ''],
+    work: [{ as: ['Staff Nurse', 'Haus Linde', '2017-03'], achievements: [] }],
+    studies: [
+      ['Leeds Beckett University', 'PGCert', 'Critical Care Nursing', '2018-09 2019-07'],
+      ['University of Bradford', 'BSc (Hons)', 'Adult Nursing', '2012-09 2015-07'],
+    ],
+  });
+  const jobDescription =
+    'Pflegefachkraft (m/w/d)\n\nIhr Profil\n- Abgeschlossene Ausbildung oder Studium in der Pflege';
+  const request = { companyName: 'Elmhof', jobDescription };
+  const { content } = await tailorWith(cv, request, { letterLanguage: 'de' });
+  expect(content.tailored?.coverLetter).toContain(
+    'Studiert habe ich an der University of Bradford (*BSc (Hons), Adult Nursing*).',
+  );
+});

@@ -130,8 +130,9 @@ export function namesSubject({ degree, field }: Pick<Study, 'degree' | 'field'>)
 
 const LONG_STEM = 10;
 const GENERIC =
-  /^(?:(?:berufs)?ausbildung|ausbildungsabschluss|berufsabschluss|lehre|(?:fort|weiter)bildung|umschulung|abschluss|course|curso|kurs|lehrgang|seminar|workshop|taller)$/i;
-const NAMED_COURSE = /^(?:course|curso|kurs|lehrgang|seminar|workshop|taller)$/i;
+  /^(?:(?:berufs)?ausbildung|ausbildungsabschluss|berufsabschluss|lehre|(?:fort|weiter)bildung|umschulung|abschluss|course|curso(?: de \d+ horas)?|kurs|lehrgang|seminar|workshop|taller)$/i;
+const NAMED_COURSE =
+  /^(?:course|curso|kurs|lehrgang|seminar|workshop|taller)(?: (?:de|of) \d+ (?:horas|hours))?$/i;
 const GERMAN_COURSE =
   /^(?:zertifikat|\p{L}*lehrgang|\p{L}*kurs|kursbest[äa]tigung|teilnahmebest[äa]tigung|fortbildung|weiterbildung|seminar|workshop)(?!\p{L})/iu;
 
