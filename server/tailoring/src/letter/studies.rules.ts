@@ -113,7 +113,7 @@ export function isAcademic({ degree, institution }: Study): boolean {
 /** Words of a degree that say how high it is, not in what. */
 const HEIGHT = pattern('gu')`
   (?<!\p{L})(?:
-    \w*bachelor|\w*master|\w*diplom\w*|magister|licenciad[oa]|licenciatura|grado|doctor\w*|phd|pgce|
+    \w*bachelor|\w*master|\w*diplom\w*|magister|licenciad[oa]|licenciatura|grado|doctor\w*|phd|pgce|pg ?cert|pg ?dip|postgraduate|applied|craft|
     [bm]\.? ?(?:sc|a|eng|ed)|mba|ll\.? ?[bm]|hons?|honours|degree|associate|science|arts|laws|title|titulo|
     universitari[oa]|ciclo|formativo|tecnic[oa]|technician|ausbildung|lehre|studium|abschluss|staatsexamen|fh|uni|first|upper|second|class|superior|medio|mencion|
     ingenieria|level|btec|nvq|hnc|hnd|certificate|higher|foundation|national|advanced|award|city|guilds|diploma|primary|secondary|tesis|thesis|proceso|curso|progress|of|in|en|de|der|with|con|mit|the

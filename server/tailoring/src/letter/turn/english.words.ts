@@ -68,7 +68,8 @@ export const PRESENT = listed(`
   keep write teach build bring sell hold prepare maintain analyse analyze organise organize negotiate ensure develop handle
   answer oversee repair install coordinate mentor coach supervise allocate reconcile assess administer produce compile draft update
   proofread calibrate inspect photograph catalogue label query log brief help fix monitor teach treat advise assist
-  present find pull adjust`);
+  present find pull adjust provide perform conduct give inform explain titrate educate identify evaluate facilitate prescribe
+  interpret escalate operate resolve accompany transcribe demonstrate supply calculate`);
 /** Present forms that are as often a noun ("lead engineer", "plan for 2020"). */
 export const PRESENT_OR_NOUN = listed(`
   lead manage plan run design support test train review check drive cook write create deliver serve clean program order
@@ -76,7 +77,7 @@ export const PRESENT_OR_NOUN = listed(`
   own survey file chair host stock price travel pack sort service schedule guide head file map trim`);
 /** Present forms of two words. */
 export const PRESENT_PAIRS =
-  /^(?:look after|take part in|take care of|care for|report to|work with) /i;
+  /^(?:look after|take (?:part in|care of|charge of|over|on|responsibility for)|care for|report to|work with|(?:liaise|deal|assist) with|respond to|deputise for|contribute to|participate in|act as) /i;
 
 /** Names of work in -ing. */
 export const GERUNDS = listed(`

@@ -140,3 +140,16 @@ test('a second verb that is not known is not left in the third person', () => {
   expect(turned('Finds faults and gauges thick walls', true)).toBeUndefined();
   expect(turned('Looks after arterial lines and draws blood gases', true)).toBeUndefined();
 });
+
+test('what one provides or takes charge of is a deed, and no task that is called so', () => {
+  const now = (bullet: string) => turnBullet(bullet, 'en', true);
+  expect(now('Provide advanced life support as part of the arrest team')).toEqual({
+    kind: 'did',
+    text: 'provide advanced life support as part of the arrest team',
+    isMany: false,
+  });
+  expect(now('Take charge of the unit on night shifts')?.text).toBe(
+    'take charge of the unit on night shifts',
+  );
+  expect(turnBullet('Provide advanced life support on the ward', 'en', false)).toBeUndefined();
+});
