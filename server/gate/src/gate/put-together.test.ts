@@ -1,3 +1,5 @@
+import { expect, test } from '@jest/globals';
+import { answerInLetter } from './one-bullet.fixture.ts';
 import { holdRows } from './rows.fixture.ts';
 
 // The last sentence of each row has every word of its fact, most of them in its order.
@@ -112,4 +114,15 @@ holdRows({
       'Cook responsible for a four-oven village bakery, the till and trainee bakers.',
     ],
   ],
+});
+
+test('what repeats its fact in its own order has moved nothing', () => {
+  const fact = 'Take charge of the unit on night shifts with up to 14 nurses.';
+  for (const said of ['There I take charge', 'I also take charge'])
+    expect(
+      answerInLetter(fact, `${said} of the unit on night shifts with up to 14 nurses.`, 'en'),
+    ).toBe('proven');
+  expect(
+    answerInLetter(fact, 'There I take nurses on night shifts with up to 14 of the unit.', 'en'),
+  ).not.toBe('proven');
 });

@@ -41,7 +41,7 @@ export function comparePutTogether(
   fact: FactIndex,
 ): readonly Finding[] {
   const { list } = fact;
-  if (nearDifference(said, list, MOST_OTHER) === undefined) return [];
+  if (nearDifference(said, list, MOST_OTHER) === undefined || isInOrder(said, list)) return [];
   const pieces = piecesOf(said, alignment, fact);
   const moved = clausesApart({ said, list }, pieces).flatMap((own) => {
     const whole = movedIn({ said, list }, own);
@@ -50,6 +50,18 @@ export function comparePutTogether(
   });
   return unprovenAt(said, [...new Set(moved)], 'deed-contradicts');
 }
+
+/** True where each word of weight is the fact's own, in its order: nothing was moved, whatever else the words may tell. */
+function isInOrder(said: WordList, list: WordList): boolean {
+  let at = -1;
+  return said.words.every(({ folded, isGlue }) => {
+    if (isGlue || ALSO.test(folded)) return true;
+    at = list.words.findIndex((word, place) => place > at && word.folded === folded);
+    return at >= 0;
+  });
+}
+
+const ALSO = /^(?:also|auch|tambien)$/;
 
 /** Ends of the pieces of a clause that stand where they could not have been moved to. */
 function movedIn({ said, list }: Pair, pieces: readonly Piece[]): number[] {
