@@ -48,10 +48,18 @@ function* deedsThere(
   told: Told,
 ): Generator<Sentence, void> {
   let nth = 0;
-  for (const deed of deeds) {
-    if (nth === most) return;
-    const { key } = station;
-    const ways = pen.deed(deed, { nth, isThere: told.about === key, isKnown: told.known.has(key) });
+  const { key } = station;
+  const chosen = deeds.slice(0, most);
+  const rest = deeds.slice(most);
+  // What is not let pass as the first of a place may be behind another; the company is named again where nothing else is told of it.
+  const rounds = [chosen, chosen, rest, deeds].flatMap((some, round) =>
+    some.map((deed) => ({ deed, isLast: round === 3 })),
+  );
+  for (const { deed, isLast } of rounds) {
+    if (nth === most || (isLast && nth > 0)) return;
+    if (told.deeds.includes(deed)) continue;
+    const isThere = told.about === key && !isLast;
+    const ways = pen.deed(deed, { nth, isThere, isKnown: told.known.has(key) });
     // What shows a must is told, though another sentence begins as it does.
     const extra = deed.covers.length > 0 ? {} : { isExtra: true as const };
     yield { ways, because: deed.because, about: key, ...extra };

@@ -37,6 +37,7 @@ export function weighDeeds(task: EngineTask, stations: readonly KeyedStation[]):
   const isToLead = asksToLead(task);
   const kinds = kindsAsked(task);
   const musts = requirements.filter(isMust);
+  const duties = task.requirements.filter(({ kind, need }) => kind === 'duty' && need === 'must');
   return tellable(task, stations)
     .map((bullet) => {
       const { text, station, turned, rank, place } = bullet;
@@ -88,6 +89,7 @@ export function weighDeeds(task: EngineTask, stations: readonly KeyedStation[]):
         covers: isLesserWork
           ? []
           : musts.filter(({ facts }) => facts.includes(id)).map((one) => one.id),
+        duty: dutyOf(duties, id),
         isLesser: isLesserWork,
         fit: signs.fit + Number(isAskedToLead) * LED,
         use: useOf(signs),
@@ -95,6 +97,14 @@ export function weighDeeds(task: EngineTask, stations: readonly KeyedStation[]):
       return { id, signs, deed };
     })
     .toSorted((one, other) => other.deed.use - one.deed.use);
+}
+
+/** Behind all duties. */
+const NO_DUTY = 1_000;
+
+function dutyOf(duties: readonly SupportedRequirement[], id: string): number {
+  const at = duties.findIndex(({ facts }) => facts.includes(id));
+  return at < 0 ? NO_DUTY : at;
 }
 
 const isMust = ({ kind, need, term }: SupportedRequirement) =>

@@ -67,6 +67,8 @@ export interface Deed {
   isLinked: boolean;
   /** What the job cannot do without and the report counts it as a proof of: ids of requirements. */
   covers: readonly string[];
+  /** The place among the ad's duties of the first one that it answers; more than any where it answers none. */
+  duty: number;
   /** Done beside somebody, or once in a while. */
   isLesser: boolean;
   /** How much it is of the kind of work that the job is; 0: it is of none that is asked for. */

@@ -39,3 +39,28 @@ test('what the job cannot do without leads, and what every desk has comes last',
   const plain = await tailorWith({ ...cv, skills: cv.skills.slice(0, 1) }, posting);
   expect(plain.content.tailored?.coverLetter).toMatch(/Krankenpflegeschule.*In MS Office/u);
 });
+
+test("what answers the ad's first duty leads, and a house is not named in two neighbouring sentences", async () => {
+  const cv = cvInBrief({
+    head: ['Mara Quinn', 'Senior Staff Nurse', '', ''],
+    work: [
+      {
+        as: ['Senior Staff Nurse', 'Fell Teaching Hospitals', '2017-09'],
+        achievements: [
+          'Link nurse for tissue viability',
+          'Mentored nine newly qualified nurses and six students',
+          'Care for ventilated patients after bypass surgery',
+          'Take charge of the unit on night shifts with up to 14 nurses',
+        ],
+      },
+    ],
+  });
+  const jobDescription = `Night nurse\n\nYour duties\n- Take charge of the unit at night
+- Care for ventilated patients\n- Mentor newly qualified nurses and students`;
+  const { content } = await tailorWith(cv, { companyName: 'Elmhof', jobDescription });
+  const letter = content.tailored?.coverLetter ?? '';
+  const at = (text: string) => letter.indexOf(text);
+  expect(at('take charge of the unit')).toBeGreaterThan(0);
+  expect(at('take charge of the unit')).toBeLessThan(at('mentored nine'));
+  expect(letter.split('Fell Teaching Hospitals')).toHaveLength(2);
+});

@@ -230,7 +230,12 @@ export function createPen(task: EngineTask) {
       const isPlain = isTask && text.length < LONGEST_PLAIN && !/[,;:]/.test(text);
       const more = nth === 0 ? [] : phrases.taskThereAlso;
       const too = isPlain ? [...more, phrases.taskThereToo[isCurrent ? 1 : 0]] : [];
-      return [...filled(nth === 0 ? asPost : [...also, ...first]), ...filled(too), ...away];
+      // The sentence before names the company.
+      return [
+        ...filled(nth === 0 ? asPost : [...also, ...first]),
+        ...filled(too),
+        ...(nth === 0 ? [] : away),
+      ];
     },
     isPlain,
     /** All of one level, or of those that are told without. */

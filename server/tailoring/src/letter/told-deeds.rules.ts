@@ -47,7 +47,9 @@ export function chooseDeeds(
   const best = deeds.filter(({ isLesser }) => !isLesser).toSorted((a, b) => weight(b) - weight(a));
   const ofUse = (least: number) => best.filter(({ use }) => use >= least);
   // What the report shows of the musts is what a letter is read for.
-  const musts = ofUse(LEAST).filter(({ covers }) => covers.length > 0);
+  const musts = ofUse(LEAST)
+    .filter(({ covers }) => covers.length > 0)
+    .toSorted((a, b) => weight(b) + main(b) - weight(a) - main(a));
   // Each shows a must that no other one has shown yet: one thing told twice leaves another out.
   const takeMusts = (some: readonly Deed[]) => {
     const before = count;
@@ -67,11 +69,21 @@ export function chooseDeeds(
   for (const deed of ofUse(LEAST)) if (count < ENOUGH) take(deed);
   for (const deed of [...best, ...deeds].filter(isOf(latest)))
     if (countOf(latest) === 0) take(deed);
+  // The ad's first duty is read for first.
+  for (const [key, told] of chosen)
+    chosen.set(
+      key,
+      told.toSorted((a, b) => a.duty - b.duty),
+    );
   return chosen;
 }
 
 /** Of two that are of nearly the same use, a result in numbers says more. */
 const RESULT = 0.05;
+/** What an ad asks for first is what the post is about. */
+const MAIN = 0.1;
+const FIRST_DUTIES = 3;
+const main = ({ duty }: Deed) => Math.max(0, FIRST_DUTIES - duty) * MAIN;
 const weight = ({ use, isResult }: Deed) => use + (isResult ? RESULT : 0);
 
 const telling = ({ turned }: Deed) => tellingWords(turned.text).filter((word) => word.length > 4);

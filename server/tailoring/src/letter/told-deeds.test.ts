@@ -24,6 +24,7 @@ const deed = (key: string, text: string, use: keyof typeof USE, marks = ''): Dee
   isResult: marks.includes('result'),
   isLinked: marks.includes('linked'),
   covers: marks.match(/must\w*/g) ?? [],
+  duty: 1_000,
   isLesser: marks.includes('lesser'),
   fit: 0,
   use: USE[use],
