@@ -53,7 +53,25 @@ export function positionIn(jobText: string, companyName: string): string {
     calm(withoutPraise(nameOnly(cleanPosition(name, companyName)))),
   );
   if (named[0] === '') return '';
-  return named.find((name) => name !== '' && !isOfMany(name, language)) ?? '';
+  const post = named.find((name) => name !== '' && !isOfMany(name, language)) ?? '';
+  return post === '' || language === 'de' ? post : `${post}${subjectIn(jobText, post)}`;
+}
+
+/**
+ * In what, where the line that names a post says it behind a dash: "Night nurse - Cardiac Intensive Care". It is neither a town nor a
+ * term of the contract where the ad says it again with small letters.
+ */
+function subjectIn(jobText: string, post: string): string {
+  const [line = '', ...rest] = jobText.trim().split('\n');
+  const [, subject = ''] =
+    / (?:-{1,3}|[–—|]) (\p{Lu}[\p{L} &-]{6,40})$/u.exec(line.replace(GENDERS, '').trim()) ?? [];
+  const isSaid = rest.join('\n').includes(subject.toLowerCase());
+  return subject !== '' &&
+    isSaid &&
+    line.includes(`${post} `) &&
+    !/(?:time|contract|remote)$/i.test(subject)
+    ? `, ${subject}`
+    : '';
 }
 
 /** Lines at the head of an ad that name a post and whom it is open to: "Exam. Pflegefachkraft (m/w/d) – Intensivpflege". */

@@ -3,6 +3,7 @@ import { escapeMarkdown, fold, JOB_NOUN, pattern } from '@sastre/reading';
 import { titleIn } from './names.rules.ts';
 import { articleOf } from './own-sentence.rules.ts';
 import { unbracketed } from './studies.rules.ts';
+import { capital } from './told.ts';
 import { small } from './turn/turned.ts';
 
 /** Of these there is one in a house: "as Head of Geography". */
@@ -56,7 +57,16 @@ export function positionAs(position: string, language: Language, isOfLetter: boo
   // German quotes it: there a comma leaves nothing open.
   if (language === 'de') return escapeMarkdown(position);
   const name = closed(position);
-  return escapeMarkdown(language === 'es' && isOfLetter ? lowered(name) : name);
+  if (!isOfLetter) return escapeMarkdown(name);
+  return escapeMarkdown(language === 'es' ? lowered(name) : raised(name));
+}
+
+/** English writes the name of a post large: "Night Nurse", "Head of Housekeeping". */
+function raised(title: string): string {
+  return title.replace(
+    /(?<=^|[ (/])(?!(?:of|for|and|or|in|at|on|to|with|by|from|the|an?)(?!\p{L}))\p{Ll}+(?![\p{L}'’])/gu,
+    capital,
+  );
 }
 
 /** What stands behind a comma in brackets, so that no sentence is left open: "Nurse (Cardiology)". */

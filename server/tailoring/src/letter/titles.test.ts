@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { skillIn } from './names.rules.ts';
+import { positionIn, skillIn } from './names.rules.ts';
 import { heldAs, positionAs } from './titles.rules.ts';
 
 test.each([
@@ -30,4 +30,20 @@ test.each([
   ['German grammar', 'German grammar'],
 ])('a skill that is no name stands small inside a sentence: %s', (skill, said) => {
   expect(skillIn(skill, 'en', 'We look for a cook.')).toBe(said);
+});
+
+test('English writes the post applied for large', () => {
+  expect(positionAs('Night nurse', 'en', true)).toBe('Night Nurse');
+  expect(positionAs('head of housekeeping', 'en', true)).toBe('Head of Housekeeping');
+  expect(positionAs('iOS developer (part-time)', 'en', true)).toBe('iOS Developer (Part-time)');
+  expect(positionAs('jefa de cata', 'en', false)).toBe('jefa de cata');
+});
+
+test('what a post is about is told with it where the ad says it again', () => {
+  const ad = (title: string) =>
+    `${title}\nFell Hospital\n\nWe look for a nurse for our cardiac intensive care unit in Leeds.`;
+  expect(positionIn(ad('Night nurse - Cardiac Intensive Care (m/f/d)'), 'Fell Hospital')).toBe(
+    'Night nurse, Cardiac Intensive Care',
+  );
+  expect(positionIn(ad('Night nurse - Leeds Centre'), 'Fell Hospital')).toBe('Night nurse');
 });
