@@ -53,8 +53,22 @@ export function positionIn(jobText: string, companyName: string): string {
     calm(withoutPraise(nameOnly(cleanPosition(name, companyName)))),
   );
   if (named[0] === '') return '';
-  const post = named.find((name) => name !== '' && !isOfMany(name, language)) ?? '';
-  return post === '' || language === 'de' ? post : `${post}${subjectIn(jobText, post)}`;
+  const post = named.find((name) => name !== '' && !isOfMany(name, language));
+  if (post === undefined) return '';
+  return language === 'de' ? unbent(post, jobText) : `${post}${subjectIn(jobText, post)}`;
+}
+
+/** A German post as it is called, where the ad looks for "einen Zoologischen Präparator", or tells the place "eines Grabungstechnikers". */
+function unbent(post: string, jobText: string): string {
+  const [before = ''] = jobText.slice(0, jobText.indexOf(post)).match(/\S+\s$/u) ?? [];
+  if (/^(?:eines|des)\s$/u.test(before))
+    return post.replace(/^(\p{L}+(?:er|or|eur|ist))s(?= |$)/u, '$1');
+  if (!/^(?:einen|einer|den|der)\s$/u.test(before)) return post;
+  return post.replace(
+    /^(\p{Lu}\p{Ll}+(?:isch|lich|ig|end|t))en (\p{Lu}\p{L}+)/u,
+    (_all, property: string, noun: string) =>
+      `${property}${/(?:in|frau|kraft|leitung|hilfe)$/u.test(noun) ? 'e' : 'er'} ${noun}`,
+  );
 }
 
 /**

@@ -47,3 +47,12 @@ test('what a post is about is told with it where the ad says it again', () => {
   );
   expect(positionIn(ad('Night nurse - Leeds Centre'), 'Fell Hospital')).toBe('Night nurse');
 });
+
+test.each([
+  ['Die Stelle eines Grabungstechnikers (m/w/d) ist zu besetzen.', 'Grabungstechniker'],
+  ['Wir suchen einen Zoologischen Präparator (m/w/d).', 'Zoologischer Präparator'],
+])('a German post is called by its name, not by its case: %s', (ad, post) => {
+  expect(
+    positionIn(`Museum am Hang\n\n${ad}\n\nAufgaben\n- Pflege der Sammlung`, 'Museum am Hang'),
+  ).toBe(post);
+});
