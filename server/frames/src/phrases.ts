@@ -50,6 +50,8 @@ export interface Phrases {
   nowThere: readonly Words[];
   nowUndated: readonly Words[];
   last: readonly Words[];
+  /** Where as what is told nowhere. */
+  lastPlain: readonly Words[];
   lastUndated: readonly Words[];
   before: readonly Words[];
   /** Where the sentence before says as what, and it is the same. */

@@ -48,6 +48,7 @@ export const ENGLISH: Phrases = {
   ],
   nowUndated: ['I work {where} as {as}.', 'I am {as} {where}.', 'My current job is {where}.'],
   last: ['Until {until} I worked {where} as {as}.', 'I worked {where} as {as} until {until}.'],
+  lastPlain: ['Until {until} I worked {where}.'],
   lastUndated: ['I have worked {where} as {as}.', 'I have worked {where}.'],
   before: ['Before that I worked {where} as {as}.', 'Before that I was {as} {where}.'],
   beforePlain: ['Before that I worked {where}.'],

@@ -52,6 +52,7 @@ export const GERMAN: Phrases = {
     'Bis {until} habe ich {where} als {as} gearbeitet.',
     'Ich habe bis {until} {where} als {as} gearbeitet.',
   ],
+  lastPlain: ['Bis {until} habe ich {where} gearbeitet.'],
   lastUndated: ['Ich habe {where} als {as} gearbeitet.', 'Ich habe {where} gearbeitet.'],
   before: [
     'Davor war ich {where} als {as} tätig.',

@@ -43,6 +43,7 @@ export const SPANISH: Phrases = {
     'Actualmente trabajo {where}.',
   ],
   last: ['Hasta {until} trabajé {where} como {as}.', 'Trabajé {where} como {as} hasta {until}.'],
+  lastPlain: ['Hasta {until} trabajé {where}.'],
   lastUndated: ['He trabajado {where} como {as}.', 'He trabajado {where}.'],
   before: ['Antes trabajé {where} como {as}.', 'Antes fui {as} {where}.'],
   beforePlain: ['Antes trabajé {where}.'],

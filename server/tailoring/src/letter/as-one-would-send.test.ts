@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import { regionOf } from './region.rules.ts';
 import { placeIn } from './place.rules.ts';
 import { spokenAs } from './said-levels.ts';
+import { isDoneOnce } from './done-once.rules.ts';
+import { suitPosition } from './gendered.rules.ts';
 import { splitSentences } from './motive.rules.ts';
 import { ownSentence } from './own-sentence.rules.ts';
 import { turnBullet } from './turn/turn-bullet.rules.ts';
@@ -85,4 +87,31 @@ test('places, posts and languages are named as one says them', () => {
   );
   expect(spokenAs('French (intermediate)', 'en')).toBe('intermediate French');
   expect(spokenAs('Deutsch (Muttersprache)', 'de')).toBe('Deutsch als Muttersprache');
+});
+
+test('a degree in brackets ends no sentence, and none is left open', () => {
+  expect(splitSentences('Grabungstechniker (B.A. Archäologie). Zwei Wochen.')).toHaveLength(2);
+  expect(ownSentence('Grabungstechniker (B.A. Archäologie) mit acht Jahren Erfahrung.', 'de')).toBe(
+    'Ich bin Grabungstechniker (B.A. Archäologie) mit acht Jahren Erfahrung.',
+  );
+});
+
+test('who has done a thing since a year is what one is today', () => {
+  const summary = 'QA engineer who has tested web applications since 2017.';
+  expect(ownSentence(summary, 'en')).toBe(`I am a ${summary}`);
+  expect(ownSentence('Welder in shipyards since 2012.', 'en')).toMatch(/^I have been a welder/);
+});
+
+test('a work beside another one takes no verb from it, and care that goes on is not over', () => {
+  expect(told('Cálculo del costo por caja y comparación con lo presupuestado', 'es')).not.toMatch(
+    /comparación/,
+  );
+  expect(isDoneOnce('die Installation und Wartung elektrischer Anlagen')).toBe(false);
+  expect(isDoneOnce('die Installation einer Anlage')).toBe(true);
+});
+
+test('a post in both forms is named in the one of who applies, whichever stands first', () => {
+  expect(suitPosition('Ejecutiva/o de ventas', 'f')).toBe('Ejecutiva de ventas');
+  expect(suitPosition('Ejecutiva/o de ventas', 'm')).toBe('Ejecutivo de ventas');
+  expect(suitPosition('Ejecutiva/o de ventas', undefined)).toBe('Ejecutiva de ventas');
 });

@@ -9,7 +9,8 @@ const ONCE = pattern('u')`
 /** Of many things it is done again and again: "Installation von Zählerschränken". */
 const OF_MANY = pattern('u')`
   ^(?:(?:der|die) )?\p{L}*(?:installation|inbetriebnahme|sanierung|renovierung|umbau|ausbau|digitalisierung) von[ ]
-  (?:\p{L}+en )?\p{L}{3,}(?:en|ern|n|s)(?: (?!nach )|$)`;
+  (?:\p{L}+en )?\p{L}{3,}(?:en|ern|n|s)(?: (?!nach )|$)|
+  ^(?:(?:der|die) )?\p{L}*(?:installation|inbetriebnahme)(?:,| und| sowie) (?:die )?\p{L}*(?:wartung|reparatur|instandhaltung|prufung|pflege)(?!\p{L})`;
 const COUNTED =
   /\d|(?<!\p{L})(?:zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)(?!\p{L})/u;
 

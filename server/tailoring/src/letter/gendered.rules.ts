@@ -70,7 +70,7 @@ const PAIR = /(\p{L}{5,})(?: (?:oder|o|u|bzw\.) (?:\p{L}{3,} (?=\p{Lu}))?|\s?\/\
 function firstForm(position: string): string {
   return position
     .replace(/(?<=\p{L})(?:\/-?|[*:_])in(?!\p{L})|(?<=\p{L})\((?:in|a)\)/gu, '')
-    .replace(/(?<=\p{L})\/-?a(?!\p{L})/gu, '')
+    .replace(/(?<=\p{L})\/-?[ao](?!\p{L})/gu, '')
     .replace(PAIR, (all, one: string, other: string) => (isSameNoun(one, other) ? one : all));
 }
 
@@ -85,6 +85,7 @@ export function suitPosition(position: string, form: TitleForm, isOpen = false):
     .replace(/(\p{L}+?)(?:\/-?|[*:_])in(?!\p{L})|(\p{L}+?)\(in\)/gu, (_all, one = '', two = '') =>
       isHers ? `${String(one)}${String(two)}in` : `${String(one)}${String(two)}`,
     )
+    .replace(/(?<=\p{L})a\/-?o(?!\p{L})/gu, isHers ? 'a' : 'o')
     .replace(/(\p{L}+?)(o?)(?:\/-?a|\(a\))(?!\p{L})/gu, (_all, stem: string, end: string) =>
       // "Jefe/a" is "jefa".
       isHers ? `${stem.replace(/e$/, '')}a` : `${stem}${end}`,

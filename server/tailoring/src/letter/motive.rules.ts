@@ -32,13 +32,14 @@ export function isFit(sentence: string): boolean {
     sentence.length >= SHORTEST &&
     sentence.length <= LONGEST &&
     !UNFIT.test(sentence) &&
+    sentence.split('(').length === sentence.split(')').length &&
     !leansOnOthers(sentence)
   );
 }
 
 /** No sentence ends behind an abbreviation: "die Orgel der Kirche St. Alban". */
 const SENTENCE_END =
-  /(?<=[\p{L}\p{N})%”“"»][.!?])(?<!(?<!\p{L})(?:St|Sta|Sto|Dr|Dra|Prof|Nr|No|Str|Mr|Mrs|Ms|Sr|Sra|Hl|Av|Avda|Art|Abs|ca|bzw|inkl|vgl|Ing|Lic|Mt)\.)\s+(?=["„“«¿¡]?\p{Lu})/u;
+  /(?<=[\p{L}\p{N})%”“"»][.!?])(?<!(?<!\p{L})(?:St|Sta|Sto|Dr|Dra|Prof|Nr|No|Str|Mr|Mrs|Ms|Sr|Sra|Hl|Av|Avda|Art|Abs|ca|bzw|inkl|vgl|Ing|Lic|Mt|\p{L}\.\p{L}{1,3})\.)\s+(?=["„“«¿¡]?\p{Lu})/u;
 
 /** Sentences of a text on one line. */
 export function splitSentences(text: string): string[] {

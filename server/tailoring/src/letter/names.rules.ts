@@ -119,7 +119,7 @@ export function skillIn(skill: string, language: Language, jobText: string): str
     findSkills(skill).length > 0 ||
     jobText.includes(small(skill));
   const isName = findTools(skill).length > 0 || !isKnown;
-  const isPlain = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(skill);
+  const isPlain = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(skill);
   if (language === 'de' || isName || !isPlain) return skill;
   return small(skill);
 }

@@ -86,7 +86,9 @@ function behindIAm(text: string, language: Language): string {
   return `${is} ${articleOf(plain)} ${plain}.`;
 }
 
-const SINCE = /^[^,;]{0,80} since (?:\p{L}{3,9} )?(?:19|20)\d\d(?!\d)/u;
+/** What somebody is, not what one has done who is it: "an engineer who has tested applications since 2017". */
+const SINCE =
+  /^(?![^,;]{0,80} (?:who|that) )[^,;]{0,80} since (?:\p{L}{3,9} )?(?:19|20)\d\d(?!\d)/u;
 
 /** Behind a comma more is said of who one is: a noun alone ("…, deadlines and enforcement") is a note. */
 function readsOn(rest: string, language: Language): boolean {

@@ -5,7 +5,6 @@ import {
   escapeMarkdown,
   findTools,
   fold,
-  JOB_NOUN,
   readReference,
 } from '@sastre/reading';
 import type { EngineTask } from '../engine.ts';
@@ -20,7 +19,7 @@ import { placeIn, shortName } from './place.rules.ts';
 import { regionOf } from './region.rules.ts';
 import { createStudyPen } from './study-pen.rules.ts';
 import { knownAs, SAID_LEVELS, spokenAs } from './said-levels.ts';
-import { heldAs, positionAs } from './titles.rules.ts';
+import { heldAs, isTwofold, positionAs } from './titles.rules.ts';
 import { isDoneOnce } from './done-once.rules.ts';
 import { isForClient } from './for-client.rules.ts';
 import { alsoBehind, contracted } from './joints.rules.ts';
@@ -173,11 +172,8 @@ export function createPen(task: EngineTask) {
     career(station: Station): string[] {
       const { startDate, endDate, isCurrent, position: held, isNext } = station;
       const hasDate = (isCurrent ? startDate : endDate) !== '';
-      // "Senior Staff Nurse, Cardiac Intensive Care" is one post.
-      const others = [SECOND_POST.exec(held)?.[1] ?? '', ...held.split(', ').slice(1)];
-      const isTwofold = held.includes('/') || others.some((one) => JOB_NOUN.test(fold(one)));
       // Who was there before in another post has been there for longer than this date says.
-      const ofPost: Choice[] = isNext || !isTwofold ? ['now'] : [];
+      const ofPost: Choice[] = isNext || !isTwofold(held) ? ['now'] : [];
       const dated: Choice[] = isNext ? ofPost : [...ofPost, 'nowThere'];
       const keys: Choice[] = isCurrent
         ? [...(hasDate ? dated : []), 'nowUndated']
@@ -189,7 +185,8 @@ export function createPen(task: EngineTask) {
     earlier(station: Station, { isBefore, isThere, isThird }: EarlierPlace): string[] {
       const there = phrases[isBefore ? 'beforeThere' : 'besidesThere'];
       const words = isBefore ? phrases.before : phrases.besides;
-      const until = isBefore && station.endDate !== '' ? phrases.last : [];
+      const isEnded = isBefore && station.endDate !== '';
+      const until = isEnded ? [...phrases.last, ...(isThird ? phrases.lastPlain : [])] : [];
       const plain = isBefore && !isThere ? phrases.beforePlain : [];
       const past = [...(isThere ? [there] : []), ...words, ...until, ...plain];
       // "Before that … Before that …": the second time it is said until when.
@@ -288,10 +285,6 @@ export function createPen(task: EngineTask) {
 function levelSaid(said: Said | undefined): 'Expert' | 'Advanced' {
   return said?.level === 'Expert' ? 'Expert' : 'Advanced';
 }
-
-/** "Cook and cleaner"; "Física y Química", "Kinder- und Jugendbibliothek" are one. */
-const SECOND_POST =
-  /^(?!.* (?:of|for|in|de|der|des|für) .* (?:and|und|y|e) ).+(?<!-)\s(?:and|und|y|e)\s(\p{L}+(?: \p{L}+)?)/u;
 
 const taskKey = ({ isCurrent }: Station) => (isCurrent ? 'taskNow' : 'task');
 const thereKey = ({ isCurrent }: Station) => (isCurrent ? 'taskNowThere' : 'taskThere');

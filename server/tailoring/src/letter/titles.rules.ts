@@ -52,6 +52,16 @@ const isJob = (title: string) => JOB_NOUN.test(fold(title)) || DOER.test(nameOf(
 const nameOf = (title: string) =>
   title.split(/ (?:of|for|in|at|to|and)(?= )|[,(/–-]/)[0]?.trim() ?? '';
 
+/** True for two posts in one title; "Senior Staff Nurse, Cardiac Intensive Care" is one. */
+export function isTwofold(held: string): boolean {
+  const others = [SECOND_POST.exec(held)?.[1] ?? '', ...held.split(', ').slice(1)];
+  return held.includes('/') || others.some((one) => JOB_NOUN.test(fold(one)));
+}
+
+/** "Cook and cleaner"; "Física y Química", "Kinder- und Jugendbibliothek" are one. */
+const SECOND_POST =
+  /^(?!.* (?:of|for|in|de|der|des|für) .* (?:and|und|y|e) ).+(?<!-)\s(?:and|und|y|e)\s(\p{L}+(?: \p{L}+)?)/u;
+
 /** The position applied for, inside a sentence; one of another language than the letter's is written as it is. */
 export function positionAs(position: string, language: Language, isOfLetter: boolean): string {
   // German quotes it: there a comma leaves nothing open.

@@ -118,8 +118,11 @@ function objectOf(behind: string, name: string): string | undefined {
     return undefined;
   const object = withPerson(joint === 'del' ? `el ${rest}` : rest, name);
   // A second work without a verb of its own is left out.
-  return ofBoth(object, name)?.replace(/ y \p{Ll}+(?:ción|sión|miento|aje) del? .*$/u, '');
+  return ofBoth(object, name)?.replace(SECOND_WORK, '');
 }
+
+const SECOND_WORK =
+  / y (?:\p{Ll}+(?:ción|sión|miento|aje) del?|(?:comparación|coordinación|conciliación|contraste) con) .*$/u;
 
 /**
  * "De la temperatura y de la documentación", "de pedidos y de stock": the second thing loses its "de" with the first,
