@@ -65,6 +65,23 @@ test.each([
   expect((await login(createBrowser(), email, PASSWORD)).accepted.status).toBe(303);
 });
 
+test.each([
+  ['password', { current: 'wrong' }, 'Change password', 'current'],
+  ['password', { password: 'short' }, 'Change password', 'password'],
+  ['name', { name: ' ' }, 'Change name', 'name'],
+])('what is wrong with a new %s stands over its form and leads to the field', async (...row) => {
+  const [, changes, heading, field] = row;
+  const browser = createBrowser();
+  await register(site, browser, `placed-${field}@example.com`);
+  const { text } = await browser.submit(await browser.visit(page()), { ...change, ...changes });
+  const [before, behind = ''] = text.split(/<p class="alert"[^>]*>/);
+  expect(before).toMatch(new RegExp(`<h2>${heading}</h2>\\s*$`));
+  expect(behind).toMatch(new RegExp(`^<a href="#${field}">[^<]+</a></p>\\s*<form `));
+  const [input] = new RegExp(`<input id="${field}"[^>]*>`).exec(behind) ?? [];
+  expect(input).toMatch(/aria-describedby="[^"]*\berror"/);
+  expect(input).toContain('aria-invalid="true"');
+});
+
 test('a visitor without a session signs in first and then comes to the page', async () => {
   const email = 'visitor@example.com';
   await register(site, createBrowser(), email);

@@ -34,6 +34,20 @@ function renderConfirm({ locale, csrf, confirmAction }: AccountPage): Markup | u
   return html`<section class="quiet"><p>${t('emailNotConfirmed')}</p>${form}</section>`;
 }
 
+/** The forms of the page that have a field to be wrong. */
+const FORM_OF: Readonly<Record<string, 'name' | 'password'>> = {
+  name: 'name',
+  current: 'password',
+  password: 'password',
+};
+
+/** What went wrong, over the form with the field that it is about; over them all where it is about none of theirs. */
+function alertOver(page: AccountPage, form: 'name' | 'password' | undefined): Markup | undefined {
+  const { error, wrongField } = page;
+  const over = wrongField === undefined ? undefined : FORM_OF[wrongField];
+  return over === form ? renderAlert(error, wrongField) : undefined;
+}
+
 function renderName(page: AccountPage): Markup {
   const { locale, csrf, nameAction } = page;
   const t = translate.bind(null, locale);
@@ -45,7 +59,7 @@ function renderName(page: AccountPage): Markup {
     submit: t('saveName'),
   });
   return html`<h2>${t('changeName')}</h2>
-${form}`;
+${alertOver(page, 'name')}${form}`;
 }
 
 /** Change the name and the password of the account that is signed in. */
@@ -71,10 +85,10 @@ export function renderAccountPage(page: AccountPage): string {
   return renderPage(
     locale,
     t('signingIn'),
-    html`<p>${page.email}</p>${renderAlert(page.error, page.wrongField)}${page.status && renderStatus(page.status)}
+    html`<p>${page.email}</p>${alertOver(page, undefined)}${page.status && renderStatus(page.status)}
 ${renderName(page)}
 <h2>${t('changePassword')}</h2>
-${form}
+${alertOver(page, 'password')}${form}
 ${renderFactors(locale, page.factors)}
 ${renderOther('/', backToSite(locale))}${renderConfirm(page)}`,
   );
