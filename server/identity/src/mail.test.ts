@@ -127,7 +127,7 @@ test('the owner is told of each change of factors, and of a recovery code that w
   const email = 'factors@example.com';
   const told = async () => {
     const mail = await sink.next(email);
-    expect(mail.subject).toBe('Signing in to Sastre was changed');
+    expect(mail.subject).toBe('The way you sign in to Sastre was changed');
     expect(linkIn(mail)).toBe(accountUrl(site));
     return mail.text;
   };

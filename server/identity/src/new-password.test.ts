@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 const refused: [password: string, text: string][] = [
-  ['12345678', 'tried first'],
-  ['Password1', 'tried first'],
+  ['12345678', 'one of the first'],
+  ['Password1', 'one of the first'],
   ['ana.guess', 'made of your name'],
   ['sastre12', 'made of your name'],
 ];

@@ -16,7 +16,7 @@ describe('registration', () => {
     const email = 'new@example.com';
     const { page, verifier } = await startRegistration(browser, ` New@Example.com `);
     expect([page.status, page.headers.get('location')]).toEqual([200, null]);
-    expect(page.text).toContain('Check your mail');
+    expect(page.text).toContain('Check your email');
     const mail = await sink.next(email);
     expect(mail.subject).toBe('Confirm your email for Sastre');
     // What a stranger typed is not sent to whom the address belongs.

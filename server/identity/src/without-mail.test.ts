@@ -36,7 +36,7 @@ describe('a forgotten password where no mail is sent', () => {
     const { browser, page } = await forgotPage(site);
     expect(page.status).toBe(200);
     expect(page.text).toContain('This site sends no mail');
-    expect(page.text).toContain('It names no address to write to.');
+    expect(page.text).toContain('This site gives no contact address.');
     expect(page.text).not.toContain('mailto:');
     const back = /href="([^"]*\/interaction\/[^"]*\/login)"/.exec(page.text)?.[1] ?? '';
     expect((await browser.visit(site.origin + back)).text).toContain('Sign in to Sastre');

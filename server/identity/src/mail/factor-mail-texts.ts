@@ -46,20 +46,20 @@ const SAID: Record<Locale, Record<FactorMailKind, string>> = {
 
 const AROUND: Record<Locale, { subject: string; notYou: string; button: string }> = {
   en: {
-    subject: 'Signing in to {product} was changed',
-    notYou: 'If it was not you, look at how your account is signed in to and change the password:',
-    button: 'Look at signing in',
+    subject: 'The way you sign in to {product} was changed',
+    notYou: 'If this was not you, check how your account is signed in to and change the password:',
+    button: 'Check signing in',
   },
   es: {
-    subject: 'Cambios al iniciar sesión en {product}',
+    subject: 'Se ha cambiado tu inicio de sesión en {product}',
     notYou: 'Si no has sido tú, revisa cómo se inicia sesión en tu cuenta y cambia la contraseña:',
     button: 'Revisar el inicio de sesión',
   },
   de: {
     subject: 'Deine Anmeldung bei {product} wurde geändert',
     notYou:
-      'Wenn du das nicht warst, sieh nach, wie man sich bei deinem Konto anmeldet, und ändere das Passwort:',
-    button: 'Anmeldung ansehen',
+      'Wenn du das nicht warst, prüfe, wie man sich bei deinem Konto anmeldet, und ändere das Passwort:',
+    button: 'Anmeldung prüfen',
   },
 };
 

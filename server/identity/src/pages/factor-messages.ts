@@ -20,7 +20,7 @@ const en = {
   removeText: '“{name}” will not sign you in any more. Delete it on your device as well.',
   recoveryCodes: 'Recovery codes',
   codesLeft: '{left} of {total} left',
-  newCodes: 'Make new recovery codes',
+  newCodes: 'Create new recovery codes',
   newCodesText: 'The codes that you have now will not work any more.',
   setUpText:
     'You need an app on your phone or computer that makes codes for signing in. First enter your password.',
@@ -29,10 +29,10 @@ const en = {
   passkeyText:
     'A passkey is kept by your device or password manager and opened by your fingerprint, face or PIN. It also signs you in without the password.',
   passkeyName: 'Name of the passkey',
-  passkeyNameHint: 'So that you know it again, such as the name of the device',
+  passkeyNameHint: 'So that you recognise it, such as the name of the device',
   nameMissing: 'Enter a name for the passkey.',
   nameTooLong: 'Use at most {max} characters for the name.',
-  tooManyPasskeys: 'You have as many passkeys as there can be. Remove one first.',
+  tooManyPasskeys: 'You have reached the maximum number of passkeys. Remove one first.',
   goOn: 'Continue',
   cancel: 'Cancel',
   code: 'Code from your app, or a recovery code',
@@ -40,7 +40,7 @@ const en = {
   confirmPasskey: 'Confirm with a passkey',
   wrongCode: 'This code is wrong or has been used already. Wait for the next one and try again.',
   wrongPasskey: 'That did not work with this passkey. Try again.',
-  passkeyFailed: 'The passkey was not used. Try again, or go on another way.',
+  passkeyFailed: 'The passkey was not used. Try again, or continue another way.',
   scan: 'Scan this picture with your app, or type the key into it. Then enter the code that it shows.',
   qrCode: 'QR code for your authenticator app',
   key: 'Key',
@@ -55,22 +55,22 @@ const en = {
   codesMade: 'You have new recovery codes.',
   othersEnded: 'All other devices have been signed out.',
   keepCodes:
-    'Keep these codes where you find them when your device is lost. Each signs you in once, after your password. They are not shown again.',
+    'Keep these codes where you will find them if you lose your device. Each one signs you in once, after your password. They will not be shown again.',
   copy: 'Copy',
   copied: 'Copied',
   download: 'Download',
-  codesKept: 'I have kept the codes',
+  codesKept: 'I have saved the codes',
   createPasskey: 'Create the passkey',
   createText: 'Your browser asks where to keep “{name}”.',
-  passkeyNotMade: 'No passkey was made, or this device has one for you already.',
-  needsScript: 'Passkeys need JavaScript, and a browser that knows them.',
+  passkeyNotMade: 'No passkey was created, or this device already has one for you.',
+  needsScript: 'Passkeys need JavaScript and a browser that supports them.',
   signInWithPasskey: 'Sign in with a passkey',
   oneMoreStep: 'One more step',
   enterCode: 'Enter the code that your authenticator app shows, or one of your recovery codes.',
   enterPasskey: 'Use your passkey, or enter one of your recovery codes.',
   usePasskey: 'Use a passkey',
   otherAccount: 'Sign in with another account',
-  nothingLeft: 'You have none of these any more? Whoever runs this site can remove them for you.',
+  nothingLeft: 'Lost all of these? Whoever runs this site can remove them for you.',
 };
 
 /** The texts of second factors. */
@@ -108,7 +108,7 @@ const es: FactorMessages = {
   passkeyNameHint: 'Para reconocerla, como el nombre del dispositivo',
   nameMissing: 'Escribe un nombre para la clave de acceso.',
   nameTooLong: 'Usa {max} caracteres como máximo para el nombre.',
-  tooManyPasskeys: 'Tienes todas las claves de acceso posibles. Quita una primero.',
+  tooManyPasskeys: 'Has llegado al máximo de claves de acceso. Quita una primero.',
   goOn: 'Continuar',
   cancel: 'Cancelar',
   code: 'Código de la aplicación o de recuperación',
@@ -141,7 +141,7 @@ const es: FactorMessages = {
   createText: 'El navegador te pregunta dónde guardar «{name}».',
   passkeyNotMade:
     'No se ha creado ninguna clave de acceso, o este dispositivo ya tiene una para ti.',
-  needsScript: 'Las claves de acceso necesitan JavaScript y un navegador que las conozca.',
+  needsScript: 'Las claves de acceso necesitan JavaScript y un navegador compatible.',
   signInWithPasskey: 'Iniciar sesión con una clave de acceso',
   oneMoreStep: 'Un paso más',
   enterCode:
@@ -184,7 +184,7 @@ const de: FactorMessages = {
   passkeyNameHint: 'Damit du ihn wiedererkennst, etwa der Name des Geräts',
   nameMissing: 'Gib einen Namen für den Passkey ein.',
   nameTooLong: 'Verwende höchstens {max} Zeichen für den Namen.',
-  tooManyPasskeys: 'Du hast so viele Passkeys, wie es geben kann. Entferne zuerst einen.',
+  tooManyPasskeys: 'Du hast die Höchstzahl an Passkeys erreicht. Entferne zuerst einen.',
   goOn: 'Weiter',
   cancel: 'Abbrechen',
   code: 'Code der App oder Wiederherstellungscode',
@@ -194,7 +194,7 @@ const de: FactorMessages = {
     'Der Code ist falsch oder wurde schon benutzt. Warte auf den nächsten und versuche es noch einmal.',
   wrongPasskey: 'Mit diesem Passkey hat das nicht geklappt. Versuche es noch einmal.',
   passkeyFailed:
-    'Der Passkey wurde nicht benutzt. Versuche es noch einmal oder mach anders weiter.',
+    'Der Passkey wurde nicht benutzt. Versuche es noch einmal oder wähle einen anderen Weg.',
   scan: 'Scanne dieses Bild mit deiner App oder gib dort den Schlüssel ein. Gib dann den Code ein, den sie zeigt.',
   qrCode: 'QR-Code für deine Authenticator-App',
   key: 'Schlüssel',
@@ -209,7 +209,7 @@ const de: FactorMessages = {
   codesMade: 'Du hast neue Wiederherstellungscodes.',
   othersEnded: 'Alle anderen Geräte wurden abgemeldet.',
   keepCodes:
-    'Bewahre diese Codes dort auf, wo du sie findest, wenn dein Gerät weg ist. Jeder gilt einmal, nach deinem Passwort. Sie werden nicht noch einmal gezeigt.',
+    'Bewahre diese Codes dort auf, wo du sie auch ohne dein Gerät findest. Jeder gilt einmal, nach deinem Passwort. Sie werden nicht noch einmal gezeigt.',
   copy: 'Kopieren',
   copied: 'Kopiert',
   download: 'Herunterladen',
@@ -217,7 +217,7 @@ const de: FactorMessages = {
   createPasskey: 'Passkey erstellen',
   createText: 'Dein Browser fragt dich, wo er „{name}“ verwahren soll.',
   passkeyNotMade: 'Es wurde kein Passkey erstellt, oder dieses Gerät hat schon einen für dich.',
-  needsScript: 'Passkeys brauchen JavaScript und einen Browser, der sie kennt.',
+  needsScript: 'Passkeys brauchen JavaScript und einen Browser, der sie unterstützt.',
   signInWithPasskey: 'Mit einem Passkey anmelden',
   oneMoreStep: 'Noch ein Schritt',
   enterCode:
@@ -225,7 +225,7 @@ const de: FactorMessages = {
   enterPasskey: 'Benutze deinen Passkey oder gib einen deiner Wiederherstellungscodes ein.',
   usePasskey: 'Passkey benutzen',
   otherAccount: 'Mit einem anderen Konto anmelden',
-  nothingLeft: 'Du hast nichts davon mehr? Wer diese Website betreibt, kann es für dich entfernen.',
+  nothingLeft: 'Nichts davon ist mehr da? Wer diese Website betreibt, kann es für dich entfernen.',
 };
 
 /** A text about second factors in a language. */

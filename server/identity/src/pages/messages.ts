@@ -11,7 +11,7 @@ const en = {
   passwordHint: 'At least {min} characters',
   wrongCredentials: 'Wrong email or password.',
   wrongPassword: 'The current password is wrong.',
-  samePassword: 'This is the password that you have. Choose another one.',
+  samePassword: 'You already have this password. Choose another one.',
   tooMany: 'Too many attempts. Try again in {seconds} {seconds|second|seconds}.',
   emailUnusable: 'This email cannot be used to create an account.',
   signInInstead: 'Sign in instead?',
@@ -19,7 +19,7 @@ const en = {
   emailInvalid: 'Enter an email address, like name@example.com.',
   passwordTooShort: 'Use at least {min} characters for the password.',
   passwordTooLong: 'Use at most {max} characters for the password.',
-  passwordCommon: 'This password is among those that are tried first. Choose another one.',
+  passwordCommon: 'This password is one of the first that attackers try. Choose another one.',
   passwordOwn:
     'This password is made of your name, your email or the name of this site. Choose another one.',
   passwordStrength: 'How hard to guess: {strength}',
@@ -28,7 +28,7 @@ const en = {
   haveAccount: 'Already have an account?',
   signingIn: 'Signing in',
   changeName: 'Change name',
-  nameHint: 'As you are greeted here. The name in your CV stays as it is.',
+  nameHint: 'This is how we greet you here. The name in your CV stays as it is.',
   saveName: 'Save name',
   nameChanged: 'Your name is changed.',
   changePassword: 'Change password',
@@ -42,7 +42,7 @@ const en = {
   expired: 'This page has expired. Go back and sign in again.',
   formRefused: 'This form could not be checked; nothing was saved. Go back and try again.',
   formTooLarge: 'This form was too large; nothing was saved.',
-  notFound: 'There is no such page.',
+  notFound: 'This page does not exist.',
   requestRefused: 'The request was refused: {reason}',
   serverError: 'Something went wrong. Please try again later.',
   showPassword: 'Show',
@@ -52,7 +52,7 @@ const en = {
   forgotText: 'Enter the email of your account. You get a link to choose a new password.',
   sendLink: 'Send link',
   backToSignIn: 'Back to sign in',
-  checkMail: 'Check your mail',
+  checkMail: 'Check your email',
   resetSent:
     'If there is an account for {email}, a link is on its way. It works once, within {minutes} {minutes|minute|minutes}.',
   registrationSent:
@@ -80,10 +80,10 @@ const en = {
   theTerms: 'terms',
   seePrivacy: 'What we do with your data: {privacy}.',
   thePrivacy: 'privacy',
-  noMail: 'This site sends no mail, so nobody can send you a link.',
-  writeToSupport: 'Write to {support}: you can be given a link to choose a new password.',
+  noMail: 'This site sends no emails, so nobody can send you a link.',
+  writeToSupport: 'Write to {support} and you can get a link to choose a new password.',
   askWhoRuns:
-    'Whoever runs this site can give you a link to choose a new password. It names no address to write to.',
+    'Whoever runs this site can give you a link to choose a new password. This site gives no contact address.',
   askImprint:
     'Whoever runs this site can give you a link to choose a new password. How to reach them: {imprint}.',
   theImprint: 'imprint',
@@ -111,7 +111,7 @@ const es: Messages = {
   emailInvalid: 'Escribe una dirección de correo, como nombre@example.com.',
   passwordTooShort: 'Usa al menos {min} caracteres para la contraseña.',
   passwordTooLong: 'Usa como máximo {max} caracteres para la contraseña.',
-  passwordCommon: 'Esta contraseña es de las primeras que se prueban. Elige otra.',
+  passwordCommon: 'Esta contraseña es de las primeras que prueban los atacantes. Elige otra.',
   passwordOwn:
     'Esta contraseña se compone de tu nombre, tu correo o el nombre de este sitio. Elige otra.',
   passwordStrength: 'Difícil de adivinar: {strength}',
@@ -179,7 +179,7 @@ const es: Messages = {
   noMail: 'Este sitio no envía correos, así que nadie puede enviarte un enlace.',
   writeToSupport: 'Escribe a {support}: te pueden dar un enlace para elegir una contraseña nueva.',
   askWhoRuns:
-    'Quien administra este sitio puede darte un enlace para elegir una contraseña nueva. No indica ninguna dirección de contacto.',
+    'Quien administra este sitio puede darte un enlace para elegir una contraseña nueva. Este sitio no indica ninguna dirección de contacto.',
   askImprint:
     'Quien administra este sitio puede darte un enlace para elegir una contraseña nueva. Cómo contactar: {imprint}.',
   theImprint: 'aviso legal',
@@ -204,7 +204,8 @@ const de: Messages = {
   emailInvalid: 'Gib eine E-Mail-Adresse ein, etwa name@example.com.',
   passwordTooShort: 'Das Passwort braucht mindestens {min} Zeichen.',
   passwordTooLong: 'Das Passwort darf höchstens {max} Zeichen haben.',
-  passwordCommon: 'Dieses Passwort gehört zu denen, die zuerst probiert werden. Wähle ein anderes.',
+  passwordCommon:
+    'Dieses Passwort gehört zu denen, die Angreifer zuerst probieren. Wähle ein anderes.',
   passwordOwn:
     'Dieses Passwort besteht aus deinem Namen, deiner E-Mail-Adresse oder dem Namen dieser Website. Wähle ein anderes.',
   passwordStrength: 'Schwer zu erraten: {strength}',
@@ -226,7 +227,7 @@ const de: Messages = {
   errorTitle: 'Das hat nicht geklappt',
   expired: 'Diese Seite ist abgelaufen. Geh zurück und melde dich noch einmal an.',
   formRefused:
-    'Das Formular ließ sich nicht prüfen; gespeichert wurde nichts. Versuche es noch einmal.',
+    'Das Formular ließ sich nicht prüfen; gespeichert wurde nichts. Geh zurück und versuche es noch einmal.',
   formTooLarge: 'Das Formular war zu groß; gespeichert wurde nichts.',
   notFound: 'Diese Seite gibt es nicht.',
   requestRefused: 'Die Anfrage wurde abgelehnt: {reason}',
@@ -272,9 +273,9 @@ const de: Messages = {
   thePrivacy: 'Datenschutz',
   noMail: 'Diese Website verschickt keine E-Mails; niemand kann dir einen Link senden.',
   writeToSupport:
-    'Schreibe an {support}: Du kannst einen Link bekommen, um ein neues Passwort zu wählen.',
+    'Schreib an {support}, dann kannst du einen Link bekommen, um ein neues Passwort zu wählen.',
   askWhoRuns:
-    'Wer diese Website betreibt, kann dir einen Link geben, um ein neues Passwort zu wählen. Eine Adresse dafür nennt sie nicht.',
+    'Wer diese Website betreibt, kann dir einen Link geben, um ein neues Passwort zu wählen. Eine Kontaktadresse nennt sie nicht.',
   askImprint:
     'Wer diese Website betreibt, kann dir einen Link geben, um ein neues Passwort zu wählen. So erreichst du uns: {imprint}.',
   theImprint: 'Impressum',
