@@ -11,9 +11,9 @@ export default defineRemoteConfig({
         icon: 'user',
         title: { en: 'My Account', es: 'Mi cuenta', de: 'Mein Konto' },
         text: {
-          en: 'Your details, your password, and the way out.',
-          es: 'Tus datos, tu contraseña y cerrar sesión.',
-          de: 'Deine Daten, dein Passwort und das Abmelden.',
+          en: 'Your details, your password and signing out.',
+          es: 'Tus datos, tu contraseña y el cierre de sesión.',
+          de: 'Deine Daten, dein Passwort und die Abmeldung.',
         },
       },
     },

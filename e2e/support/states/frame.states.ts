@@ -205,7 +205,7 @@ export const frameStates = defineStates({
       await page.goto(`${site.url}/my-account`);
       await expectTitle(page, 'My Account');
       await expect(
-        page.getByText('Overridden in this tab: mfe_cv_editor, mfe_tailoring'),
+        page.getByText('Replaced in this tab: mfe_cv_editor, mfe_tailoring'),
       ).toBeVisible();
     },
   },

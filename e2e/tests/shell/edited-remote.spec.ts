@@ -35,11 +35,11 @@ test('a remote that is being edited is seen in its harness and in the product ar
     const entry = page.waitForResponse(`${product.origin}/-/build/remoteEntry.js`);
     // As printed, by somebody who never was here: the document is the welcome page’s.
     await page.goto(product.href);
-    await expect(page.getByText('Overridden in this tab: mfe_account')).toBeVisible();
+    await expect(page.getByText('Replaced in this tab: mfe_account')).toBeVisible();
     await page.goto(`${product.origin}/my-account`);
     expect((await entry).ok()).toBe(true);
     await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
-    await expect(page.getByText('Overridden in this tab: mfe_account')).toBeVisible();
+    await expect(page.getByText('Replaced in this tab: mfe_account')).toBeVisible();
   } finally {
     dev.kill('SIGTERM');
     await once(dev, 'exit');

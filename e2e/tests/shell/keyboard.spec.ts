@@ -99,7 +99,7 @@ test('from the welcome page through the onboarding to the PDF, out and in again 
 /** From what is said above the plans to the PDF: past the preview, as the page offers. */
 async function downloadByKeys(keys: Keys): Promise<void> {
   const { page } = keys;
-  await keys.use(page.getByRole('link', { name: 'See it as PDF' }));
+  await keys.use(page.getByRole('link', { name: 'View as PDF' }));
   await previewPages(page);
   await expect(keys.title('Export PDF')).toBeFocused();
   await keys.press('Tab');

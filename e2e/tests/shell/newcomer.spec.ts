@@ -88,7 +88,7 @@ test('who types it all comes with a job and skills to the PDF in eight clicks, t
   await press('Skills');
   await page.getByRole('textbox', { name: 'Skill', exact: true }).fill('SQL, Python, dbt');
   await press('Finish without a photo');
-  await page.getByRole('link', { name: 'See it as PDF' }).click();
+  await page.getByRole('link', { name: 'View as PDF' }).click();
   const text = await downloadedText(page);
   for (const word of ['Costa Clinics', 'Data analyst', 'Python', 'dbt'])
     expect(text).toContain(word);

@@ -57,14 +57,17 @@ describe('where somebody is signed in', () => {
     await press(/^Sign out all other devices$/);
     expect(rows()).toHaveLength(1);
     expect(section.queryByRole('button')).toBeNull();
-    expect(log.toasts).toEqual(['Signed out there.', 'All other devices have been signed out.']);
+    expect(log.toasts).toEqual([
+      'That device has been signed out.',
+      'All other devices have been signed out.',
+    ]);
   });
 
   test('says so when nothing was ended, and takes what has ended already off the list', async () => {
     const { rows, press, api, section } = await show(three);
     api.failNext('endSession', 'internal');
     await press(/^Sign out Safari/);
-    expect(section.getByRole('alert').textContent).toContain('Nothing was signed out.');
+    expect(section.getByRole('alert').textContent).toContain('No device was signed out.');
     expect(rows()).toHaveLength(3);
     api.state.sessions = three.slice(0, 1);
     await press(/^Sign out Safari/);

@@ -143,7 +143,7 @@ describe('the chosen plan', () => {
 describe('what cannot be bought', () => {
   test('follows the language as well', async () => {
     const { shell } = open({ query: '?planId=starter', planId: 'starter' });
-    expect(await alert()).toBe('You are on this plan already');
+    expect(await alert()).toBe('You already have this plan');
     await act(() => shell.i18n.setLanguage('de'));
     expect(await screen.findByText('Für die aktive Suche')).toBeTruthy();
     expect(await alert()).toBe('Du hast dieses Abonnement bereits');
@@ -153,8 +153,8 @@ describe('what cannot be bought', () => {
     ['', 'free', 'No plan selected'],
     ['?planId=', 'free', 'No plan selected'],
     ['?planId=gold', 'free', 'Plan not found'],
-    ['?planId=starter', 'starter', 'You are on this plan already'],
-    ['?planId=free', 'free', 'You are on this plan already'],
+    ['?planId=starter', 'starter', 'You already have this plan'],
+    ['?planId=free', 'free', 'You already have this plan'],
     ['?planId=free', 'starter', 'Your current plan is better'],
     ['?planId=starter', 'professional', 'Your current plan is better'],
   ])('%s for a user on %s says "%s"', async (query, planId, text) => {
@@ -185,7 +185,7 @@ describe('what cannot be bought', () => {
       },
     });
     await userEvent.click(await pay());
-    expect(await alert()).toBe('You have this plan or a better one already');
+    expect(await alert()).toBe('You already have this plan or a better one');
     expect(api.callsOf('startSubscription')).toHaveLength(1);
     expect(document.activeElement?.tagName).toBe('H1');
   });

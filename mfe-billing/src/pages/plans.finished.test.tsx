@@ -18,7 +18,7 @@ describe('who has just finished the onboarding', () => {
     const show = () => render(<PlansPage />, { wrapper: fake.Wrapper });
     const first = show();
     const said = within(await screen.findByRole('region', { name: 'Your CV is saved' }));
-    expect(said.getByRole('link', { name: 'See it as PDF' }).getAttribute('href')).toBe(
+    expect(said.getByRole('link', { name: 'View as PDF' }).getAttribute('href')).toBe(
       '/export-pdf',
     );
     first.unmount();
@@ -35,7 +35,7 @@ describe('who has just finished the onboarding', () => {
     await screen.findByRole('link', { name: 'Keep using this plan' });
     const links = screen.getAllByRole('link');
     const outstanding = links.filter(({ className }) => className.includes('filled'));
-    expect(outstanding.map(({ textContent }) => textContent)).toEqual(['See it as PDF']);
+    expect(outstanding.map(({ textContent }) => textContent)).toEqual(['View as PDF']);
   });
 
   test('is told once: a page that is loaded anew has only the plans', async () => {
@@ -81,7 +81,7 @@ describe('who has just finished the onboarding', () => {
       const { api } = await finish('absent');
       expect(room()).toBeUndefined();
       expect(api.calls.filter(({ id }) => id === 'getMainCv')).toEqual([]);
-      expect(screen.getByRole('link', { name: 'See it as PDF' })).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'View as PDF' })).toBeTruthy();
     });
 
     test('and nothing once it has failed, also while it is shown', async () => {

@@ -154,7 +154,7 @@ describe('the box', () => {
     [
       'en',
       { status: 'past-due', graceEndsAt: '2026-12-08T12:00:00.000Z' },
-      'The last payment failed. We will keep trying until Dec 8, 2026; without a payment you will then be on the free plan.',
+      'The last payment failed. We will keep trying until Dec 8, 2026; if no payment goes through, you will then be on the free plan.',
     ],
     [
       'en',

@@ -34,7 +34,7 @@ describe('the frame', () => {
     const turnOff = jest.fn();
     const overrides = { names: ['mfe_reports'], apply: () => [], turnOff };
     await showApp({ entries, modules, overrides });
-    expect(screen.getByText(/Overridden in this tab: mfe_reports/)).toBeTruthy();
+    expect(screen.getByText(/Replaced in this tab: mfe_reports/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Turn Off' }));
     expect(turnOff).toHaveBeenCalledTimes(1);
   });
