@@ -53,7 +53,7 @@ export const historyStates = defineStates({
   'history.version': inForm(saveOnce, async (stage) => {
     await openHistory(stage);
     await sheet(stage).getByRole('listitem').nth(1).getByRole('button').click();
-    await expect(sheet(stage).getByRole('button', { name: 'Restore this' })).toBeVisible();
+    await expect(sheet(stage).getByRole('button', { name: 'Restore this version' })).toBeVisible();
   }),
   'history.fails': inForm(
     ({ page }) => failing(page, '/user/me/cv/*/versions'),
@@ -77,7 +77,7 @@ export const historyStates = defineStates({
       await stopTime(page);
       await field(page, 'Title').fill(`Analyst ${Date.now()}`);
       await page.getByRole('button', { name: 'Save CV' }).click();
-      await expect(page.getByText(/^Not saved yet\. It is saved by itself/)).toBeVisible();
+      await expect(page.getByText(/^Not saved yet\. It will be saved automatically/)).toBeVisible();
     },
   ),
   'cvData.undone': inForm(

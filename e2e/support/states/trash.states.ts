@@ -51,7 +51,7 @@ export const trashStates = defineStates({
   ),
   'trash.loading': open(
     ({ page }) => hanging(page, LIST),
-    ({ page }) => expect(page.getByText('Loading what was deleted…')).toBeVisible(),
+    ({ page }) => expect(page.getByText('Loading deleted items…')).toBeVisible(),
   ),
   'trash.fails': open(
     ({ page }) => failing(page, LIST),

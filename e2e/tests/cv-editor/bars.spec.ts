@@ -29,7 +29,7 @@ for (const viewport of [
     await page.getByRole('button', { name: 'Add Work Experience' }).click();
     await textbox(page, 'Company').last().fill('Kontora');
     await saveButton(page).click();
-    await expect(page.getByText('Not saved: 2 fields need a look')).toBeVisible();
+    await expect(page.getByText('Not saved: 2 fields need attention')).toBeVisible();
     await expect(textbox(page, 'Position').last()).toBeFocused();
     expect(await covered(page)).toBe('');
     await textbox(page, 'Position').last().fill('Lead');

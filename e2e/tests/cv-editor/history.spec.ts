@@ -20,7 +20,7 @@ test('nothing is lost: undo over reload and save, versions, and what was deleted
   await textbox(page, 'Full name').fill('');
   await page.getByRole('tab', { name: 'Skills' }).click();
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByRole('alert')).toHaveText('Not saved: one field needs a look');
+  await expect(page.getByRole('alert')).toHaveText('Not saved: one field needs attention');
   await expect(page.getByRole('tab', { name: 'Personal (not complete)' })).toBeVisible();
   await button('Full name').click();
   await expect(textbox(page, 'Full name')).toBeFocused();
@@ -40,7 +40,7 @@ test('nothing is lost: undo over reload and save, versions, and what was deleted
   // Saved by the keys; the next visit can step back over it.
   await title.press('ControlOrMeta+s');
   await expect(page.getByText('CV saved successfully!')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See as PDF' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View as PDF' })).toBeVisible();
   await page.goto(`${site.url}/cv-data?edit=true`);
   await button('Undo').click();
   await expect(title).toHaveValue(first.title);
@@ -51,7 +51,7 @@ test('nothing is lost: undo over reload and save, versions, and what was deleted
   const sheet = page.getByRole('dialog', { name: 'History of this CV' });
   await sheet.getByRole('listitem').nth(1).getByRole('button').click();
   await expect(sheet.getByText('In the form now').first()).toBeVisible();
-  await sheet.getByRole('button', { name: 'Restore this' }).click();
+  await sheet.getByRole('button', { name: 'Restore this version' }).click();
   await expect(sheet).toBeHidden();
   await expect(title).toHaveValue(first.title);
   expect((await stored.read()).personal_info.title).toBe(first.title);

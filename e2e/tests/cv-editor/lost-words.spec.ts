@@ -173,7 +173,9 @@ test.describe('what was typed is there again', () => {
     const before = await stored.read();
     await page.context().setOffline(true);
     await saveButton(page).click();
-    await expect(page.getByText(/is saved by itself as soon as the server/).first()).toBeVisible();
+    await expect(
+      page.getByText(/will be saved automatically as soon as the server/).first(),
+    ).toBeVisible();
     // The frame marks it, too.
     await expect(
       page.getByText('You are offline. What you typed is kept on this device.'),
@@ -223,10 +225,13 @@ test.describe('what another tab saved is not overwritten unasked', () => {
     });
   });
 
-  test('Load theirs shows what is stored, with nothing unsaved', async ({ page, site }) => {
+  test('Load the other version shows what is stored, with nothing unsaved', async ({
+    page,
+    site,
+  }) => {
     const { mine, stored } = await collide(page, site);
     const before = await stored.read();
-    await page.getByRole('button', { name: 'Load theirs' }).click();
+    await page.getByRole('button', { name: 'Load the other version' }).click();
     await expect(mine).toHaveValue('Theirs');
     await expect(textbox(page, 'Phone')).toHaveValue('+49 30 111 111');
     await expect(page.getByText('Unsaved changes')).toBeHidden();

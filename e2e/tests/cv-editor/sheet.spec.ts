@@ -161,7 +161,7 @@ test('fifteen jobs come to two pages beside their form, are saved so, and are do
   await expect(page.getByText('Unsaved changes')).toBeVisible();
 
   await page.getByRole('button', { name: 'Save CV' }).click();
-  await page.getByRole('link', { name: 'See as PDF' }).click();
+  await page.getByRole('link', { name: 'View as PDF' }).click();
   expect(await previewPages(page)).toHaveLength(2);
   expect((await stored.read()).tailored?.foldedBullets?.length).toBeGreaterThan(0);
 });

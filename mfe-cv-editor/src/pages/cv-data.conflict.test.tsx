@@ -39,9 +39,9 @@ test('a CV changed elsewhere: the note takes the focus, is announced, and says w
   expect(within(note).getByText('3 differences')).toBeTruthy();
   const rows = within(note).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Title Keep mine keeps yoursYoursMineThe other device’sTheirs',
-    'Phone Keep mine keeps yoursYours+34 611The other device’s+34 600 000 000',
-    'Location The other device’s, whichever you chooseYoursMadrid, SpainThe other device’sLugo',
+    'Title “Keep mine” keeps your versionYour versionMineThe other versionTheirs',
+    'Phone “Keep mine” keeps your versionYour version+34 611The other version+34 600 000 000',
+    'Location The other version stays, whichever you chooseYour versionMadrid, SpainThe other versionLugo',
   ]);
   type(/^Phone/, '+34 600 000 000');
   expect(within(note).getAllByRole('listitem')).toHaveLength(2);
@@ -56,11 +56,11 @@ test('Keep mine saves my changes and theirs to what I left alone', async () => {
   expect(fake.log.confirms).toEqual([]);
 });
 
-test('Load theirs shows theirs, keeps nothing of what was typed, and puts the focus on the title', async () => {
+test('Load the other version shows theirs, keeps nothing of what was typed, and puts the focus on the title', async () => {
   const { fake } = await openConflict();
   await fake.clock.advance(300);
   expect(await fake.shell.drafts.read(key)).toBeDefined();
-  await click('Load theirs');
+  await click('Load the other version');
   expect(field(/^Title/)).toHaveProperty('value', 'Theirs');
   expect(field(/^Phone/)).toHaveProperty('value', '+34 600 000 000');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

@@ -146,7 +146,7 @@ test('a stored photo is cropped into another one, which Undo takes back', async 
   await userEvent.click(button('Crop Picture 1'));
   await stage();
   expect(screen.queryByRole('button', { name: 'Use the whole picture' })).toBeNull();
-  expect(screen.getByText('The picture as it is stays in your list.')).toBeTruthy();
+  expect(screen.getByText('The current picture stays in your list.')).toBeTruthy();
   await userEvent.click(button('Use this part'));
   await heading('Your Pictures (2)');
   const chosen = () => screen.getByRole('radio', { checked: true }).getAttribute('aria-label');
@@ -209,7 +209,7 @@ test('a part that could not be made is said, and can be tried again', async () =
   await stage();
   jest.spyOn(canvas, 'toBlob').mockImplementationOnce((done) => done(null));
   await userEvent.click(button('Use this part'));
-  expect(await screen.findByText(/^This part could not be made/)).toBeTruthy();
+  expect(await screen.findByText(/^The picture could not be cropped/)).toBeTruthy();
   expect(api.callsOf('uploadPicture')).toEqual([]);
   await userEvent.click(button('Use this part'));
   await heading('Your Pictures (1)');

@@ -162,7 +162,7 @@ test('an end before the start is remarked on at once, and holds the save until o
   expect(job.getByText('This is before the start date')).toBeTruthy();
   await click('Save CV');
   expect(fake.api.callsOf('saveCv')).toEqual([]);
-  expect(job.getByText('The end is before the start. Correct one of the two')).toBeTruthy();
+  expect(job.getByText('The end date is before the start date. Correct one of them')).toBeTruthy();
   expect(job.queryByText('This is before the start date')).toBeNull();
   expect(end.getByRole('combobox').ownerDocument.activeElement?.closest('[data-field]')).toBe(
     year.closest('[data-field]'),
@@ -206,7 +206,7 @@ test('an empty end of a course that has a start says how it reads, in the word o
   const [course] = sampleCv().education;
   const education = [{ ...course!, startDate: '2010', endDate: '' }];
   await open('education', sampleCv({ education, language: 'de' }));
-  const hint = await screen.findByText('Empty: it reads “2010 – heute”');
+  const hint = await screen.findByText('If empty, the CV shows “2010 – heute”');
   const end = within(screen.getByRole('group', { name: 'End date' }));
   const year = end.getByRole('textbox', { name: 'Year' });
   expect(year.getAttribute('aria-describedby')).toBe(hint.id);

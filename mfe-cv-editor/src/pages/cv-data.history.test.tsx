@@ -57,7 +57,7 @@ test('a version shows what differs from the form and all that it said; the list 
   await edit();
   const heading = await openVersion(/Imported/);
   expect(document.activeElement).toBe(heading);
-  expect(heading.textContent).toMatch(/^CV of .*Imported$/);
+  expect(heading.textContent).toMatch(/^CV from .*Imported$/);
   expect(
     sheet().getByRole('heading', { level: 4, name: '1 difference from the form' }),
   ).toBeTruthy();
@@ -78,18 +78,18 @@ test('moments are told as the region of whoever reads writes them', async () => 
   await edit();
   const heading = await openVersion(/Imported/);
   languages.mockRestore();
-  expect(heading.textContent).toMatch(/^CV of \d+ Nov 2026, \d\d:\d\dImported$/);
+  expect(heading.textContent).toMatch(/^CV from \d+ Nov 2026, \d\d:\d\dImported$/);
 });
 
 test('a version is restored over the one that was seen, said, and taken back by the toast', async () => {
   const { api, log, stored } = await edit();
   await openVersion(/Imported/);
-  await userEvent.click(sheet().getByRole('button', { name: 'Restore this' }));
+  await userEvent.click(sheet().getByRole('button', { name: 'Restore this version' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(stored()?.personal_info.title).toBe(info.title);
   expect(title().value).toBe(info.title);
   expect(screen.queryByText('Unsaved changes')).toBeNull();
-  expect(log.toasts.at(-1)).toMatch(/^Restored the CV of Nov 21, .*\.$/);
+  expect(log.toasts.at(-1)).toMatch(/^Restored the CV from Nov 21, .*\.$/);
   expect(api.callsOf('restoreVersion')[0]?.options.ifMatch).toMatch(/-3"$/);
   expect(log.events).toContainEqual({ name: 'cv.saved', payload: { cvId: id } });
   const action = log.toastActions.at(-1);
@@ -104,8 +104,8 @@ test('what was typed and not saved is told of, and comes back by Undo', async ()
   const { stored } = await edit();
   fireEvent.change(title(), { target: { value: 'Unsaved' } });
   await openVersion(/Imported/);
-  expect(sheet().getByText('What you typed and did not save comes back with Undo.')).toBeTruthy();
-  await userEvent.click(sheet().getByRole('button', { name: 'Restore this' }));
+  expect(sheet().getByText('Undo brings back what you typed and did not save.')).toBeTruthy();
+  await userEvent.click(sheet().getByRole('button', { name: 'Restore this version' }));
   await waitFor(() => expect(title().value).toBe(info.title));
   await userEvent.click(button('Undo'));
   expect(title().value).toBe('Unsaved');
@@ -121,7 +121,7 @@ test('a version in another design says so, and its words can be had without it',
     sheet().getByRole('heading', { level: 4, name: '2 differences from the form' }),
   ).toBeTruthy();
   const row = sheet().getByText('Design', { selector: 'b' }).closest('li');
-  expect(row?.textContent).toContain('ThenOther: template');
+  expect(row?.textContent).toContain('ThenDifferent: template');
   await userEvent.click(sheet().getByRole('button', { name: 'Restore the words only' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(title().value).toBe(info.title);
@@ -133,13 +133,13 @@ test('a version in another design says so, and its words can be had without it',
 test('a restored version taken back by Undo is told by how much it changed, and shows what was seen', async () => {
   await edit();
   await openVersion(/Imported/);
-  await userEvent.click(sheet().getByRole('button', { name: 'Restore this' }));
+  await userEvent.click(sheet().getByRole('button', { name: 'Restore this version' }));
   await waitFor(() => expect(title().value).toBe(info.title));
   await userEvent.click(button('Undo'));
   expect(title().value).toBe('Chief');
   expect(screen.getAllByText('Undone: Title')).toHaveLength(2);
   await openVersion(/ Saved$/);
-  await userEvent.click(sheet().getByRole('button', { name: 'Restore this' }));
+  await userEvent.click(sheet().getByRole('button', { name: 'Restore this version' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(screen.getByRole('tab', { name: 'Skills' }));
   await userEvent.click(button('Undo'));
@@ -150,15 +150,15 @@ test('a restored version taken back by Undo is told by how much it changed, and 
 test('the CV as it is can be looked at, and there is nothing to restore', async () => {
   await edit();
   await openVersion(/Now$/);
-  expect(sheet().getByText('It says what the form says now.')).toBeTruthy();
-  expect(sheet().queryByRole('button', { name: 'Restore this' })).toBeNull();
+  expect(sheet().getByText('This version says the same as the form does now.')).toBeTruthy();
+  expect(sheet().queryByRole('button', { name: 'Restore this version' })).toBeNull();
 });
 
 test('a CV that was changed meanwhile is not restored over: the list is new', async () => {
   const { call, stored } = await edit();
   await openVersion(/Imported/);
   await act(async () => void (await call({ personal_info: { ...info, title: 'Theirs' } })));
-  await userEvent.click(sheet().getByRole('button', { name: 'Restore this' }));
+  await userEvent.click(sheet().getByRole('button', { name: 'Restore this version' }));
   expect((await sheet().findByRole('alert')).textContent).toContain('nothing was restored');
   expect(stored()?.personal_info.title).toBe('Theirs');
   await waitFor(() => expect(sheet().getAllByRole('listitem')).toHaveLength(4));
@@ -177,12 +177,12 @@ test('what cannot be loaded says so, and can be tried again', async () => {
   api.failNext('getVersion', 'not-found');
   await userEvent.click(sheet().getByRole('button', { name: /Imported/ }));
   await waitFor(() =>
-    expect(sheet().getByRole('alert').textContent).toContain('is not kept any more'),
+    expect(sheet().getByRole('alert').textContent).toContain('is no longer kept'),
   );
   await userEvent.click(await sheet().findByRole('button', { name: /Imported/ }));
   api.failNext('restoreVersion', 'unavailable');
-  await userEvent.click(await sheet().findByRole('button', { name: 'Restore this' }));
+  await userEvent.click(await sheet().findByRole('button', { name: 'Restore this version' }));
   expect((await sheet().findByRole('alert')).textContent).toContain('could not be restored');
-  await userEvent.click(sheet().getByRole('button', { name: 'Restore this' }));
+  await userEvent.click(sheet().getByRole('button', { name: 'Restore this version' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -100,7 +100,7 @@ test('an award has one date; a second one that is written stays, also while it i
     'Start date',
     'End date',
   ]);
-  expect(screen.getAllByRole('checkbox', { name: 'Still going on' })).toHaveLength(1);
+  expect(screen.getAllByRole('checkbox', { name: 'Ongoing' })).toHaveLength(1);
   const end = within(screen.getByRole('group', { name: 'End date' })).getByRole('textbox');
   await userEvent.clear(end);
   expect(document.activeElement).toBe(end);
@@ -149,7 +149,7 @@ test('twenty sections are all, and it is said', async () => {
   const many = Array.from({ length: 20 }, (_one, at) => ({ ...stored[1]!, id: `s${at}` }));
   await open(many);
   expect(section('Add a section').queryByRole('button')).toBeNull();
-  expect(screen.getByText(/can have 20 more sections/)).toBeTruthy();
+  expect(screen.getByText(/can have up to 20 extra sections/)).toBeTruthy();
 });
 
 test('sections are read with all that was typed', async () => {

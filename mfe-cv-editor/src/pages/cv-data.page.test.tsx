@@ -137,7 +137,7 @@ test('what was typed is back after a reload, until it is discarded', async () =>
   expect(button('Edit CV')).toBeTruthy();
 });
 
-test('a CV changed elsewhere: Load theirs shows it', async () => {
+test('a CV changed elsewhere: Load the other version shows it', async () => {
   const { fake } = open(shellAt('/cv-data?edit=true'));
   await screen.findByRole('button', { name: 'Save CV' });
   type(/^Title/, 'Mine');
@@ -146,7 +146,7 @@ test('a CV changed elsewhere: Load theirs shows it', async () => {
   main.version += 1;
   main.cv.personal_info.title = 'Theirs';
   await userEvent.click(button('Save CV'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Load theirs' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Load the other version' }));
   expect(field(/^Title/)).toHaveProperty('value', 'Theirs');
   expect(screen.queryByText('Unsaved changes')).toBeNull();
   expect(main.cv.personal_info.title).toBe('Theirs');
@@ -184,7 +184,7 @@ test('a tab that this CV does not have falls back to the first', async () => {
 test('without a CV there is a way to the first one', async () => {
   open(fakeShell({ messages, url: '/cv-data' }));
   expect(await screen.findByText('No CV data')).toBeTruthy();
-  const bring = screen.getByRole('link', { name: 'Bring your CV' });
+  const bring = screen.getByRole('link', { name: 'Import your CV' });
   expect(bring.getAttribute('href')).toBe('/import');
   const link = screen.getByRole('link', { name: 'Input your data' });
   expect(link.getAttribute('href')).toBe('/onboarding');

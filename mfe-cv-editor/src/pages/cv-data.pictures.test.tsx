@@ -178,7 +178,7 @@ test('with as many pictures as can be kept the zone says so and takes nothing', 
   const { api } = open(EDIT, LIMITS.pictures);
   const input = await picker();
   expect(input.disabled).toBe(true);
-  expect(screen.getByText(/^You have as many pictures as can be kept/)).toBeTruthy();
+  expect(screen.getByText(/^You have reached the maximum number of pictures/)).toBeTruthy();
   const zone = input.closest('label') as HTMLElement;
   fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [samplePictureFile()] } });
   expect(api.callsOf('uploadPicture')).toEqual([]);

@@ -32,15 +32,15 @@ const imported = () => {
 test('the bar leads to the PDF, after a save where there is something to save', async () => {
   const { stored, log } = await edit();
   const went = () => log.navigations.filter(({ kind }) => kind === 'go').map(({ to }) => to);
-  await userEvent.click(button('See as PDF'));
+  await userEvent.click(button('View as PDF'));
   expect(went()).toEqual(['/export-pdf']);
   type(/^Title/, 'Principal');
-  await userEvent.click(button('See as PDF'));
+  await userEvent.click(button('View as PDF'));
   await waitFor(() => expect(went()).toHaveLength(2));
   expect(stored()?.personal_info.title).toBe('Principal');
   type(/^Full name/, '');
-  await userEvent.click(button('See as PDF'));
-  expect(screen.getByRole('alert').textContent).toBe('Not saved: one field needs a look');
+  await userEvent.click(button('View as PDF'));
+  expect(screen.getByRole('alert').textContent).toBe('Not saved: one field needs attention');
   expect(went()).toHaveLength(2);
 });
 
@@ -53,7 +53,7 @@ describe('a refused save', () => {
     fireEvent.change(place(), { target: { value: '' } });
     await userEvent.click(button('Save CV'));
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toBe('Not saved: 3 fields need a look');
+    expect(alert.textContent).toBe('Not saved: 3 fields need attention');
     expect(document.activeElement).toBe(field(/^Full name/));
     const links = within(screen.getByRole('list', { name: /^Not saved/ })).getAllByRole('button');
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -69,7 +69,7 @@ describe('a refused save', () => {
     expect(document.activeElement).toBe(place());
     expect(screen.getByText('Enter the location')).toBeTruthy();
     fireEvent.change(place(), { target: { value: 'Madrid' } });
-    expect(screen.getByRole('alert').textContent).toBe('Not saved: 2 fields need a look');
+    expect(screen.getByRole('alert').textContent).toBe('Not saved: 2 fields need attention');
     await userEvent.click(button('Full name'));
     await userEvent.click(button('Hide'));
     expect(screen.queryByRole('button', { name: 'Email' })).toBeNull();
@@ -90,7 +90,7 @@ describe('a refused save', () => {
         target: { value: '' },
       });
     await userEvent.click(button('Save CV'));
-    expect(screen.getByRole('alert').textContent).toBe('Not saved: 4 fields need a look');
+    expect(screen.getByRole('alert').textContent).toBe('Not saved: 4 fields need attention');
     expect(screen.queryByRole('list', { name: /^Not saved/ })).toBeNull();
     await userEvent.click(button('Show'));
     const list = within(screen.getByRole('list', { name: /^Not saved/ }));
@@ -108,7 +108,9 @@ describe('a refused save', () => {
     const { stored } = await edit(imported(), 'education');
     expect(screen.getByText(/^Location is missing in 3 entries:/)).toBeTruthy();
     expect(
-      screen.getByText('What came without it can be saved so; a new entry needs it.'),
+      screen.getByText(
+        'An entry that came without it can be saved as it is; a new entry needs it.',
+      ),
     ).toBeTruthy();
     expect(screen.queryByText('Enter the location')).toBeNull();
     await userEvent.click(button('Education 2'));
@@ -122,7 +124,7 @@ describe('a refused save', () => {
     const was = (degree as HTMLInputElement).value;
     fireEvent.change(degree, { target: { value: '' } });
     await userEvent.click(button('Save CV'));
-    expect(screen.getByRole('alert').textContent).toBe('Not saved: one field needs a look');
+    expect(screen.getByRole('alert').textContent).toBe('Not saved: one field needs attention');
     expect(document.activeElement).toBe(degree);
     fireEvent.change(degree, { target: { value: was } });
     await userEvent.click(button('Save CV'));
@@ -173,7 +175,7 @@ test('after a save the toast offers the PDF of this CV', async () => {
   const { log } = await edit();
   await userEvent.click(button('Save CV'));
   await waitFor(() =>
-    expect(log.toastActions).toEqual([{ label: 'See as PDF', to: '/export-pdf' }]),
+    expect(log.toastActions).toEqual([{ label: 'View as PDF', to: '/export-pdf' }]),
   );
 });
 
@@ -193,7 +195,7 @@ describe('while the server cannot be reached', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Failed to save CV');
     expect(alert.textContent).toContain('What you typed is kept on this device');
-    expect(screen.getByText(/^Not saved yet\. It is saved by itself/)).toBeTruthy();
+    expect(screen.getByText(/^Not saved yet\. It will be saved automatically/)).toBeTruthy();
     expect(field(/^Title/).closest('[inert]')).toBeNull();
     await act(async () => shell.events.emit('connection.restored', {}));
     await waitFor(() => expect(stored()?.personal_info.title).toBe('Principal'));
@@ -244,7 +246,7 @@ test('a session that ended is no loss: the message says so, and after the sign-i
   type(/^Title/, 'Principal');
   await userEvent.click(button('Save CV'));
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'What you typed is kept on this device. Sign in again, and it is saved.',
+    'What you typed is kept on this device. Sign in again and it will be saved.',
   );
   await before.clock.advance(300);
   before.unmount();

@@ -183,7 +183,7 @@ test('what is there already lights up and is said, whatever its case and spaces'
   const { fake, saved } = await open();
   await userEvent.type(skill(), ' type script, Go{Enter}');
   expect(names()).toEqual(['TypeScript', 'PostgreSQL', 'Go']);
-  expect(said()).toContain('Go added. TypeScript is there already');
+  expect(said()).toContain('Go added. TypeScript is already in the list');
   expect(lit()).toEqual(['Level of TypeScript']);
   await fake.clock.advance(1_600);
   expect(lit()).toEqual([]);

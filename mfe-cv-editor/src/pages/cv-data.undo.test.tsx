@@ -44,7 +44,7 @@ test('Undo and Redo in the bar go over the whole form, show where, and say what'
   expect(screen.queryByText('Unsaved changes')).toBeNull();
   await userEvent.click(button('Redo'));
   expect(field(/^Title/).value).toBe('Principal');
-  expect(screen.getAllByText('Done again: Title')).toHaveLength(2);
+  expect(screen.getAllByText('Redone: Title')).toHaveLength(2);
 });
 
 test('the keys do so too, but in a text they are its own', async () => {

@@ -119,7 +119,7 @@ test('Next says how many fields it waits for and leads to each, and a field that
   const email = textbox(/^Email/);
   await userEvent.clear(email);
   expect(button('Next').disabled).toBe(true);
-  const said = screen.getByText('One field needs a look before you can go on');
+  const said = screen.getByText('One field needs attention before you can go on');
   expect(button('Next').getAttribute('aria-describedby')).toBe(said.id);
   expect(screen.queryByText('Enter your email')).toBeNull();
   await userEvent.click(textbox(/^Title/));
@@ -142,7 +142,7 @@ test('many fields are counted, and led to when they are asked for', async () => 
   fireEvent.change(second.getByRole('textbox', { name: /^Position/ }), {
     target: { value: 'Lead' },
   });
-  expect(screen.getByText('4 fields need a look before you can go on')).toBeTruthy();
+  expect(screen.getByText('4 fields need attention before you can go on')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Experience 2 · Company' })).toBeNull();
   await click('Show');
   await click('Experience 2 · Company');
@@ -192,7 +192,7 @@ test('a CV changed elsewhere is not overwritten unasked', async () => {
   stored.version += 1;
   stored.cv.personal_info.title = 'Theirs';
   await click('Finish');
-  expect(await screen.findByRole('button', { name: 'Load theirs' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Load the other version' })).toBeTruthy();
   expect(api.state.mainCv?.cv.personal_info.title).toBe('Theirs');
   await click('Keep mine');
   await waitFor(() => expect(fake.log.navigations).toHaveLength(1));

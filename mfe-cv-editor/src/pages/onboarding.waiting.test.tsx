@@ -23,7 +23,9 @@ async function finishWithoutLine() {
   );
   fireEvent.click(button('Finish'));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('is saved by itself as soon as the server can be reached');
+  expect(alert.textContent).toContain(
+    'will be saved automatically as soon as the server can be reached',
+  );
   return { api, fake, view, stored: () => api.state.mainCv?.cv };
 }
 

@@ -98,7 +98,7 @@ test('a main CV beside another one comes back as a copy for a company', async ()
   await click('Bring back: Main CV');
   const company = await screen.findByRole('textbox', { name: /^Company name/ });
   expect(document.activeElement).toBe(company);
-  expect(screen.getByText(/^There is another main CV by now\./)).toBeTruthy();
+  expect(screen.getByText(/^You have another main CV now\./)).toBeTruthy();
   await click('Bring back as a copy');
   expect(screen.getByText('Enter a company name')).toBeTruthy();
   await userEvent.keyboard('{Escape}');
@@ -115,7 +115,7 @@ test('what cannot be done is said in its place, and can be tried again', async (
   const { api } = await open({ full: true });
   await click('Bring back: Picture');
   const full = await screen.findByRole('alert');
-  expect(full.closest('li')?.textContent).toContain('as many as there may be');
+  expect(full.closest('li')?.textContent).toContain('reached the maximum number');
   api.failNext('bringBack', 'unavailable');
   await click(`Bring back: ${COPY}`);
   await waitFor(() =>
