@@ -1,3 +1,4 @@
+import { readLists } from '../words/lists.ts';
 import { fold } from '../words/stem.rules.ts';
 import { pattern } from '../words/pattern.ts';
 
@@ -20,23 +21,8 @@ const areTerms = (line: string) => {
 };
 
 /** What is told of the post, not of whoever takes it. */
-const META = pattern()`
-  ^(?:
-    (?:post|job) title|faculty|department|school|service(?:\/section)?|section|directorate|method of assessment|
-    shortlisting criteria|postholder section|position designation|team|division|grade|band|salary|pay|hours|
-    location|site|responsible (?:to|for)|reports? to|reporting to|line manager|contract(?: type)?|job type|
-    ref(?:erence)?|closing date|start(?: date)?|job (?:id|family)|abteilung|standort|ort|eingruppierung|entgelt|
-    arbeitszeit|beginn|kennziffer|vertragsart|departamento|ubicacion|lugar|jornada|horario|salario|contrato|
-    area|edad|sexo|genero|estado civil|age|gender|marital status|alter|geschlecht|familienstand|reporta a|
-    banda salarial|incorporacion|destino|categoria(?: laboral| profesional)?|referencia|titulo del proyecto|
-    investigador\S* responsable|perfil solicitado|perfil buscado|plazo|recruiter|hiring manager|level|
-    projekttitel|referenznummer|ability to commute(?:\/relocate)?|work location|job types?|schedule|
-    expected hours|shift|work setting|supplemental pay|application deadline|expected start date|art der stelle|
-    gehalt|arbeitsort|arbeitszeiten|bewerbungsfrist|voraussichtliches einstiegsdatum|sonderzahlungen|befristung|
-    wochenstunden|eintritt\w*|vergutung|e-?mail|telefon|tel|mobil|fax|phone|telefono|correo(?: electronico)?|
-    kontakt(?:person)?|ansprechpartner(?:in)?|ansprechperson|contacto|persona de contacto|tipo de (?:puesto|jornada|contrato)|sueldo|lugar de trabajo|fecha limite|
-    fecha de inicio prevista|horas previstas|zona de trabajo|horario de trabajo
-  ): `;
+const { labels = [] } = readLists(new URL('post-lines.txt', import.meta.url));
+const META = new RegExp(`^(?:${labels.join('|')}): `);
 
 /** "Full-time", "Vollzeit (unbefristet)": the contract's hours and term, and nothing more. */
 const HOURS = pattern()`
