@@ -10,6 +10,7 @@ import { fold } from '../../words/stem.rules.ts';
 import { withLegend } from './legend.rules.ts';
 import { withBreaks } from './run-on.rules.ts';
 import { joinedWrap } from './hyphens.rules.ts';
+import { withoutPortal } from './portal-lines.rules.ts';
 import { withSmallPoints } from './small-points.rules.ts';
 import { withoutTables } from './tables.rules.ts';
 import { areNotes, beginsNote } from './notes.rules.ts';
@@ -35,7 +36,8 @@ export const readJobText = onceLately(MOST_HELD, (pasted: string): string => {
             [all[at - 1], all[at + 1]].every((other) => other?.startsWith('- ')),
           ),
     );
-  return plainText(unwrapped(withSmallPoints(withoutTables(points))).join('\n'));
+  const told = withoutPortal(withSmallPoints(withoutTables(points)));
+  return plainText(unwrapped(told).join('\n'));
 });
 
 /** Signs without a width that pages leave at the ends of their lines. */
