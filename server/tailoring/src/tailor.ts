@@ -157,7 +157,7 @@ function readTask(
     main,
     facts,
     requirements: matchRequirements(
-      readRequirements(jobText),
+      readRequirements(jobText, companyName),
       facts,
       main,
       now,

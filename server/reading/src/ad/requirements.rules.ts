@@ -1,6 +1,7 @@
 import type { Requirement } from '@sastre/shared-contracts/api';
 import { askedOf } from './asked.rules.ts';
 import { readClauses } from './job-lines.rules.ts';
+import { employerIn } from './employer.rules.ts';
 import { weighed } from './learnt/weighed.rules.ts';
 import { GENDERS } from './position-cues.ts';
 import { readPosition } from './position.rules.ts';
@@ -38,14 +39,16 @@ const ENOUGH = pattern('u')`
 const LONGEST_ARTICLE = 12;
 const MOST = 60;
 
-/** Reads the requirements of a job description without markdown, in its order; each thing once. */
-export function readRequirements(jobText: string): ReadRequirement[] {
+/** Reads the requirements of a job description without markdown, in its order; each thing once, and none of them the employer. */
+export function readRequirements(jobText: string, companyName = ''): ReadRequirement[] {
   const text = jobText.normalize('NFC');
   const hasCapitalNouns = detectLanguage(text) === 'de';
   const ruled = readByRules(text, hasCapitalNouns);
   // A few lines, none of them apart, say too little of themselves to be weighed.
   const isNote = isTerse(text) && !text.includes('\n\n');
+  const isEmployer = employerIn(text, companyName);
   return (isNote ? ruled : weighed(text, ruled, hasCapitalNouns))
+    .filter(({ kind, term }) => !(/^(?:tool|skill)$/.test(kind) && isEmployer(term)))
     .slice(0, MOST)
     .map((one, index) => ({ id: `r${index + 1}`, ...one }));
 }

@@ -20,6 +20,6 @@ function readAnew({ text, companyName }: LabelledAd): ReadAd {
   return {
     jobText,
     position: readPosition(jobText, companyName),
-    requirements: readRequirements(jobText),
+    requirements: readRequirements(jobText, companyName),
   };
 }
