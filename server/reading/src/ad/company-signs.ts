@@ -1,4 +1,11 @@
+import { readLists } from '../words/lists.ts';
 import { pattern, source } from '../words/pattern.ts';
+
+const {
+  kinds = [],
+  nobody = [],
+  places = [],
+} = readLists(new URL('company-words.txt', import.meta.url));
 
 /** Words that belong to a name though they are written small. */
 const LINK = String.raw`(?:&|\+|und|and|y|e|of|the|de|del|de la|de los|de las|la|los|las|für|fur|am|an der|im|von|van|den|der|zu)`;
@@ -40,20 +47,7 @@ export const COMPANY_SIGNS = {
   /** A name with its legal form. */
   FORMS: new RegExp(String.raw`(?<![\p{L}\p{N}])(${NAME},?\s+${FORM})(?![\p{L}\p{N}-])`, 'gu'),
   /** Words that say what a house is, on folded text. */
-  KIND: pattern()`
-    (?:^|[ -])(?:
-      hospital|klinik\w*|universit\w*|college|school|schule|gymnasium|council|ayuntamiento|stadt|residencias?|
-      praxis|kanzlei|bank|hotels?|group|grupo|colegio|laborator\w+|talleres|haus|systems?|systeme|analytics|
-      labs|health|industries|kliniken|stiftung|foundation|fundacion|housing|logistics|transportes|asociados|
-      partners?|versicherung\w*|pflegedienst|backerei|tischlerei|ingenieurburo|constructora|ferreteria|clinica|
-      centro|trust|academy|studios?|solutions|technologies|energy|foods|robotics|media|kita|museum|theatre|
-      theater|steuerberat\w*|elektro|stadtwerke|verband|\w+verband|spedition|weingut|mobelhaus|gasthof|gasthaus|
-      hostal|optica|caldereria|inmobiliaria|instituto|institute|library|bezirk|landkreis|county|hospice|
-      papeleria|libreria|panaderia|hidroelectrica|cooperativa|recruitment|personal|solicitors|lawyers|dental|
-      catering|rail|timber|legal|care|motion|controls|viajes|travel|ett|autohaus|apotheke|farmacia|verlag|
-      editorial|publishing|brewery|brauerei|winery|farm|farms|garage|nursery|surgery|society|association|
-      asociacion|council|church|diocese|metallbau|optics|software|consulting|engineering|services
-    )(?:$|[ -])`,
+  KIND: new RegExp(`(?:^|[ -])(?:${kinds.join('|')})(?:$|[ -])`),
   /** "Penrose Optics builds telescopes", at the beginning of a sentence. */
   DOES: new RegExp(
     String.raw`(?:^|[.!?:]\s+|["“]\s*)(?:(?:Das|Die|Der|El|La|Los|Las)\s+)?(${NAME}(?:,?\s+${FORM})?)(?:\s*\([^)]{1,60}\))?(?:,[^.,]{3,80},)?\s+(?:${VERB})(?![\p{L}])`,
@@ -99,29 +93,8 @@ export const COMPANY_SIGNS = {
         (?:top|best|great|super|mejor) (?:employer|place|workplace|empresa|arbeitgeber)\w*|
         \d+ (?:tage|tagen|days|dias|hours|stunden|horas|weeks|wochen)|tvod|tv-l|avr
       )(?:$|[ ,-])|
-      ^(?:(?:
-        we|you|this|that|these|those|our|your|it|they|he|she|there|here|who|what|why|how|when|where|as|in|on|at|
-        for|from|with|about|remote|hybrid|full|part|permanent|temporary|salary|location|role|position|job|
-        reports?|ref|reference|start|hours|shift|team|
-        the (?:role|team|job|post|position|successful|ideal|company|work)|wir|sie|du|ihr|es|unser\w*|dein\w*|
-        standort|gehalt|vollzeit|teilzeit|ab|das|die|der|was|wer|wie|arbeit\w*|aufgaben|stelle\w*|nosotros|
-        somos|buscamos|quienes|nuestr[oa]s?|tu|tus|jornada|salario|ubicacion|funciones|requisitos|oferta|puesto|
-        presencial|remoto|teletrabajo|indefinido|contrato|english|german|spanish|deutsch|englisch|spanisch|
-        monday|friday|january|february|march|april|may|june|july|august|september|october|november|december|
-        please|apply|experience|requirements|benefits|responsibilities|must|nice|every|und|mitglied|kunden?|
-        eine?|einen?|contexto|critico|somos|each|if|no|yes|a|an|urgent\w*|new|neu|nueva?|hiring|wanted|gesucht|
-        careers|jobs|saved|sign|date|subject|betreff|asunto|hello|hi|hallo|hola|dear|equal|full-time|part-time|
-        m\/w\/d|europe|germany|spain|ireland|uk|eu|good|gut\w*|fluent|fliessend\w*|buen\w*|basic|knowledge|
-        kenntnisse|conocimientos?|essential\w*|desirable|do|does|can|could|von|vor|nach|bei|zum|zur|im|am|
-        lieber?|zwei|two|dos|drei|three|tres|sehr geehrte\w*|manej\w+|the \w{1,4}
-      )(?:$|[ :/]))`,
+      ^(?:${nobody.join('|')})(?:$|[ :/])`,
   /** Places and times that stand beside a post, on folded text. */
-  PLACES_FIRST: pattern()`
-      ^(?:
-        berlin|hamburg|munchen|munich|koln|frankfurt|leipzig|dresden|stuttgart|dusseldorf|hannover|bremen|
-        nurnberg|madrid|barcelona|valencia|sevilla|malaga|bilbao|zaragoza|london|manchester|bristol|leeds|
-        glasgow|edinburgh|dublin|cork|galway|wien|vienna|zurich|bern|basel|paris|amsterdam|lisbon|lisboa|bogota|
-        lima|ciudad de mexico|cdmx|santiago|buenos aires|new york|boston|chicago|home ?office
-      )\b`,
+  PLACES_FIRST: new RegExp(String.raw`^(?:${places.join('|')})\b`),
   MOST_WORDS: 8,
 } as const;
