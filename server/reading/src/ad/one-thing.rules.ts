@@ -13,10 +13,12 @@ export type JoinedBy = 'comma' | 'and' | 'or' | 'slash';
 /** "Monats- und Jahresabschluss", "degree in A and B", "analytical and numerical skills", "sourcing and execution": not to be parted. */
 export function isOneThing(
   [first, next]: readonly string[],
-  by: JoinedBy,
+  sign: JoinedBy | '&',
   hasCapitalNouns: boolean,
 ): boolean {
   if (first === undefined || next === undefined) return false;
+  const by = sign === '&' ? 'and' : sign;
+  if (sign === '&' && !hasCapitalNouns && areJoined(first, next)) return true;
   if (first.endsWith('-') || ENDS_OPEN.test(fold(first))) return true;
   // Years and licences are asked for by themselves, whatever stands before.
   if (findYears(next)?.start === 0 || LICENCE_FIRST.test(fold(next))) return false;
@@ -110,6 +112,24 @@ export function isOneThing(
     (count === 1 && by === 'and' && isSoft(own) && isSoft(next))
   );
 }
+
+/** "moda & belleza de lujo": the sign joins a word with what it is named with; programs, languages, traits and German nouns are two. */
+function areJoined(first: string, next: string): boolean {
+  const own = withoutLeadIn(first);
+  const [word = ''] = next.split(' ', 1);
+  return (
+    countWords(own) === 1 &&
+    ![own, word].some(
+      (one) =>
+        GERMAN_TRAIT.test(one) ||
+        TRAIT.test(one) ||
+        /\p{L}\p{Lu}|\d/u.test(one) ||
+        locateLanguages(one).length > 0 ||
+        locateNames(one, true).some(({ isKnown }) => isKnown),
+    )
+  );
+}
+const TRAIT = /(?:ity|ness|lich|ig|sam|haft|dad|ly|able|ing|ung)$/u;
 
 const LICENCE_FIRST =
   /^(?:(?:an? |einen? |el |un )?(?:full |clean |valid )*)(?:driving licen[cs]e|driver'?s licen[cs]e|fuhrerschein|fahrerlaubnis|(?:carnet?|permiso|licencia) (?:de (?:conducir|manejo)|(?:tipo |clase )?[a-e]\d?e?))\b/;

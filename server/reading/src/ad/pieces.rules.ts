@@ -3,6 +3,7 @@ import { HELPS_FROM_HERE } from './clause-cues.ts';
 import { withoutLeadIn, withoutTail } from './lead-ins.rules.ts';
 import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
 import { isOneThing, type JoinedBy } from './one-thing.rules.ts';
+import { readLists } from '../words/lists.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { findYears } from './years-asked.rules.ts';
 import { pattern } from '../words/pattern.ts';
@@ -63,7 +64,7 @@ export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
   const parts = merged(partsOf(masked.slice(0, end)), masked, (before, after) =>
     isOneThing(
       [before, after].map(({ start, end: last }) => clause.slice(start, last).trim()),
-      after.by,
+      clause.slice(before.end, after.start).trim() === '&' ? '&' : after.by,
       hasCapitalNouns,
     ),
   );
@@ -187,10 +188,18 @@ function endOfList(masked: string): number {
   return Math.min(masked.length, ...ends);
 }
 
+const { pairs = [] } = readLists(new URL('pairs.txt', import.meta.url));
+/** "food & beverage": two words of one thing. */
+const PAIRS = new RegExp(
+  String.raw`(?<!\p{L})(?:${pairs.map((pair) => pair.replace(' ', ' (?:&|and|und|y|e) ')).join('|')})(?!\p{L})`,
+  'gu',
+);
+
 function partsOf(masked: string): Part[] {
   const parts: Part[] = [];
   let [start, by]: [number, Part['by']] = [0, 'comma'];
-  for (const match of masked.matchAll(SEPARATOR)) {
+  const whole = masked.replace(PAIRS, (pair) => '\ue0fd'.repeat(pair.length));
+  for (const match of whole.matchAll(SEPARATOR)) {
     parts.push({ start, end: match.index, by });
     start = match.index + match[0].length;
     const sign = match[0].trim().replace(/^,\s*/, '');
