@@ -8,12 +8,20 @@ import type { SupportedRequirement } from '../supported-requirement.ts';
 const leastFor = (level: number) => (level === INDEPENDENT ? Math.floor(level) : level);
 
 /** A language as a subject that was examined or studied, not as one that is spoken. */
-const SUBJECT =
-  /\b(?:GCSEs?|A[- ]levels?|(?:degree|abschluss|grado|licenciatura|studium) (?:in|en))\b/iu;
+const SUBJECT = /\b(?:GCSEs?|A[- ]levels?)\b/iu;
+const STUDIED = /\b(?:degree|abschluss|grado|licenciatura|studium) (?:in|en)\s(.*)$/iu;
+const LISTED = /,\s+|\s*\b(?:and|or|und|oder|y|e|o|u)\b\s*/iu;
 
-function named({ key, anyOf, quote }: ReadRequirement, { facts }: FactIndex) {
-  const asked = anyOf.length > 0 ? anyOf : [key];
-  const where = SUBJECT.test(quote) ? 'education[' : 'languages[';
+/** "Grado en Enfermería, inglés": what stands between is no language. */
+function isSubject({ quote, term }: ReadRequirement): boolean {
+  const before = STUDIED.exec(quote.slice(0, Math.max(0, quote.indexOf(term))))?.[1];
+  const isListed = before?.split(LISTED).every((one) => !one || findHumanLanguages(one).length > 0);
+  return SUBJECT.test(quote) || isListed === true;
+}
+
+function named(one: ReadRequirement, { facts }: FactIndex) {
+  const asked = one.anyOf.length > 0 ? one.anyOf : [one.key];
+  const where = isSubject(one) ? 'education[' : 'languages[';
   return facts
     .filter(({ id }) => id.startsWith(where))
     .filter(({ text }) => findHumanLanguages(text).some((language) => asked.includes(language)));
