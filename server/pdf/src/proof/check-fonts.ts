@@ -4,7 +4,7 @@ import type { UsedFont } from './fonts-in-use.ts';
 import { isGood } from './page-fonts.ts';
 import type { TextRun } from './page-runs.ts';
 
-/** All text is set in embedded fonts of our own, none of them drawn (Type 3). One finding for each other font. */
+/** All text is set in embedded fonts that say what their glyphs are, none of them drawn (Type 3). One finding for each other font. */
 export function checkFonts(
   fonts: ReadonlyMap<string, UsedFont>,
   words: readonly ExpectedWord[],

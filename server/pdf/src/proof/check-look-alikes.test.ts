@@ -14,6 +14,7 @@ test.each([
   ['Greek letters in a Latin word', 'Ρrοject Manager', 'Ρrοject'],
   ['an Armenian letter in a Latin word', 'Led the seտtlement', 'seտtlement'],
   ['a Hebrew letter in a word upside down', 'dןos', 'dןos'],
+  ['a Latin word all in letters of Lisu', 'SQL on ꓮꓪꓢ', 'ꓮꓪꓢ'],
   ['Latin letters in a Greek word', 'Διευθυντής Eμπoρίας', 'Eμπoρίας'],
 ])('%s are found', (_, text, word) => {
   expect(find(text)).toEqual([word]);
@@ -27,6 +28,7 @@ test.each([
   ['signs of science', 'Aβ, PPARγ, IFNγ, TNFα, kΩ, μm, ΔH, Hα'],
   ['a word in letters that look Latin among its own', 'Мама Сара сахар сорока'],
   ['names of two scripts', 'Տիգրան Petrosyan, עברית-Hebrew, ქართული Georgian'],
+  ['Lisu', 'Teacher of ꓡꓲ‐ꓢꓴ ꓥꓳꓽ and ꓡꓲꓢꓴ'],
   ['initials', 'А. С. Пушкин, A. C. Clarke'],
   ['Serbian', 'Радила у CERN и Јужној Америци'],
 ])('%s is not', (_, text) => {

@@ -17,6 +17,11 @@ const PAIRS: readonly Pair[] = [
     scripts: [LATIN, /\p{Script=Greek}/u],
     alike: [/[ovpABEHIKMNOPTXYZ]/, /[ονρΑΒΕΗΙΚΜΝΟΡΤΧΥΖ]/],
   },
+  {
+    // all but the letters that are turned round
+    scripts: [LATIN, /\p{Script=Lisu}/u],
+    alike: [/[A-PR-Z]/, /[ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ]/],
+  },
 ];
 /** Nobody writes a letter of these between two of the alphabet, but some of them look like one: տ, Ꭺ, ן, ꓡ. */
 const AMONG_LATIN = new RegExp(

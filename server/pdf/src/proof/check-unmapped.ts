@@ -6,7 +6,7 @@ import type { PdfContents } from './read-pdf.ts';
 
 /**
  * Words of which a program reads a character for private use, or one that stands for none: it has a meaning here alone. What is
- * said beside a glyph not every program reads. Of fonts that are none of ours these are told instead.
+ * said beside a glyph not every program reads. Of fonts that are told as such it is not said again.
  */
 export function checkUnmapped(
   runs: readonly TextRun[],

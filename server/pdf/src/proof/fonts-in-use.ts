@@ -10,7 +10,7 @@ export interface FontSeen {
 /** A font that is in use, and the first page that uses it. */
 export type UsedFont = PdfFont & { page: number };
 
-const UNKNOWN: PdfFont = { name: '', embedded: false, drawn: false };
+const UNKNOWN: PdfFont = { name: '', embedded: false, drawn: false, mapped: false };
 
 /**
  * Tells which font each name stands for: first where only one can be meant, then what is left, the bad ones before the good

@@ -15,14 +15,13 @@ export interface PdfFont {
   embedded: boolean;
   /** Type 3: letters as drawings. */
   drawn: boolean;
+  /** It says of each glyph which letters that is (ToUnicode). */
+  mapped: boolean;
 }
 
-// What the service installs for Chromium; anything else comes from the machine it happens to run on.
-const OURS = /^(SourceSans3|SourceSerif4|Noto|CV[A-Z])/;
-
-/** One of ours, embedded, and not drawn. */
-export function isGood({ name, embedded, drawn }: PdfFont): boolean {
-  return embedded && !drawn && OURS.test(name);
+/** Whoever reads the file has all of it, letters and what they are, wherever the font came from. */
+export function isGood({ embedded, drawn, mapped }: PdfFont): boolean {
+  return embedded && !drawn && mapped;
 }
 
 const FILES = ['FontFile', 'FontFile2', 'FontFile3'].map((name) => PDFName.of(name));
@@ -74,6 +73,7 @@ function readFont(font: PDFDict): PdfFont {
     name: nameOf(descriptor?.lookup(key('FontName')) ?? font.lookup(key('BaseFont'))),
     embedded: drawn || FILES.some((file) => descriptor?.has(file)),
     drawn,
+    mapped: font.lookup(key('ToUnicode')) instanceof PDFStream,
   };
 }
 
