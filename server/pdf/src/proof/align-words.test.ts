@@ -41,6 +41,18 @@ test('what is missing, moved, added, torn and run together is told', () => {
   expect(align('one 日本 two', 'one \0\0 two')).toEqual([['no-glyph', '日本']]);
 });
 
+test('what stands between letters that no font has is in its order', () => {
+  const expected = 'નામ mira@example.in અમદાવાદ Summary બાળકો end of it all';
+  const found = '\0\0 mira@example.in \0\0\0 Summary \0\0 end of it all';
+  expect(align(expected, found)).toEqual([
+    ['no-glyph', 'નામ'],
+    ['no-glyph', 'અમદાવાદ'],
+    ['no-glyph', 'બાળકો'],
+  ]);
+  const turned = '\0\0 Summary \0\0\0 mira@example.in \0\0 end of it all';
+  expect(align(expected, turned)).toContainEqual(['moved', 'Summary']);
+});
+
 test('in a line that holds its letters in another order, a word is found by its letters, and missed without them', () => {
   const words = 'first שלום עולם, React then more';
   // a page repeats a part of the line, with a comma on the other side and a name between two letters

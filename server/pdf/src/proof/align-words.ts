@@ -1,3 +1,4 @@
+import type { Alignment, Misplaced, WordSpan } from './alignment.ts';
 import type { ExpectedWord } from './expected-document.ts';
 import {
   isClippable,
@@ -9,35 +10,6 @@ import {
 } from '../text/fold-text.ts';
 import type { TextRun } from './page-runs.ts';
 import type { TextLine } from './text-line.ts';
-
-/** Words that are not where they should be, and the page on which they were to be read. */
-export interface Misplaced {
-  /** `missing`: nowhere; `moved`: elsewhere; `parted`: not told from their neighbours, or torn; `added`: not of the document. */
-  how: 'missing' | 'moved' | 'parted' | 'added' | 'no-glyph';
-  text: string;
-  page: number | undefined;
-  /** Some of it stands where lines reorder letters. */
-  loose?: boolean;
-}
-
-/** From the first of a text's characters to before the last one. */
-export interface WordSpan {
-  from: number;
-  to: number;
-}
-
-/** A comparison of words with a text. */
-export interface Alignment {
-  misplaced: Misplaced[];
-  /** Where each word was found. */
-  places: (TextRun | undefined)[];
-  /** The part of the text that each word was read from in order; none where a line may hold its letters in any order. */
-  spans: (WordSpan | undefined)[];
-  /** Blocks whose letters come next in any order: their first word, the one behind their last, and that part of the text. */
-  loose: { first: number; end: number; span: WordSpan }[];
-  /** Words that a page breaks, and how much of them stands on the first one. */
-  broken: Map<number, number>;
-}
 
 // How far ahead a lost place is looked for, and how much must agree there.
 const AHEAD_WORDS = 400;
@@ -72,6 +44,7 @@ export function alignWords(
     from: number;
     to: number;
     at: number;
+    end: number;
     page: number | undefined;
     noGlyph: boolean;
   }[] = [];
@@ -224,7 +197,10 @@ export function alignWords(
     const between = text.slice(at, again.place);
     const page = line.runAt(Math.min(at, text.length - 1))?.page;
     if (again.word > index)
-      lost.push({ from: index, to: again.word, at, page, noGlyph: between.includes(NO_GLYPH) });
+      lost.push({
+        ...{ from: index, to: again.word, at, end: again.place, page },
+        noGlyph: between.includes(NO_GLYPH),
+      });
     if (again.place > at) spare.push({ from: at, to: again.place });
     index = again.word;
     at = again.place;
@@ -259,9 +235,10 @@ export function alignWords(
       if (piece) piece.text = left;
       return piece?.from;
     };
-    for (const { from, to, at: lostAt, page, noGlyph } of lost) {
+    for (const { from, to, at: lostAt, end, page, noGlyph } of lost) {
       const together = take(whole.slice(starts[from], starts[to] ?? whole.length));
       let group: Misplaced | undefined;
+      let behind = lostAt;
       for (let word = from; word < to; word += 1) {
         const { folded = '', text: shown = '', block = -1 } = words[word] ?? {};
         const loose = reordered.has(block);
@@ -276,6 +253,12 @@ export function alignWords(
         if (place !== undefined) places[word] = line.runAt(place);
         // such a line may hold its words in any order
         if (loose && how === 'moved' && together === undefined) continue;
+        // between letters that no font has, it stands where it should
+        if (noGlyph && place !== undefined && place >= behind && place < end) {
+          behind = place + folded.length;
+          group = undefined;
+          continue;
+        }
         if (group?.how === how) {
           group.text += ` ${shown}`;
           group.loose ||= loose;

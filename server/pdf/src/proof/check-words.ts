@@ -1,5 +1,6 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
-import { alignWords, type Alignment, type Misplaced } from './align-words.ts';
+import { alignWords } from './align-words.ts';
+import type { Alignment, Misplaced } from './alignment.ts';
 import type { ExpectedDocument, ExpectedWord } from './expected-document.ts';
 import type { TextRun } from './page-runs.ts';
 import { joinRuns, type TextLine } from './text-line.ts';
@@ -111,7 +112,7 @@ const KINDS = {
   added: 'words',
   parted: 'words',
   moved: 'order',
-  'no-glyph': 'fonts',
+  'no-glyph': 'glyphs',
 };
 
 function asPainted({ how, text, page }: Misplaced): PdfFinding {

@@ -25,3 +25,11 @@ export function hasListInside(pdf: PDFDocument, element: PDFDict): boolean {
     return inner instanceof PDFDict && inner.get(PDFName.of('S')) === PDFName.of('L');
   });
 }
+
+/** What a PDF says of its fonts with serifs: their files, or with `BaseFont` the fonts themselves. */
+export function serifs(pdf: PDFDocument, name: 'FontName' | 'BaseFont' = 'FontName'): PDFDict[] {
+  const type = name === 'FontName' ? 'FontDescriptor' : 'Font';
+  return dictsWith(pdf, 'Type', type).filter((font) =>
+    String(font.get(PDFName.of(name))).includes('Serif'),
+  );
+}

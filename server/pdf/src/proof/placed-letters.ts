@@ -1,7 +1,7 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { Glyph } from '../glyphs/glyph.ts';
 import { foldLetters, isPartedBySpaces, isReordered, isRightToLeft } from '../text/fold-text.ts';
-import type { Alignment } from './align-words.ts';
+import type { Alignment } from './alignment.ts';
 import type { ExpectedWord } from './expected-document.ts';
 import type { WordGlyphs } from './word-glyphs.ts';
 import { isApart, isBeside, isFarApart } from './glyph-runs.rules.ts';

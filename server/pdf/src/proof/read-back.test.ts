@@ -8,7 +8,7 @@ import { testDir, testService } from '../testing/pdf-testing.ts';
 import { sanitizeCvHtml, type CvPicture } from '../document/sanitize-cv-html.ts';
 import type { FinishedPdf } from './finish-pdf.ts';
 import { isGood } from './page-fonts.ts';
-import { dictsWith, first, hasListInside } from './pdf-dicts.fixture.ts';
+import { dictsWith, first, hasListInside, serifs } from './pdf-dicts.fixture.ts';
 import { PROOF_HTML } from './proof.fixture.ts';
 import { readBack } from './read-back.ts';
 import { readPdf } from './read-pdf.ts';
@@ -243,30 +243,29 @@ describe('the bytes are found', () => {
     expect(findings).toEqual([{ kind: 'links', text: 'mailto:ana@example.org', page: 1 }]);
   });
   test('with a font that is not embedded', async () => {
-    const findings = await verdictAfter((pdf) => {
-      for (const font of dictsWith(pdf, 'Type', 'FontDescriptor'))
-        if (String(font.get(PDFName.of('FontName'))).includes('Serif'))
-          font.delete(PDFName.of('FontFile2'));
-    });
+    const remove = (font: PDFDict) => font.delete(PDFName.of('FontFile2'));
+    const findings = await verdictAfter((pdf) => serifs(pdf).forEach(remove));
     // another reader has no glyphs for ligatures then, and says so too
     const fonts = findings.filter(({ kind }) => kind === 'fonts');
     expect(fonts).toMatchObject([{ kind: 'fonts', page: 1 }]);
     expect(fonts[0]?.text).toMatch(/^Ana María Office-Größe Profile Experience/);
   });
-  test('with a font that is not ours', async () => {
-    const findings = await verdictAfter((pdf) => {
-      for (const font of dictsWith(pdf, 'Type', 'FontDescriptor'))
-        if (String(font.get(PDFName.of('FontName'))).includes('Serif'))
-          font.set(PDFName.of('FontName'), PDFName.of('AAAAAA+Times'));
-    });
-    expect(findings).toMatchObject([{ kind: 'fonts', page: 1 }]);
+  test('with a font that does not say what its glyphs are', async () => {
+    const remove = (font: PDFDict) => font.delete(PDFName.of('ToUnicode'));
+    const findings = await verdictAfter((pdf) => serifs(pdf, 'BaseFont').forEach(remove));
+    expect(findings).toContainEqual(expect.objectContaining({ kind: 'fonts', page: 1 }));
   });
+});
+
+test('a font that is none of ours and is all in the file is none that is missing', async () => {
+  const rename = (font: PDFDict) => font.set(PDFName.of('FontName'), PDFName.of('DejaVuSans'));
+  expect(await verdictAfter((pdf) => serifs(pdf).forEach(rename))).toEqual([]);
 });
 
 test('a script for which there is no font is found by its text', async () => {
   const html = PROOF_HTML.replace('Second duty', 'Second \u{10fffd}\u{10fffd} duty');
   const { report } = await service.print({ html, docTitle: TITLE, picture });
-  expect(report.findings).toEqual([{ kind: 'fonts', text: '\u{10fffd}\u{10fffd}', page: 1 }]);
+  expect(report.findings).toEqual([{ kind: 'glyphs', text: '\u{10fffd}\u{10fffd}', page: 1 }]);
 });
 
 /** The fixture with four letters that are drawings. */
