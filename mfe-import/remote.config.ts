@@ -9,7 +9,7 @@ export default defineRemoteConfig({
       card: {
         order: 7,
         icon: 'upload',
-        title: { en: 'Import my CV', es: 'Importar mi CV', de: 'Lebenslauf mitbringen' },
+        title: { en: 'Import my CV', es: 'Importar mi CV', de: 'Lebenslauf importieren' },
         text: {
           en: 'Read it from a PDF, a Word file or LinkedIn.',
           es: 'Léelo de un PDF, un archivo de Word o LinkedIn.',

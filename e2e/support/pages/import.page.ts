@@ -25,7 +25,7 @@ export async function finishAllTheSame(
   page: Page,
   press: (button: Locator) => Promise<void> = (button) => button.click(),
 ): Promise<void> {
-  const allTheSame = page.getByRole('button', { name: 'Finish all the same' });
+  const allTheSame = page.getByRole('button', { name: 'Finish anyway' });
   if (await allTheSame.isVisible()) await press(allTheSame);
 }
 

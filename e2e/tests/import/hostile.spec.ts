@@ -37,7 +37,9 @@ test('a PDF that would unpack without end is refused with a sentence, and anothe
   await signUp(page, site);
   await page.goto(`${site.url}/import`);
   await chooseFile(page).setInputFiles(bombPdf());
-  await expect(page.getByRole('alert')).toContainText('This file holds more than is read here.');
+  await expect(page.getByRole('alert')).toContainText(
+    'This file contains more than can be read here.',
+  );
   await expect(finishImport(page)).toBeHidden();
   await expect(chooseFile(page)).toBeAttached();
 });

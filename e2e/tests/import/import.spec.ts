@@ -173,7 +173,7 @@ test('a device without keys is told of none, and what is pressed on it has 44 px
     await signUp(page, site);
     await page.goto(`${site.url}/import`);
     await chooseFile(page).setInputFiles(await cvPdf());
-    await expect(page.getByRole('button', { name: /^Next doubt/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Check next field/ })).toBeVisible();
     await expect(page.getByText('(F8)')).toBeVisible({ visible: !isPhone });
     if (isPhone) expect(await tooSmall(page)).toEqual([]);
     await page.close();

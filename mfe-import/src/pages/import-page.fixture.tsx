@@ -73,7 +73,7 @@ export const press = (name: string) =>
 /** Finish, whatever is still open. */
 export async function finish() {
   await press('Finish');
-  if (screen.queryByText(/^Still open/)) await press('Finish all the same');
+  if (screen.queryByText(/^Still open/)) await press('Finish anyway');
 }
 export const main = async ({ shell }: ReturnType<typeof show>) =>
   (await shell.http.call(endpoints.getMainCv, {})).data;

@@ -59,11 +59,11 @@ test('a part becomes a new job by what the reader makes of it alone, and the foc
 test('where it is narrow one button says how much is open, shows the rest, and Escape leads back to it', async () => {
   show();
   await review();
-  const toggle = screen.getByRole('button', { name: 'To look at: 4' });
+  const toggle = screen.getByRole('button', { name: 'To check: 4' });
   fireEvent.click(toggle);
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
   const rest = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
-  const next = within(rest!).getByRole('button', { name: /^Next doubt/ });
+  const next = within(rest!).getByRole('button', { name: /^Check next field/ });
   next.focus();
   fireEvent.keyDown(next, { key: 'Escape' });
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
@@ -80,12 +80,12 @@ test('nothing is said to be in no doubt while a part of the file is not placed',
   await review();
   const bar = within(screen.getByRole('group', { name: 'Save the import' }));
   const said = () => bar.getByRole('status').textContent;
-  expect(said()).toBe('No field is in doubt, but not all of the file is placed');
+  expect(said()).toBe('No fields to check, but part of the file is not placed');
   for (const part of ['Part 1', 'Part 2'])
     fireEvent.click(
       within(screen.getByRole('listitem', { name: part })).getByRole('button', {
         name: 'Leave out',
       }),
     );
-  expect(said()).toBe('Nothing is in doubt');
+  expect(said()).toBe('Nothing to check');
 });

@@ -46,18 +46,18 @@ test('what is open is said at Finish, and can be looked at or left so, in one st
   await review();
   await press('Finish');
   expect(stage.log.navigations).toEqual([]);
-  const look = screen.getByRole('button', { name: 'Look at them' });
+  const look = screen.getByRole('button', { name: 'Check them' });
   expect(document.activeElement).toBe(look);
-  const said = screen.getByText('Still open: Fields to look at: 2 · Not placed: 2');
+  const said = screen.getByText('Still open: Fields to check: 2 · Not placed: 2');
   expect(look.getAttribute('aria-describedby')).toBe(said.id);
   expect(screen.getByText('What is not placed is left out of your CV.')).toBeTruthy();
-  await press('Look at them');
+  await press('Check them');
   expect(screen.queryByText(/^Still open/)).toBeNull();
   expect(document.activeElement?.closest('[data-field], input, textarea')).toBeTruthy();
   await press('Finish');
-  await press('Finish all the same');
+  await press('Finish anyway');
   await waitFor(() => expect(stage.log.navigations).toEqual([{ kind: 'replace', to: '/cv-data' }]));
-  expect(stage.log.toastActions).toEqual([{ label: 'See as PDF', to: '/export-pdf' }]);
+  expect(stage.log.toastActions).toEqual([{ label: 'View as PDF', to: '/export-pdf' }]);
 });
 
 test('nothing is saved while a required field is blank: the form shows it', async () => {
@@ -75,7 +75,7 @@ test('what the file does not say is said beforehand, and the review is saved wit
   const stage = show();
   await review();
   const bar = within(screen.getByRole('group', { name: 'Save the import' }));
-  expect(bar.getByRole('status').textContent).toBe('Fields to look at: 2 · Not in the file: 2');
+  expect(bar.getByRole('status').textContent).toBe('Fields to check: 2 · Not in the file: 2');
   expect(screen.getByText('Start date is missing in 2 entries:')).toBeTruthy();
   await finish();
   await waitFor(() => expect(stage.log.navigations).toHaveLength(1));
@@ -206,7 +206,7 @@ test('a file that is no CV is said to be none, and nothing is vouched for', asyn
   show();
   await review();
   expect(screen.getAllByText(/This does not look like a CV/).length).toBeGreaterThan(1);
-  expect(screen.queryByText('Nothing is in doubt')).toBeNull();
+  expect(screen.queryByText('Nothing to check')).toBeNull();
   expect(screen.getByRole('button', { name: 'Finish' })).toHaveProperty('disabled', false);
 });
 
@@ -231,7 +231,7 @@ test('Finish says what it will do with the CV that is there', async () => {
   };
   expect(said()).toBe('Adds to your CV');
   fireEvent.click(screen.getByRole('radio', { name: /Fill what is empty/ }));
-  expect(said()).toBe('Fills gaps in your CV');
+  expect(said()).toBe('Fills what is empty in your CV');
   fireEvent.click(screen.getByRole('radio', { name: /Replace all/ }));
   expect(said()).toBe('Replaces your CV');
 });

@@ -85,14 +85,14 @@ test.each(REFUSALS)('a refusal (%s) says what can be done', (refusal) => {
 test('a refused file of data says where it fails', () => {
   show({ refusal: 'no-basics', at: { path: 'basics', value: '[]' } });
   expect(screen.getByRole('alert').textContent).toContain(
-    'This JSON is no CV: `basics` is missing.At basics stands: []',
+    'This JSON is no CV: `basics` is missing.At basics: []',
   );
 });
 
 test('a text that is too long is said to be, with its length', () => {
   show({ refusal: 'too-long', at: { path: 'letters', value: '2580007' } });
   expect(screen.getByRole('alert').textContent).toBe(
-    'This file holds 2,580,007 letters; at most 2,000,000 are read.Choose a shorter file, or paste the text of your CV below.',
+    'This file contains 2,580,007 characters; at most 2,000,000 are read.Choose a shorter file, or paste the text of your CV below.',
   );
 });
 

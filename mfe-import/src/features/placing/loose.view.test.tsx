@@ -75,11 +75,11 @@ test('what a JSON file keeps is said to be kept, and can be let go of', () => {
     <LooseList {...dropped} {...props} isKept={isKept} onKeep={(next) => kept.push(next)} />
   );
   const view = render(list(true), { wrapper: fakeShell({ messages }).Wrapper });
-  expect(row(2).getByText('It is shown nowhere.')).toBeTruthy();
+  expect(row(2).getByText('It is not shown anywhere.')).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: /^Keep these parts with my CV/ }));
   expect(kept).toEqual([false]);
   view.rerender(list(false));
-  expect(row(2).getByText('It is left out.')).toBeTruthy();
+  expect(row(2).getByText('It has been left out.')).toBeTruthy();
   view.rerender(list());
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
@@ -162,5 +162,5 @@ test('a letter is called one', () => {
   const last = within(screen.getByRole('listitem', { name: 'A letter, not part of the CV' }));
   expect(last.getByText('A letter, not part of the CV')).toBeTruthy();
   fireEvent.click(last.getByRole('button', { name: 'Leave out' }));
-  expect(last.getByText('It is left out.')).toBeTruthy();
+  expect(last.getByText('It has been left out.')).toBeTruthy();
 });

@@ -12,17 +12,17 @@ const labelOf = () =>
 
 test('a doubt is gone to, and settled where it is right', () => {
   const { seen } = show();
-  const doubts = within(screen.getByRole('region', { name: 'Look at these' }));
+  const doubts = within(screen.getByRole('region', { name: 'Check these fields' }));
   fireEvent.click(doubts.getByRole('button', { name: 'Experience 1, Company' }));
   expect(labelOf()).toMatch(/Company/);
-  fireEvent.click(doubts.getByRole('button', { name: 'It is right: Experience 1, Company' }));
+  fireEvent.click(doubts.getByRole('button', { name: 'This is right: Experience 1, Company' }));
   expect(seen.review.doubts).toEqual(['language_skills[0].level']);
 });
 
 test('who settles a doubt by keys is led to the next one, and into the form after the last', () => {
   const { seen } = show();
   const settle = (name: string) => {
-    const button = screen.getByRole('button', { name: `It is right: ${name}` });
+    const button = screen.getByRole('button', { name: `This is right: ${name}` });
     button.focus();
     fireEvent.click(button);
   };
@@ -44,12 +44,12 @@ test('what must be filled in is not said to be right while it is empty or wrong'
       'personal_info.phone',
     ],
   });
-  const doubts = within(screen.getByRole('region', { name: 'Look at these' }));
+  const doubts = within(screen.getByRole('region', { name: 'Check these fields' }));
   const right = () =>
     doubts
-      .queryAllByRole('button', { name: /^It is right/ })
+      .queryAllByRole('button', { name: /^This is right/ })
       .map((one) => one.getAttribute('aria-label'));
-  expect(right()).toEqual(['It is right: Experience 1, Location', 'It is right: Phone']);
+  expect(right()).toEqual(['This is right: Experience 1, Location', 'This is right: Phone']);
   fireEvent.change(screen.getByRole('textbox', { name: /^Company/ }), {
     target: { value: 'Arup' },
   });
@@ -69,7 +69,7 @@ test('a doubt in an added section names its kind, its number and its field', () 
     cv: { ...start.cv, sections },
     doubts: [at('organisation'), at('startDate'), at('highlights[0]')],
   });
-  const doubts = within(screen.getByRole('region', { name: 'Look at these' }));
+  const doubts = within(screen.getByRole('region', { name: 'Check these fields' }));
   const names = doubts.getAllByRole('listitem').map((item) => item.querySelector('button'));
   expect(names.map((name) => name?.textContent)).toEqual([
     'Volunteer work 2, Organisation',
@@ -81,8 +81,8 @@ test('a doubt in an added section names its kind, its number and its field', () 
 test('of many doubts the first are shown with their number, and all on demand', () => {
   const fields = ['company', 'position', 'startDate', 'endDate', 'location', 'description'];
   show({ ...start, doubts: fields.map((field) => `work_experience[0].${field}`) });
-  const doubts = within(screen.getByRole('region', { name: 'Look at these' }));
-  expect(doubts.getByRole('heading').textContent).toBe('Look at these 6');
+  const doubts = within(screen.getByRole('region', { name: 'Check these fields' }));
+  expect(doubts.getByRole('heading').textContent).toBe('Check these fields 6');
   expect(doubts.getAllByRole('listitem')).toHaveLength(4);
   fireEvent.click(doubts.getByRole('button', { name: 'Show all 6' }));
   expect(doubts.getAllByRole('listitem')).toHaveLength(6);
@@ -112,6 +112,6 @@ test('a level in doubt is shown with what the file calls it', () => {
     />,
     { wrapper: Wrapper },
   );
-  const doubts = within(screen.getByRole('region', { name: 'Look at these' }));
+  const doubts = within(screen.getByRole('region', { name: 'Check these fields' }));
   expect(doubts.getByText('Deutsch (B1)').textContent).toBe('Deutsch (B1)');
 });

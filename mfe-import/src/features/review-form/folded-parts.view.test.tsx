@@ -50,12 +50,10 @@ test('a long part without doubts is one line that says what is in it, and opens'
 
 test('a part with doubts is open, and the line of an entry that is closed says how many it has', () => {
   show(long);
-  expect(head(/^Work experience/).textContent).toBe(
-    'Work experience 4 entries 2 fields to look at',
-  );
+  expect(head(/^Work experience/).textContent).toBe('Work experience 4 entries 2 fields to check');
   expect(companies()).toEqual(['Buro', 'Ramboll']);
   fireEvent.click(head(/^Experience 2\s/));
-  expect(head(/^Experience 2\s/).textContent).toContain('1 field to look at');
+  expect(head(/^Experience 2\s/).textContent).toContain('1 field to check');
 });
 
 test('a part with a field that keeps it from being saved is open, and its entry', () => {

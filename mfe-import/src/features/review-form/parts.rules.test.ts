@@ -19,7 +19,7 @@ test.each([
   expect(partOf(path)).toBe(part);
 });
 
-test('open are short parts, and long ones with fields to look at', () => {
+test('open are short parts, and long ones with fields to check', () => {
   expect([...openParts(cv, [])]).toEqual(['personal', 'education', 'more']);
   expect(openParts(cv, ['work_experience[2].endDate']).has('experience')).toBe(true);
 });

@@ -140,12 +140,12 @@ test('what the file lacks is said at its field and keeps nothing back; there is 
   const cv = { ...start.cv, personal_info: info, education };
   const lacks = ['education[0].startDate', 'education[1].startDate'];
   const { form } = show({ ...start, cv, lacks });
-  const missing = within(screen.getByRole('region', { name: 'The file does not say' }));
+  const missing = within(screen.getByRole('region', { name: 'Not in the file' }));
   expect(missing.getByText('Start date is missing in 2 entries:')).toBeTruthy();
   fireEvent.click(missing.getByRole('button', { name: 'Education 2, Start date' }));
   const field = document.activeElement?.closest<HTMLElement>('[data-field]');
   expect(field?.dataset['field']).toBe('education.1.startDate');
-  expect(field?.dataset['lacks']).toMatch(/^The file does not say it/);
+  expect(field?.dataset['lacks']).toMatch(/^This is not in the file/);
   expect(form().check()).toBe(true);
 });
 

@@ -31,7 +31,7 @@ const choose = (name: string) =>
 
 test('a PDF whose bytes went with a reload says so, and shows its pages once it is chosen again', async () => {
   const chosen = show('pdf');
-  expect(screen.getByText(/gone with the reload/)).toBeTruthy();
+  expect(screen.getByText(/gone after the reload/)).toBeTruthy();
   expect(screen.getByRole('button', { name: CHOOSE })).toBeTruthy();
   expect(screen.getByText('Ines Costa')).toBeTruthy();
   choose('ines.pdf');
@@ -47,5 +47,5 @@ test('another file is not shown beside what was read', async () => {
 
 test('a file that has no pages asks for none', () => {
   show('docx');
-  expect(screen.queryByText(/gone with the reload/)).toBeNull();
+  expect(screen.queryByText(/gone after the reload/)).toBeNull();
 });
