@@ -7,6 +7,8 @@ import {
 } from '../words/degrees.rules.ts';
 import type { FactIndex } from '../cv/fact-index.rules.ts';
 import { findFields } from '../ad/terms.rules.ts';
+import { detectLanguage } from '../words/language.rules.ts';
+import { fold } from '../words/stem.rules.ts';
 import { isSameTrade } from '../words/trade-names.ts';
 
 /** Facts of the education that are a degree as asked, in the field that is asked for. */
@@ -23,13 +25,16 @@ export function degreeFacts(
   const choices = asked.anyOf.filter((one) => degreeAsked(one) !== undefined);
   const parts = asked.term.split(OR).filter((one) => stepAsked(one) !== undefined);
   const ways = choices.length > 1 ? choices : [asked.term, ...(parts.length > 1 ? parts : [])];
+  if (isRecognitionMissing(asked.term, index)) return [];
+  // "Degree or diploma in engineering": both are to be in it.
+  const inFieldOf = (way: string) => (ALONE.test(way) ? asked.term : way);
   return [...entries.values()]
     .filter((places) => {
       const text = places.map((place) => index.facts[place]?.text).join(' ');
       return ways.some((way) => {
         const step = stepAsked(way) ?? (asked.key as DegreeStep);
-        const isHeld = isOfStep(text, step) && isInField(way, step, places, text, index);
-        return isHeld && levelIn(text, Infinity) >= levelIn(way, 0);
+        const isHeld = isOfStep(text, step) && isInField(inFieldOf(way), step, places, text, index);
+        return isHeld && hasTitle(way, text) && levelIn(text, Infinity) >= levelIn(way, 0);
       });
     })
     .map((places) => index.facts[places[0] ?? -1]?.id ?? '');
@@ -45,6 +50,35 @@ function stepAsked(text: string): DegreeStep | undefined {
   return isTrade && findDegrees(text).length === 0 ? 'vocational' : degreeAsked(text);
 }
 
+/** "Degree", "Abgeschlossenes Studium": of two ways, the first may leave its field to the next. */
+const ALONE = /^(?:(?:an?|eine?|una?|completed|abgeschlossene[snr]?) )*\p{L}+$/iu;
+
+/** Degrees that one has by this name alone: a master's degree of another subject is no MBA. Folded. */
+const TITLES = [
+  /\bmba\b|master of business administration|master (?:en |in )?(?:direccion y )?administracion (?:y direccion )?de empresas/,
+  /\bll\.?m\b|master of laws/,
+];
+const BARE = /^(?:an? |un |eine?n? |executive )*(?:mba|ll\.?m\.?)$/;
+function hasTitle(way: string, held: string): boolean {
+  const asked = fold(way).trim();
+  const title = TITLES.find((one) => BARE.test(asked) && one.test(asked));
+  return title === undefined || title.test(fold(held));
+}
+
+/** What an office of a country says of a training: from abroad, a CV has to name it. */
+const RECOGNISED = {
+  de: /staatlich\p{L}* anerk\p{L}+|approb\p{L}+|berufserlaubnis|berufszulassung/u,
+  es: /^(?!.*(?: o |\/).*homolog).*homolog\p{L}+/u,
+};
+const SAYS_RECOGNISED = /anerk(?:annt|ennung)|approb|berufserlaubnis|berufszulassung|homolog/u;
+function isRecognitionMissing(term: string, { facts }: FactIndex): boolean {
+  const asked = fold(term);
+  const country = (['de', 'es'] as const).find((one) => RECOGNISED[one].test(asked));
+  if (country === undefined || facts.some(({ folded }) => SAYS_RECOGNISED.test(folded)))
+    return false;
+  return (detectLanguage(facts.map(({ text }) => text).join('\n')) ?? country) !== country;
+}
+
 /** "Level 3 Award" is not held by who has one of level 2. */
 const levelIn = (text: string, other: number) =>
   Number(/\b(?:level|niveau|nivel|nvq|svq) (\d)\b/i.exec(text)?.[1] ?? other);
@@ -54,7 +88,7 @@ const HELD: readonly (readonly [DegreeStep, RegExp])[] = [
   ['doctorate', /\b(?:ph\.?d|doctorado|promotion|dr\.)/i],
   [
     'master',
-    /\b(?:m\.?sc|m\.?a|mba|m\.?eng|m[aá]ster|master|licenciatura|diplom|magister|ingenier[oa]|staatsexamen|llm)\b/i,
+    /\b(?:m\.?sc|m\.?a|mba|m\.?eng|m[aá]ster|master|licenciatura|diplom|dipl\.[ -]?\w+|magister|ingenier[oa]|staatsexamen|llm)\b/i,
   ],
   [
     'bachelor',
@@ -111,9 +145,12 @@ function isInField(
   const wanted = fieldWords(asked);
   // "Completed training" without a trade is any; a degree without a field too.
   if (wanted.length === 0 && /(?<!\p{L})fp(?!\p{L})/iu.test(asked)) return SPANISH_TRADE.test(text);
+  const named = findFields(asked);
+  if (wanted.length === 0 && named.length > 0)
+    return findFields(text).some((field) => named.includes(field));
   if (wanted.length === 0)
     return step !== 'vocational' || /ausbildung|formaci|apprentice|lehre|vocational/i.test(asked);
-  const fields = findFields(wanted.join(' '));
+  const fields = [...findFields(wanted.join(' ')), ...named.filter((one) => one.includes(' '))];
   if (isSameTrade(asked, text)) return true;
   return (
     findFields(text).some((field) => fields.includes(field)) ||

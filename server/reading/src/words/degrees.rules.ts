@@ -23,7 +23,8 @@ const PATTERNS: Record<DegreeStep, RegExp> = {
         bachelor'?s?|b\.? ?sc\b|bsc\b|b\.a\.|grado en|graduad[oa] en|ingenier[oa] tecnic[oa]|university degree|
         titulacion universitaria|abgeschlossenes studium|hochschulabschluss|hochschulstudium|studium
       )\b`,
-  craftsman: /\b(meister(brief)?|techniker|staatlich gepruft\w*)\b/,
+  craftsman:
+    /\b(meister(brief)?|techniker|staatlich gepruft\w*|technician'?s? (?:diploma|qualification))\b/,
   associate:
     /\b(associate (degree|of)|associate'?s degree|ciclo formativo superior|tecnico superior)\b/,
   vocational: pattern()`
