@@ -44,6 +44,7 @@ export const ENGLISH: Phrases = {
   nowThere: [
     'I am {as} {where}, where I have worked since {since}.',
     '{where}, where I have worked since {since}, I am {as}.',
+    'I have worked {where} since {since}, as {as}.',
     'I have worked {where} since {since}.',
   ],
   nowUndated: ['I work {where} as {as}.', 'I am {as} {where}.', 'My current job is {where}.'],

@@ -41,6 +41,7 @@ export const GERMAN: Phrases = {
   nowThere: [
     'Ich bin {as} {where} und dort seit {since} tätig.',
     '{where}, wo ich seit {since} arbeite, bin ich {as}.',
+    'Seit {since} arbeite ich {where}, als {as}.',
     'Seit {since} arbeite ich {where}.',
   ],
   nowUndated: [

@@ -35,6 +35,7 @@ export const SPANISH: Phrases = {
   nowThere: [
     'Soy {as} {where}, donde trabajo desde {since}.',
     '{where}, donde trabajo desde {since}, soy {as}.',
+    'Trabajo {where} desde {since}, como {as}.',
     'Trabajo {where} desde {since}.',
   ],
   nowUndated: [

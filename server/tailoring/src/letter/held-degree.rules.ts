@@ -8,7 +8,7 @@ import { isBrokenOff, isCourse, namesSubject, unbracketed, type Study } from './
 const ENGLISH = pattern('iu')`
   ^(?:
     (?:first[- ]class )?(?:
-      b\.?a|b\.?sc|b\.?eng|m\.?a|m\.?sc|m\.?eng|m\.?b\.?a|ph\.?d|pgce|pg ?(?:cert|dip)|ll\.?[bm]|hn[cd]|nvq|btec|mphil|b\.?ed|mchem
+      b\.?a|b\.?sc|b\.?eng|m\.?a|m\.?sc|m\.?eng|m\.?b\.?a|ph\.?d|pgce|pg ?(?:cert|dip)|ll\.?[bm]|hn[cd]|nvq|btec|m(?:phil|litt|res|arch)|b\.?ed|mchem
     )(?!\p{L})|
     bachelor|master|doctor|diploma|level \d|foundation degree|postgraduate|associate(?:'s)? (?:of|in|degree)|certificate|
     city (?:&|and) guilds|(?:\p{L}+ ){1,3}(?:certificate|diploma|award|degree)(?! of )(?!\p{L})

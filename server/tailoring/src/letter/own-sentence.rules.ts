@@ -118,7 +118,7 @@ function isName(head: string, language: Language): boolean {
 /** "a" or "an" before a word, by its sound. */
 export function articleOf(text: string): 'a' | 'an' {
   const [first = ''] = text.split(' ');
-  if (/^M(?:Sc|Eng|Phil|Chem|Ed)\b/.test(first)) return 'an';
+  if (/^M(?:Sc|Eng|Phil|Chem|Ed|Litt|Res|Arch)\b/.test(first)) return 'an';
   if (/^[A-Z]{2,4}(?:-|$)/.test(first)) return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
   return /^(?:[aeio]|u(?!ni|se|ti|x|k))/i.test(first) && !/^(?:eu|one)/i.test(first) ? 'an' : 'a';
 }

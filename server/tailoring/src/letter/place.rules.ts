@@ -23,7 +23,9 @@ const THE_NAMED =
   /^(?!the )(?:\S+ ){1,4}(?:(?:museum|(?:supreme|high|district|county|crown|federal|family|labour|tax|appeals?|magistrates'?|justice) court|institute|society|association|cooperative)(?:$| of )|(?:collection|archive|trust collection)$)/i;
 
 const ENGLISH_NOUN =
-  /^(?:university|school|academy|college|institute|cent(?:er|re)|clinic|infirmary|museum|hospital)$/;
+  /^(?:university|school|academy|college|institute|cent(?:er|re)|clinic|infirmary)$/;
+/** Whose name says what they run, not what they are. */
+const RUNS = /(?:trust|council|group|services)$/;
 const GROUP = /^(?:gruppe|stiftung|verbund|verein|verband|genossenschaft)$/;
 
 /** The place that a name says it is; undefined: a name of its own. */
@@ -33,6 +35,7 @@ function placeNoun(name: string): PlaceNoun | undefined {
   // "Kupferhaus Gruppe": what a name ends in says what it is, where it begins in a name.
   const last = PLACE_NOUNS.get(all.at(-1) ?? '');
   if (last !== undefined && all.length > 1 && GROUP.test(all.at(-1) ?? '')) return last;
+  if (RUNS.test(fold(name.split(',')[0] ?? ''))) return undefined;
   for (const [at, word] of all.entries()) {
     if (WHICH.test(word)) return undefined;
     if (ENGLISH_NOUN.test(word) && !isHead(fold(name), all, at)) continue;

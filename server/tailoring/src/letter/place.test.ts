@@ -117,3 +117,8 @@ test('an English name is what its last noun says, and "bei" needs no gender', ()
   expect(placeIn('Hafengesellschaft Emsquer', 'de')).toBe('bei der Hafengesellschaft Emsquer');
   expect(placeIn('Hessische Pumpenwerke', 'de')).toBe('bei den Hessischen Pumpenwerken');
 });
+
+test('a Spanish or German house says first what it is', () => {
+  expect(placeIn('Hospital San Aurelio', 'es')).toBe('en el Hospital San Aurelio');
+  expect(placeIn('Naturkundliches Museum Okertal', 'de')).toBe('am Naturkundlichen Museum Okertal');
+});

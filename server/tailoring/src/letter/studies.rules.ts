@@ -63,8 +63,10 @@ export function studiesOf({ main, requirements, now }: EngineTask): Study[] {
       ({ institution, degree }) =>
         institution !== '' && degree !== '' && !isFormality(degree) && !isLicence(degree),
     );
-  const isAsked = (study: Study) =>
-    (asked.length > 0 && isDegree(study)) || study.because.some((id) => asked.includes(id));
+  const answers = ({ because }: Study) => because.some((id) => asked.includes(id));
+  // What answers for a degree is one, where one is held.
+  const isOther = asked.length > 0 && !all.some((one) => isDegree(one) && answers(one));
+  const isAsked = (study: Study) => answers(study) || (isOther && isDegree(study));
   // A certificate behind it answers for no degree that is held as well.
   const isBehind = (study: Study) => !isDegree(study) && all.some(isDegree);
   const rank = (study: Study) =>
@@ -91,10 +93,10 @@ export function unbracketed(text: string, isOfLetter = true): string {
 }
 
 const ACADEMIC =
-  /bachelor|master|diplom\b|diplom-|magister|promotion|studium|licenci|grado\b(?! (?:medio|superior))|\b[bm]\.? ?(?:a|sc|eng|ed)\b|phd|pgce|\bmba\b|\bll\.?m\b/;
+  /bachelor|master|diplom\b|diplom-|magister|promotion|studium|licenci|grado\b(?! (?:medio|superior))|\b[bm]\.? ?(?:a|sc|eng|ed)\b|phd|pgce|\bmba\b|\bll\.?m\b|\bm(?:litt|res|phil|chem|arch)\b/;
 /** What a course behind a degree is called. */
 const BEHIND_DEGREE =
-  /^(?:pg|postgrad|post-?grad|certificat|zertifikat|diplomado|especialist|experto)/;
+  /^(?:pg ?(?:cert|dip)|post-?grad|certificat|zertifikat|diplomado|especialist|experto)/;
 const isDegree = (study: Study) =>
   ACADEMIC.test(fold(study.degree)) && isAcademic(study) && !BEHIND_DEGREE.test(fold(study.degree));
 const CAMPUS = /univers|hochschule/;
@@ -113,10 +115,10 @@ export function isAcademic({ degree, institution }: Study): boolean {
 /** Words of a degree that say how high it is, not in what. */
 const HEIGHT = pattern('gu')`
   (?<!\p{L})(?:
-    \w*bachelor|\w*master|\w*diplom\w*|magister|licenciad[oa]|licenciatura|grado|doctor\w*|phd|pgce|pg ?cert|pg ?dip|postgraduate|applied|craft|
+    \w*bachelor|\w*master|\w*diplom\w*|magister|licenciad[oa]|licenciatura|grado|doctor\w*|phd|pgce|pg ?cert|pg ?dip|postgraduate|applied|craft|general|m(?:litt|res|phil|arch)|
     [bm]\.? ?(?:sc|a|eng|ed)|mba|ll\.? ?[bm]|hons?|honours|degree|associate|science|arts|laws|title|titulo|
     universitari[oa]|ciclo|formativo|tecnic[oa]|technician|ausbildung|lehre|studium|abschluss|staatsexamen|fh|uni|first|upper|second|class|superior|medio|mencion|
-    ingenieria|level|btec|nvq|hnc|hnd|certificate|higher|foundation|national|advanced|award|city|guilds|diploma|primary|secondary|tesis|thesis|proceso|curso|progress|of|in|en|de|der|with|con|mit|the
+    ingenieria|level|btec|nvq|hnc|hnd|certificate|bootcamp|higher education|higher|foundation|national|advanced|award|city|guilds|diploma|primary|secondary|tesis|thesis|proceso|curso|progress|of|in|en|de|der|with|con|mit|the
   )(?!\p{L})`;
 
 /** True when the degree says in what it is by words that the field does not have: then the field is a part of it. */

@@ -73,10 +73,12 @@ export function positionAs(position: string, language: Language, isOfLetter: boo
 
 /** English writes the name of a post large: "Night Nurse", "Head of Housekeeping". */
 function raised(title: string): string {
-  return title.replace(
+  const [head = ''] = title.split(/ (?:for|in|at|with|across|to|on) /u);
+  const name = head.replace(
     /(?<=^|[ (/])(?!(?:of|for|and|or|in|at|on|to|with|by|from|the|an?)(?!\p{L}))\p{Ll}+(?![\p{L}'’])/gu,
     capital,
   );
+  return `${name}${title.slice(head.length)}`;
 }
 
 /** What stands behind a comma in brackets, so that no sentence is left open: "Nurse (Cardiology)". */
