@@ -83,3 +83,14 @@ test('nothing reaches beyond a sidebar that ends with the sheet', () => {
   const geometry = geometryOf(twoColumnRight, defaultPdfOptions);
   expect(contactSize(text, 'side', { ...sheet, template: twoColumnRight, geometry })).toBe('xs');
 });
+
+test('an address is not broken after a hyphen where a longer line holds what is between its slashes', () => {
+  const parts = (longest: number) =>
+    addressParts(
+      'linkedin.com/in/ana-kowalczyk-data/x',
+      ({ length }) => length < 12,
+      ({ length }) => length < longest,
+    );
+  expect(parts(20)).toEqual(['linkedin.', 'com/', 'in/', 'ana-kowalczyk-data/', 'x']);
+  expect(parts(15)).toEqual(['linkedin.', 'com/', 'in/', 'ana-', 'kowalczyk-', 'data/', 'x']);
+});

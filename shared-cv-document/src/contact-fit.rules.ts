@@ -68,15 +68,20 @@ export function contactSize(
 }
 
 const AFTER_SLASH = /(?<=\/)(?!\/)/;
-/** Where what is too long is broken, the better places first. */
-const BREAKS = [/(?<=\.)(?!\.)/, /(?<=-)(?!-)/];
+const AFTER_POINT = /(?<=\.)(?!\.)/;
+const AFTER_HYPHEN = /(?<=-)(?!-)/;
 
 /**
  * The parts of an address of the web: it is broken after a slash, after a point only in what is too long for a line, and
- * after a hyphen last of all, as nobody can tell whether that hyphen belongs to the address.
+ * after a hyphen last of all, where even the longest line does not hold what is between two of the others: nobody can tell
+ * whether that hyphen belongs to the address, and programs join the lines without it.
  */
-export function addressParts(address: string, fits: (part: string) => boolean): string[] {
-  const apart = (parts: string[], sign: RegExp) =>
-    parts.flatMap((part) => (fits(part) ? [part] : part.split(sign)));
-  return BREAKS.reduce(apart, address.split(AFTER_SLASH));
+export function addressParts(
+  address: string,
+  fits: (part: string) => boolean,
+  fitsLongest = fits,
+): string[] {
+  const apart = (parts: string[], sign: RegExp, isWhole: (part: string) => boolean) =>
+    parts.flatMap((part) => (isWhole(part) ? [part] : part.split(sign)));
+  return apart(apart(address.split(AFTER_SLASH), AFTER_POINT, fits), AFTER_HYPHEN, fitsLongest);
 }

@@ -65,7 +65,9 @@ test.each([
 test.each([
   ['Montserrat Oliveira-Schönfeld', 16],
   ['Ana Fernández-Ruiz', 19],
-  ['Maximiliane Leutheusser-Schnarrenberger', undefined],
+  ['Élodie Saint-Exupéry-Montmorency', 10],
+  ['Maximiliane Leutheusser-Schnarrenberger', 10],
+  ['Maximiliane Leutheusser-Schnarrenberger-Ganzlanggeworden', undefined],
   ['Maximiliane Ganzlangername', undefined],
 ])('the name %j has its parts whole in %j points', (name, points) => {
   expect(wholePartsSize(name, inSidebar, fontPairOf('source'))).toBe(points);
@@ -92,7 +94,7 @@ test.each([
   ['Lea Leutheusser-Schnarrenberger', twoColumnRight, PICTURE, 16],
   ['Lea Leutheusser-Schnarrenberger', photoHeader, PICTURE, 24],
   ['Lea Leutheusser-Schnarrenberger', compact, PICTURE, 19],
-  ['Lea Leutheusser-Schnarrenberger-Ganzlanggeworden', twoColumnRight, PICTURE, undefined],
+  ['Lea Leutheusser-Schnarrenberger-Ganzlanggeworden', twoColumnRight, PICTURE, 10],
   ['王-李', photoHeader, PICTURE, undefined],
 ])(
   'above or beside the text no part of %j is broken at its hyphen',

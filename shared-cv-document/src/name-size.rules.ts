@@ -5,8 +5,10 @@ import { SHEETS } from './page-geometry.ts';
 import type { RenderContext } from './render-context.ts';
 import { textWidth } from './text-width.rules.ts';
 
-/** Sizes in points that a name is fitted in, the largest of all templates first; below the last one it rather breaks. */
+/** Sizes in points that a name is fitted in, the largest of all templates first; below the last one it rather breaks at a space. */
 export const FITTED_SIZES = Array.from({ length: 17 }, (_, step) => 30 - step);
+/** Smaller ones, for a part that would be broken at its hyphen otherwise: programs read the two of it as one, without the hyphen. */
+export const WHOLE_SIZES = [...FITTED_SIZES, 13, 12, 11, 10];
 /** Where a third line is the lesser evil: a name of smaller points heads no page. */
 const TWO_LINES = 16;
 /** Of the sheet, in ems after each letter. */
@@ -64,7 +66,7 @@ export function oneLineSize(
   place: NamePlace,
   { heading }: Pick<FontPair, 'heading'>,
 ): number | undefined {
-  return largestSize([name], place, heading);
+  return largestSize([name], place, heading, FITTED_SIZES);
 }
 
 /**
@@ -77,7 +79,8 @@ export function wholePartsSize(
   { heading }: Pick<FontPair, 'heading'>,
 ): number | undefined {
   const parts = name.split(/\s+/);
-  return parts.some((part) => /\S-\S/.test(part)) ? largestSize(parts, place, heading) : undefined;
+  if (!parts.some((part) => /\S-\S/.test(part))) return undefined;
+  return largestSize(parts, place, heading, WHOLE_SIZES);
 }
 
 /** The largest size in which a name stands on two lines; undefined for one that does so anyway, and when none is small enough. */
@@ -125,11 +128,12 @@ function largestSize(
   lines: readonly string[],
   { room, largest }: NamePlace,
   font: FontPair['heading'],
+  sizes: readonly number[],
 ): number | undefined {
   if (lines.some(isForeign)) return undefined;
   const width = Math.max(...lines.map((line) => widthOf(line, font)));
   const fits = (points: number) => points <= largest && width * points <= (room * 72) / 25.4;
-  return FITTED_SIZES.find(fits);
+  return sizes.find(fits);
 }
 
 /** In ems. */

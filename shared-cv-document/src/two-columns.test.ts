@@ -28,7 +28,7 @@ describe('two columns', () => {
       ['col side', 'col wide'],
     );
   });
-  test('a name in the sidebar is broken between its words, not at their hyphens, where that is large enough', () => {
+  test('a name in the sidebar is broken between its words, not at their hyphens, where any size holds them', () => {
     const named = (fullName: string) => {
       const cv = sampleCv();
       const pdfOptions = { ...defaultTailored.pdfOptions, template: 'two-column-1' };
@@ -43,10 +43,18 @@ describe('two columns', () => {
     ]);
     expect(long?.querySelector('.nb')?.textContent).toBe('Oliveira-Schönfeld');
     const longer = named('Maximiliane Leutheusser-Schnarrenberger');
-    expect([longer?.className, longer?.querySelector('.nb')]).toEqual(['name name-l', null]);
+    expect([longer?.className, longer?.querySelector('.nb')?.textContent]).toEqual([
+      'name whole-parts-10',
+      'Leutheusser-Schnarrenberger',
+    ]);
     const longest = named('Dr.-Ing. Hans-Joachim Freiherr von Schwarzenberg-Lichtenfels');
     const whole = [...(longest?.querySelectorAll('.nb') ?? [])];
-    expect(whole.map(({ textContent }) => textContent)).toEqual(['Dr.-Ing.', 'Hans-Joachim']);
+    expect(whole.map(({ textContent }) => textContent)).toEqual([
+      'Dr.-Ing. Hans-Joachim',
+      'Schwarzenberg-Lichtenfels',
+    ]);
+    const none = named('Ida Leutheusser-Schnarrenberger-Ganzlanggeworden');
+    expect([none?.className, none?.querySelector('.nb')]).toEqual(['name name-l', null]);
   });
   test('a name beside a sidebar and a picture is smaller rather than broken at a hyphen', () => {
     const cv = sampleCv();
@@ -59,6 +67,21 @@ describe('two columns', () => {
       'name whole-parts-16',
       'Leutheusser-Schnarrenberger',
     ]);
+  });
+  test('an address of which the sidebar holds no part but for its hyphens stands beside it with the others', () => {
+    const shown = (linkedIn: string) => {
+      const cv = sampleCv();
+      const pdfOptions = { ...defaultTailored.pdfOptions, template: 'two-column-1' };
+      const personal_info = { ...cv.personal_info, linkedIn };
+      const tailored = { ...defaultTailored, pdfOptions };
+      const document = parse({ ...cv, personal_info, tailored });
+      const link = document.querySelector('.contact a[href*=linkedin]');
+      return [link?.closest('.col')?.className, link?.innerHTML.replaceAll('<wbr>', '|')];
+    };
+    const start = 'linkedin.com/|in/|maria-keller';
+    expect(shown('linkedin.com/in/maria-keller-4a5b6c')).toEqual(['col side', `${start}-4a5b6c`]);
+    const long = 'https://www.linkedin.com/in/maria-keller-data-engineering-berlin-1234567';
+    expect(shown(long)).toEqual(['col wide', `${start}-data-engineering-berlin-1234567`]);
   });
   test('contact items have labels in the sidebar, in the language of the document, and nowhere else', () => {
     expect(labels(two({ language: 'de' }))).toEqual([

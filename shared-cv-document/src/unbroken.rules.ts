@@ -29,6 +29,8 @@ const HANGUL = /\p{Script=Hangul}/gu;
 const SOURCE = fontPairOf('source');
 /** Up to so many ems a compound stays on one line; a longer one would leave too much of the line before it white. */
 const LONGEST = { side: 12, wide: 20 };
+/** A part of an address is broken after its hyphens only where no line of a column would hold it. */
+const LONGEST_OF_ADDRESS = { side: 12, wide: 24 };
 
 /**
  * A text whose compounds and ranges of numbers are never broken at their hyphen, so that no page ends there either, whose
@@ -66,8 +68,7 @@ export function unbrokenMarkup(markup: string, column: RenderContext['column']):
 /** What is held on one line; of an address that is too long for one each part is. */
 function joined(text: string, column: RenderContext['column']): string[] {
   const words = withoutSoftHyphens(text);
-  const fits = (part: string) => isShort(part, column);
-  return fits(words) ? [words] : addressParts(words, fits);
+  return isShort(words, column) ? [words] : partsOfAddress(words, column);
 }
 
 const heldClass = ({ length }: readonly Markup[]) => (length > 1 ? 'addr' : 'nb');
@@ -90,9 +91,17 @@ function heldParts(text: string, column: RenderContext['column'], isRunning: boo
 
 /** An address that fits is not broken, one that does not between its parts; one with a longer part may be anywhere. */
 function partsOf(address: string, at: number, column: RenderContext['column']): Part[] {
-  const fits = (part: string) => isShort(part, column);
-  const isHeld = fits(address) || addressParts(address, fits).every(fits);
+  const isHeld =
+    isShort(address, column) || partsOfAddress(address, column).every(holdsOfAddress(column));
   return isHeld ? [[at, at + address.length]] : [];
+}
+
+function partsOfAddress(address: string, column: RenderContext['column']): string[] {
+  return addressParts(address, (part) => isShort(part, column), holdsOfAddress(column));
+}
+
+function holdsOfAddress(column: RenderContext['column']): (part: string) => boolean {
+  return (part) => textWidth(part, SOURCE.text) <= LONGEST_OF_ADDRESS[column];
 }
 
 /** The same without addresses that stand apart. */

@@ -80,7 +80,10 @@ export function contactIn(
 
 function partsOf(key: ContactField, text: string, context: DocumentContext): string[] {
   if (!WEB.includes(key)) return [text];
-  return addressParts(shortUrl(text), (part) => contactSize(part, 'side', context) !== undefined);
+  const fits = (column: 'side' | 'wide') => (part: string) =>
+    contactSize(part, column, context) !== undefined;
+  // what the sidebar cannot hold stands beside it, rather than broken after a hyphen
+  return addressParts(shortUrl(text), fits('side'), fits('wide'));
 }
 
 function longestOf(parts: readonly string[], { text }: FontPair): string {

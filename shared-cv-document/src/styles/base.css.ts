@@ -1,4 +1,4 @@
-import { FITTED_SIZES } from '../name-size.rules.ts';
+import { WHOLE_SIZES } from '../name-size.rules.ts';
 
 /**
  * Room for a bullet, which Chromium sets two thirds of the letters' height and 7 pixels before its text: with less, print
@@ -46,7 +46,7 @@ p,li{orphans:2;widows:2}
 .sec+.sec[data-new-page]{margin-top:0}
 
 .name{font-size:var(--name)}
-${FITTED_SIZES.map((points) => `.whole-parts-${points}{font-size:${points}pt}`).join('\n')}
+${WHOLE_SIZES.map((points) => `.whole-parts-${points}{font-size:${points}pt}`).join('\n')}
 .name,.lname{font-family:var(--cv-font-heading);font-weight:600;letter-spacing:-.012em;line-height:1.08;text-wrap:balance}
 .tall{line-height:1.7}
 .nb{white-space:nowrap}
