@@ -67,7 +67,7 @@ export const HELPS = new RegExp(
       nice to have|a plus|if possible|so would(?! (?:you|we|i)\b)|you (?:may|might)(?: (?:also|already|even|well))* have(?! (?:seen|heard|noticed|read))|perhaps you|would (?:save|shorten|speed|make your|give you)|is plus|big plus|
       real plus|bonus|desirable|preferred|preferabl[ey]|ideally|advantage(?:ous)?|beneficial|welcome|helpful|
       helps|appreciated|good start|asset|optional|even better|nice (?:addition|plus)|welcome addition|
-      if you fancy|icing on the cake|happy (?:if|to see)|love (?:it )?(?:if|to see)|extra points|brownie points|points for|good to have|
+      if you fancy|icing on the cake|(?:un|ein|nice|lovely) extra|happy (?:if|to see)|love (?:it )?(?:if|to see)|extra points|brownie points|points for|good to have|
       not essential|no excluyentes?|
       (?:would|'d) be (?:\w+ )?(?:
         great|good|nice|lovely|wonderful|splendid|terrific|fantastic|brilliant|amazing|awesome|excellent|cool|
@@ -88,7 +88,7 @@ export const HELPS = new RegExp(
       wer [^,]{3,60} (?:kann|hat|kennt|spricht|beherrscht|mitbringt), (?:ist|hat|macht|punktet)|vielleicht (?:hast|kennst|bringst|haben|kennen|bringen) (?:du|sie)|(?:von|v\.) vorteil|vorteilhaft|wunschenswert|idealerweise|im idealfall|gern(?:e)?|schon ware|
       waren? (?:\w+ )?(?:schon|nett|toll|prima|super|ideal|hilfreich|gro(?:ss|sz)artig|klasse|ein)|schon,? wenn|
       toll,? wenn|(?:toll|super|prima|klasse|ideal|perfekt|gro(?:ss|sz)artig|cool) (?:ware|waren|ist|sind)|
-      schon waren|kein muss|auskennt|wurden? uns .{3,40} erleichtern|wenn moglich|im besten fall|erwunscht|ware (?:die kur|top)|bevorzugt|hilfreich|pluspunkt\w*|bonus|umso besser|bestenfalls|
+      schon waren|kein muss|auskennt|wurden? uns .{3,40} erleichtern|wenn moglich|im besten fall|erwunscht|(?:ware|waren) (?:die kur|top|spitze|fein)|bevorzugt|hilfreich|pluspunkt\w*|bonus|umso besser|bestenfalls|
       willkommen|punktest|punkten|begeister(?:t|n|st|e) (?:du |sie )?uns|uns (?:\w+ )?begeister\w*|
       freuen wir uns|wurden? (?:wir )?uns (?:sehr )?freuen|freut uns|freut es uns|sahnehaubchen|i-tupfelchen|
       (?:hast|haben|kannst|konnen): (?:perfekt|super|toll|prima|klasse|spitze|umso besser|jackpot)|

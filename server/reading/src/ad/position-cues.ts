@@ -53,7 +53,7 @@ export const CUE = pattern('gu')`
     (?:like|love|want|keen|hope|looking forward) to (?:meet|welcome)|
     (?:mochten?|wollen|will|wurden?)(?: wir)?(?: gern(?:e)?)?(?= eine?n? .{3,60} kennenlernen)|(?:queremos|gustaria) (?:conocer|contar con|sumar)(?: a)?|
     you(?:'d|'ll| will| would) be (?:(?:our|the)(?: very)? (?:first|next|new|only)|the(?= [^,.]{3,40} (?:who|we) ))|you (?:may|might|could) be (?:our|the)|become(?: our)?|(?:could|would) you be(?: our)?|(?:inscripciones|postulaciones) para|(?:position|post|place) for(?= an? )|
-    join (?:\p{L}+ ){1,4}?as(?= an? )|join \p{L}+ as|werden? sie|werde|position (?:als|de[rs])|
+    join(?:ing)? (?:\p{L}+ ){1,4}?as(?= an? )|join \p{L}+ as|werden? sie|werde|position (?:als|de[rs])|
     recruiting|hiring|hires?|wants?|seeking|seeks?|needs?(?! to be)|
     (?<!(?:role|job|post|position|work|this|that|which|you|we|they|it|who|candidates?|applicants?|experience) )requires?(?= an? )|
     need (?:somebody|someone|a person)[^.:\n]{0,70}:|brauchen(?: wir)?|braucht(?: es)?|fehlt(?: uns)?|

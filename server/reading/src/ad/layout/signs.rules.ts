@@ -58,7 +58,11 @@ function besideTicks(line: string, at: number, lines: readonly string[]): string
   const isTick = (one: string) => above.filter((other) => other === one).length >= TICKED;
   if (sign === '' || !above.some(isTick) || above.includes(sign)) return line;
   if (PLUS.test(sign)) return isNice(line) ? line : `${line} – optional`;
-  const isOther = line.endsWith(':') || headingMode(text) !== undefined || namesQualification(text);
+  const isOther =
+    line.endsWith(':') ||
+    headingMode(text) !== undefined ||
+    isNice(text) ||
+    namesQualification(text);
   return isOther || heads(lines, at) ? line : '';
 }
 

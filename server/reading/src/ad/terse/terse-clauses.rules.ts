@@ -184,6 +184,11 @@ const sentencesIn = (line: string): string[] =>
     )
     .map((sentence) => withStops(sentence).replace(REASON, ''))
     .reduce<string[]>((all, sentence) => {
+      if (
+        all.length > 0 &&
+        /^(?:aber|but|pero|though|aunque) (?:kein|nicht|no|not)(?!\p{L})/u.test(sentence)
+      )
+        return [...all.slice(0, -1), `${all.at(-1)}, ${sentence}`];
       const isAnswer =
         all.at(-1)?.endsWith('?') === true &&
         (HELPS.test(fold(sentence)) || PRAISES.test(fold(sentence))) &&
@@ -195,7 +200,8 @@ const PRAISES =
   /^(?:toll|super|prima|klasse|perfekt|great|lovely|brilliant|good|perfecto|top|cool|bien)[.!]*$/u;
 
 /** "…, because two come this year": why, and never what. */
-const REASON = /, (?:porque|because|since|weil|denn|ya que) [^,;]+?(?=[.!]?$)/iu;
+const REASON =
+  /, (?:porque|because|since|weil|denn|ya que|(?:auch wenn|even (?:though|if)|obwohl|aunque)(?!.*(?:kein|nicht|no |not|n't|impresc|oblig))) ?[^,;]+?(?=[.!]?$)/iu;
 
 /** Only the known names of a text. */
 function named(text: string): JobClause[] {

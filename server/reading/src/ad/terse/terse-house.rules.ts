@@ -76,6 +76,8 @@ export function withoutSigner(line: string, mayName: boolean): string {
   const last = at < 0 ? '' : line.slice(at);
   const leave = LEAVE.exec(foldInPlace(last))?.[0] ?? '';
   const name = last.slice(leave.length);
-  const isSigned = SIGNER.test(name) && (mayName || leave !== '') && !asksFor(name);
+  const isSigned =
+    (SIGNER.test(name) && (mayName || leave !== '') && !asksFor(name)) ||
+    isHouseName(name.replace(/[.!]$/, ''), mayName);
   return isSigned ? line.slice(0, at).trim() : line;
 }

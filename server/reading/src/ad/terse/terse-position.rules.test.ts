@@ -28,6 +28,16 @@ describe('the post of a few lines', () => {
       'Verwaltung Ost sucht zum 1. Mai eine Amtssekretärin / einen Amtssekretär.',
       'Amtssekretär/in',
     ],
+    [
+      'Pottery needs another pair of hands. You would be joining us as a joiner. Own van.',
+      'joiner',
+    ],
+    ['Our mill, Initech, is seeking an experienced weaver for Dornier looms.', 'weaver'],
+    [
+      'Suche für meinen Hof zuverlässige/n Pferdewirt/in. Misten. Trainer C wäre ein Pluspunkt.',
+      'Pferdewirt/in',
+    ],
+    ['Se ofrece trabajo de topógrafo/a. Leica, AutoCAD.', 'topógrafo/a'],
     ['Der Verlag möchte eine Lektorin / einen Lektor kennenlernen.', 'Lektorin / Lektor'],
     ['Mitarbeiter:in im Lager, Ulm, Deutsch C1', 'Mitarbeiter:in im Lager'],
     ['Erzieher:in im Haus Sonne, Ulm, Deutsch C1', 'Erzieher:in'],

@@ -1,3 +1,4 @@
+import { HELPS } from '../clause-cues.ts';
 import { NAMES_ABILITY } from '../clause-mode.rules.ts';
 import { CUE, FILLER, GENDERS } from '../position-cues.ts';
 import { nominative, singular } from '../position-case.rules.ts';
@@ -68,7 +69,7 @@ function unknownIn(jobText: string): string {
 const WANTED =
   /^((?:\p{L}[\p{L}/:*-]*[ ]){0,2}\p{L}[\p{L}/:*-]{3,}) (?:wanted|needed|required|gesucht|se busca|se necesita)(?!\p{L})/iu;
 const SEEKS_ONE =
-  /(?:^|[\p{L})] |[.!?] )(?:s[eE] (?:busca|necesita|precisa)|(?:sucht|suchen|braucht|brauchen|seeks|needs|need|looking for|busca|buscamos|necesita|necesito|necesitamos)(?= (?:an?|eine?n?|una?|un\/a)))(?: (?:an?|eine?n?|una?|un\/a))? (\p{L}[\p{L}/:*-]{2,}(?:er|or|ist|man|woman|smith|hand|maker|er\/?in|kraft|hilfe|mann|frau|leute|dora?|[oe]r[oa](?:\/[oa])?|ista|[ae]nte))(?=[ ,.:;!(]|$)/imu;
+  /(?:^|[\p{L})] |[.!?] )(?:s[eE] (?:busca|necesita|precisa)|(?:sucht|suchen|braucht|brauchen|seeks|needs|need|looking for|seeking|busca|buscamos|necesita|necesito|necesitamos)(?= (?:an?|eine?n?|una?|un\/a)))(?: (?:an?|eine?n?|una?|un\/a))?(?: (?:experienced|skilled|good|erfahrene[nr]?|guten?|buena?))? ((?!another|other|number|member|partner|further|weiter|ander|unser|offer)\p{L}[\p{L}/:*-]{2,}(?:er|or|ist|man|woman|smith|hand|maker|er\/?in|kraft|hilfe|mann|frau|leute|dora?|[oe]r[oa](?:\/[oa])?|ista|[ae]nte))(?=[ ,.:;!(]|$)/imu;
 
 function named(ruled: string, jobText: string): string {
   if (isNoName(ruled) || isSaid(ruled))
@@ -99,6 +100,7 @@ const OF_SCIENCE =
 const isNoName = (name: string) =>
   (!GENDERS.test(foldInPlace(name)) && NAMES_ABILITY.test(fold(name))) ||
   findYears(name) !== undefined ||
+  HELPS.test(fold(name)) ||
   OF_HOUSE.test(fold(name)) ||
   /^(?:oder|or|und|and|o|y) |^$/.test(name);
 const OF_HOUSE = /['’]s \p{L}+$/u;
@@ -114,7 +116,7 @@ function isSaid(name: string): boolean {
 
 /** "NOW HIRING line cooks", "FT receptionist", "Gardener sought": said of the post around its name. */
 const MARKS =
-  /^(?:(?:now hiring|hiring|urge|urgente|urgent|urgently|dringend|gesucht|wanted|needed|ft|pt|f\/t|p\/t|vz|tz|ab sofort|asap)[\s:!]+)+/iu;
+  /^(?:(?:now hiring|hiring|urge|urgente|urgent|urgently|dringend|gesucht|wanted|needed|ft|pt|f\/t|p\/t|vz|tz|ab sofort|asap|(?:trabajo|puesto|plaza|vacante|empleo) (?:de|como|para))[\s:!]+)+/iu;
 const SOUGHT =
   / (?:(?:wanted|needed|required|sought|gesucht|por horas|asap|urgently)|(?:in|auf) (?:tz|vz|teilzeit|vollzeit|520-€-basis)|(?:in (?:tz|vz) )?(?:für|f\.) (?:Salon|Praxis|Betrieb|Haus))(?= |$).*$/iu;
 const bareName = (name: string) => name.replace(MARKS, '').replace(SOUGHT, '');
@@ -162,16 +164,19 @@ function tersePost(jobText: string): string | undefined {
     .map((one) => withStops(one).replace(/^(?:\[[^\]]*\]|#\p{L}+\s|[^\p{L}\p{N}])+/u, ''))
     .filter((one) => one !== '')
     .slice(0, MOST_LINES);
+  const named = (one: string) => [...sought(one), ...one.split(/\s\|\s/).map(begun)];
+  const head = sentences.slice(0, HEAD);
   return [
-    ...sentences.flatMap((one) => [...sought(one), ...one.split(/\s\|\s/).map(begun)]),
-    ...sentences.slice(0, HEAD).flatMap((one) => [...listedIn(one), ...formsIn(one)]),
+    ...head.flatMap(named),
+    ...head.flatMap((one) => [...listedIn(one), ...formsIn(one)]),
+    ...sentences.slice(HEAD).flatMap(named),
   ].find((name) => name !== '');
 }
 const HEAD = 2;
 
 /** "Initech suma librero/a": what is said of women and men is a post wherever it stands. */
 const formsIn = (sentence: string): string[] =>
-  [...sentence.matchAll(/(?<!\p{L})\p{L}{3,}(?:o\/a|or\/a|er[/:*_]-?in)(?!\p{L})/gu)]
+  [...sentence.matchAll(/(?<!\p{L})\p{L}{3,}(?:o\/a|or\/a|[/:*_]-?in)(?!\p{L})/gu)]
     .map(({ index }) => sentence.slice(index))
     .filter((rest) => isHeld(fold(rest.split(/[ ,.;:!]/)[0] ?? '')))
     .map(nameAt);
@@ -215,10 +220,7 @@ function begun(part: string): string {
   const name = nameAt(part);
   // "Harbour pilots live here": several are sought where one says so.
   const isMany = name.includes(' ') && singular(name) !== name;
-  return isMany ||
-    OF_HOUSE.test(fold(name)) ||
-    NO_NAME.test(fold(name)) ||
-    NAMES_ABILITY.test(fold(name))
+  return isMany || [OF_HOUSE, NO_NAME, NAMES_ABILITY, HELPS].some((cue) => cue.test(fold(name)))
     ? ''
     : name;
 }
@@ -242,7 +244,8 @@ function nameAt(text: string): string {
   const own = fold(name.replace(GENDERS, ''));
   const isShort = own.length === SHORTEST || isShortPost(own);
   const isName = own.split(' ').length <= MOST_WORDS && (isNamed(name.trim(), '') || isShort);
-  return isName && isHeld(own) && !FINITE.test(own)
+  const isBehind = /^(?:fur|for|para|mit|with|con|bei|in|en) /.test(own);
+  return isName && isHeld(own) && !isBehind && !FINITE.test(own)
     ? calm(singular(name.trim().replace(/[!¡?]+$/u, '')))
     : '';
 }
