@@ -42,7 +42,7 @@ export const isOneName = (said: string): boolean =>
   /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(said) && !asksFor(said) && !NO_HOUSE.test(fold(said));
 
 /** True where a fragment names what somebody may bring along. */
-export const asksFor = (said: string): boolean =>
+const asksFor = (said: string): boolean =>
   namesQualification(said) || NAMES_ABILITY.test(fold(said));
 
 /** The same, or says how much it counts: behind pay and wishes hardly anything else is asked for. */
