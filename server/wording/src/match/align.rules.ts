@@ -3,7 +3,7 @@ import { readWords, type Phrase, type Word, type WordList } from '../words/units
 import type { FactIndex } from './fact-index.rules.ts';
 import { findAt, findMeaning, findWord, NOWHERE, type Places } from './match.rules.ts';
 import { findOfPair } from './cut-compounds.rules.ts';
-import { findHalf } from './split-compounds.rules.ts';
+import { findFrequent, findHalf, findWhole } from './split-compounds.rules.ts';
 
 /** Where each word of a sentence stands in the facts. */
 export interface Alignment {
@@ -200,5 +200,8 @@ function findCut(said: WordList, place: number, facts: readonly FactIndex[]) {
 
 /** "Suche nach Fehlern" where the fact says "Fehlersuche". */
 function findSplit(said: WordList, place: number, facts: readonly FactIndex[]) {
-  return said.language === 'de' ? findIn(facts, (fact) => findHalf(said, place, fact)) : undefined;
+  if (said.language !== 'de') return undefined;
+  return [findHalf, findWhole, findFrequent]
+    .map((find) => findIn(facts, (fact) => find(said, place, fact)))
+    .find((found) => found !== undefined);
 }

@@ -42,6 +42,40 @@ export function findHalf(said: WordList, place: number, { list }: FactIndex): Pl
   return [];
 }
 
+/** "Fehlersuche" where the fact says "Suche nach Fehlern". */
+export function findWhole(said: WordList, place: number, { list }: FactIndex): Places {
+  const own = said.words[place];
+  if (list.language !== 'de' || own === undefined || !/^\p{Lu}\p{Ll}{7}/u.test(own.text)) return [];
+  for (const { last, first, isApart } of pairsOf(list).flat()) {
+    if (!isApart || !isMadeOf(own.folded, first, last)) continue;
+    const [head, other] = [list.words.indexOf(last), list.words.indexOf(first)];
+    const isOf = list.words.slice(head + 1, other).every(({ folded }) => OF.test(folded));
+    if (isOf && /^\p{Lu}/u.test(first.text) && /^\p{Lu}/u.test(last.text)) return [head, other];
+  }
+  return [];
+}
+
+/** Words, folded, that tie what a compound says by itself. */
+const OF = /^(?:von|vom|d(?:er|es|em|en|ie|as)|eine[srmn]?|fur|nach|an|am|in|im|zu[mr]?)$/;
+
+/** Compounds' first parts, and what says the same before their second: "jährliches Budget" of the "Jahresbudget". */
+const FREQUENT: readonly (readonly [adjective: RegExp, part: string])[] = [
+  [/^jahrlich/, 'jahres'],
+  [/^monatlich/, 'monats'],
+  [/^wochentlich/, 'wochen'],
+  [/^taglich/, 'tages'],
+];
+
+/** Where a fact says how often, or for how long, in a compound. */
+export function findFrequent(said: WordList, place: number, { list }: FactIndex): Places {
+  const [own, next] = said.words.slice(place, place + 2);
+  const part = FREQUENT.find(([adjective]) => adjective.test(own?.folded ?? ''))?.[1];
+  if (part === undefined || next === undefined || !/^\p{Lu}/u.test(next.text)) return [];
+  return list.words.flatMap(({ folded }, at) =>
+    formsOf(next).some((form) => new RegExp(`^${part}${form}${ENDING}$`).test(folded)) ? [at] : [],
+  );
+}
+
 /** The pairs of each place that may say a compound, from the farthest neighbour before it on. */
 const pairsOf = oncePerList(({ words, text }): readonly (readonly Pair[])[] => {
   // "Sandsäcke verbaut" of the "Sandsackverbau": the thing stands before its verb.

@@ -59,7 +59,7 @@ const TIMES =
   'once|twice|einmal|zweimal|dreimal|viermal|una vez|dos veces|tres veces|cuatro veces|\\p{L}+ times';
 const OFTEN = word(TIMES);
 const HEDGED = word(
-  `(?:about|around|roughly|approximately|some|up to|at least|at most|no less than|no fewer than|no more than|almost|nearly|usually|normally|etwa|rund|ungefahr|circa|ca|mindestens|wenigstens|hochstens|bis zu|fast|meist|unas|alrededor de|aproximadamente|al menos|por lo menos|como minimo|mas de|casi|hasta|como maximo) (?:${TIMES})`,
+  `(?:about|around|roughly|approximately|some|up to|at least|at most|no less than|no fewer than|no more than|almost|nearly|usually|normally|etwa|rund|ungefahr|circa|ca|mindestens|wenigstens|hochstens|bis zu|fast|meist|meistens|zumeist|in der regel|gewohnlich|normalerweise|generally|mostly|typically|as a rule|normalmente|generalmente|por lo general|habitualmente|unas|alrededor de|aproximadamente|al menos|por lo menos|como minimo|mas de|casi|hasta|como maximo) (?:${TIMES})`,
 );
 const IN_TIME = /(?<!\p{L})(?:19|20)\d{2}(?!\d)/u;
 

@@ -94,7 +94,9 @@ function isHeadLost(
   let last = first + 1;
   const isLong = list.language === 'en' && !MEASURES.test(one.folded);
   while (isLong && isOfName(list, last)) last += 1;
-  const isName = [one, other].every((word: Word) => !word.isGlue && !/\d/.test(word.folded));
+  const isName = [one, other].every(
+    (word: Word) => !word.isGlue && word.folded !== 'without' && !/\d/.test(word.folded),
+  );
   const isTight = list.text.slice(own.end, other.end) === ` ${one.text} ${other.text}`;
   if (!isName || !isTight || IS_VERB.test(other.folded)) return false;
   const at = said.words.indexOf(counted);

@@ -20,7 +20,7 @@ const PENDING = pattern('u')`
 /** "It is not approved yet" says the same by a negation. */
 const NOT_YET = pattern('u')`
   (?<!\p{L})(?:
-    not (?:\p{L}+ ){0,3}yet|not yet|(?:noch|bisher|bislang) nicht|noch kein\p{L}*|aun no|todavia no|
+    not (?:\p{L}+ ){0,7}yet|not yet|(?:noch|bisher|bislang) nicht|noch kein\p{L}*|aun no|todavia no|
     no (?:\p{L}+ ){0,3}(?:aun|todavia)
   )(?!\p{L})`;
 

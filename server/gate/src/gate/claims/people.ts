@@ -38,3 +38,10 @@ export function isPerson({ words, language }: WordList, place: number): boolean 
     OTHERS[language].test(word.folded)
   );
 }
+
+/** Ends of words that may name somebody. */
+export const LIKE_PEOPLE: Record<WordList['language'], RegExp> = {
+  en: /(?:er|or|ist|ee|ant)s?$/,
+  de: /^\p{Lu}.*(?:er|ern|in|innen|ende|enden|leute)$/u,
+  es: /(?:or|ora|ista|ante|ente)(?:e?s)?$/,
+};

@@ -5,6 +5,7 @@ import {
   type FactIndex,
   type Finding,
   findRows,
+  gapBefore,
   type Hit,
   isBehindSign,
   JOINS,
@@ -19,7 +20,7 @@ import {
   type Word,
   type WordList,
 } from '@sastre/wording';
-import { isPerson } from './people.ts';
+import { isPerson, LIKE_PEOPLE } from './people.ts';
 import { LIMITS_SAID } from './limits.rules.ts';
 
 /** The slots that each word of a text may stand in: behind an "and" or a comma that of the words before, or none. */
@@ -62,6 +63,13 @@ function readSlots(
     else if (language !== 'de' && ENDS[language].test(folded)) current = ['bare'];
     else if (language === 'es' && (isFinite(words, place) || isNextThing(words, place)))
       current = ['bare'];
+    // "Für Kinder Angebote": two nouns side by side, and no preposition has both.
+    else if (
+      language === 'de' &&
+      words[place - 1]?.isGlue === false &&
+      NOUNS.test(text.slice(words[place - 1]?.at))
+    )
+      current = ['bare'];
     else if (HAS[language].test(folded)) current = ['bare', 'with'];
     return language === 'de' && isOfClause({ text, words }, place) ? ['bare'] : current;
   });
@@ -69,6 +77,7 @@ function readSlots(
 
 /** "The quality team's". */
 const OWNER = /^(?:\p{L}+ )?\p{L}+['’]s? /u;
+const NOUNS = /^\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2}/u;
 const COMPARES = /^(?:up|to|as|bis|zu|hasta)$/;
 
 /** "Children who have needs" are children with needs. */
@@ -209,13 +218,6 @@ function isTorn(said: WordList, place: number, told: ReadonlyMap<number, Places>
   );
 }
 
-/** Ends of words that may name somebody. */
-const LIKE_PEOPLE: Record<WordList['language'], RegExp> = {
-  en: /(?:er|or|ist|ee|ant)s?$/,
-  de: /^\p{Lu}.*(?:er|ern|in|innen|ende|enden|leute)$/u,
-  es: /(?:or|ora|ista|ante|ente)(?:e?s)?$/,
-};
-
 /** How far before a word its "with" stands. */
 const NEAR_WITH = 4;
 
@@ -293,7 +295,4 @@ function isDoneWith(
 const TALK =
   /^(?:interviews?|consultations?|conversations?|gesprache?n?|interviews|befragung(?:en)?|entrevistas?|consultas?)$/;
 
-function isHyphened({ text, words }: WordList, place: number): boolean {
-  const end = words[place]?.end ?? 0;
-  return text.charAt(end) === '-' && words[place + 1]?.at === end + 1;
-}
+const isHyphened = (list: WordList, place: number) => gapBefore(list, place + 1) === '-';

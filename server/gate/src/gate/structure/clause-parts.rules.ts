@@ -1,6 +1,6 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { isNumberWord, PREPOSITIONS } from '@sastre/reading';
-import { isBehindSign, type WordList } from '@sastre/wording';
+import { isBehindSign, patternOf, type WordList } from '@sastre/wording';
 import { isPerson } from '../claims/people.ts';
 
 /** A clause that somebody else does. */
@@ -105,3 +105,9 @@ export function doneAt(list: WordList, verb: number): readonly number[] {
   const own = range(start, verb - 1);
   return own.some((at) => /^(?:i|we|yo)$/.test(foldedAt(list, at))) ? [] : own;
 }
+
+const HAPPENS = patternOf('leads.happens');
+
+/** "The rate fell": nobody did it. */
+export const happens = (list: WordList, { by, verb }: { by: readonly number[]; verb: number }) =>
+  HAPPENS.test(foldedAt(list, verb)) && !by.some((at) => isPerson(list, at));

@@ -5,6 +5,7 @@ import {
   beforeBy,
   behindBy,
   foldedAt,
+  happens,
   doneAt,
   isMany,
   isOpener,
@@ -72,7 +73,7 @@ function clauseAt(list: WordList, start: number, isSure: boolean): OthersClause[
     !/^(?:have|had|having)$/.test(opener);
   if (!isOpened && !mayOpen) return [];
   const own = subjectAt(list, start, opener, isSure);
-  if (own === undefined || IS.test(foldedAt(list, own.verb))) return [];
+  if (own === undefined || IS.test(foldedAt(list, own.verb)) || happens(list, own)) return [];
   if (isSure && !isSomebodys(list, own, start, opener)) return [];
   const from = opener === '' ? start : start - 1;
   const end = endOf(list, Math.max(own.verb, start));
