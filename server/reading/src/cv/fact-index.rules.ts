@@ -61,18 +61,19 @@ export function indexFacts(facts: readonly Fact[]): FactIndex {
       add(byPart, word.slice(0, end), word);
   }
   const known = new Map<string, ReadonlySet<number>>();
+  const saidBy = (word: string): string[] => [
+    ...(byStem.get(stem(word)) ?? []),
+    ...(word.length < 5
+      ? []
+      : [...(byRoot.get(familyKey(word)) ?? [])].filter((other) => isSameFamily(word, other))),
+    ...(word.length < SHORTEST_PART
+      ? []
+      : [...new Set([word, stem(word)])].flatMap((part) => [...(byPart.get(part) ?? [])])),
+  ];
   const speakingOf = (word: string): ReadonlySet<number> => {
     const before = known.get(word);
     if (before !== undefined) return before;
-    const said = new Set<string>(byStem.get(stem(word)));
-    for (const same of SAME.get(word) ?? [])
-      for (const other of byStem.get(stem(same)) ?? []) said.add(other);
-    if (word.length >= 5)
-      for (const other of byRoot.get(familyKey(word)) ?? [])
-        if (isSameFamily(word, other)) said.add(other);
-    if (word.length >= SHORTEST_PART)
-      for (const part of new Set([word, stem(word)]))
-        for (const other of byPart.get(part) ?? []) said.add(other);
+    const said = new Set((SAME.get(word) ?? [word]).flatMap(saidBy));
     // Typed without umlauts: "klaeren".
     const typed = word.replace(/(?<![aeq])([aou])e/g, '$1');
     const found =
@@ -124,18 +125,26 @@ function partedVerbs(text: string): string[] {
 }
 
 const MOST_WORDS = 20_000;
-/** The verbs of which a word is an irregular form: who fed calves speaks of feeding. "Findings" are no finding. */
-const basesOf = oncePerText(MOST_WORDS, (word): readonly string[] =>
-  (['en', 'de', 'es'] as const)
+/** Forms that their verb is not the beginning of, and the verb: wartete, eingestellt, organicé, apliqué, hacía, convierto. */
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/^(\p{L}{3,}?)e?te(?:n|st|t)?$/u, '$1en'],
+  [/^(an|ab|auf|aus|ein|mit|nach|um|vor|zu|)ge(\p{L}{3,}?)e?t$/u, '$1$2en'],
+  [/^(\p{L}{3,})ice$/u, '$1izar'],
+  [/^(\p{L}{3,})que$/u, '$1car'],
+  [/^(\p{L}{3,})gue$/u, '$1gar'],
+  [/^(\p{L}{3,})aban?$/u, '$1ar'],
+  [/^(\p{L}{2,})ian?$/u, '$1er'],
+  [/^(\p{L}{2,})ie(\p{L}{1,3}[oae]n?)$/u, '$1e$2'],
+  [/^(\p{L}{2,})ue(\p{L}{1,3}[oae]n?)$/u, '$1o$2'],
+];
+
+/** The verbs of which a word is a form: who fed calves speaks of feeding. "Findings" are no finding. */
+const basesOf = oncePerText(MOST_WORDS, (word): readonly string[] => [
+  ...(['en', 'de', 'es'] as const)
     .flatMap((language) => basesIrregular(word, language))
-    .filter((base) => base !== 'find')
-    // Spanish: convierto, of convertir.
-    .concat(
-      /^\p{L}{2,}(?:ie|ue)\p{L}{1,3}[oae]n?$/u.test(word)
-        ? word.replace('ie', 'e').replace('ue', 'o')
-        : [],
-    ),
-);
+    .filter((base) => base !== 'find'),
+  ...FORMS.flatMap(([form, verb]) => (form.test(word) ? [word.replace(form, verb)] : [])),
+]);
 
 function add<Value>(map: Map<string, Set<Value>>, key: string, value: Value): void {
   const known = map.get(key);

@@ -42,17 +42,19 @@ const WHOSE = pattern('iu')`
     bewohner(?:innen)?(?:\s+und\s+bewohner(?:innen)?)?|pflegebedürftigen|pacientes|usuarios|residentes|
     residents|guests|gäste|huéspedes|customers|clients|kunden|kundinnen|clientes
   )(?![\p{L}])`;
+/** "Kundinnen und Kunden" are said once. */
+const BOTH = /(\p{L}{3,})innen (?:und|oder) (?=\1)/giu;
 /** Whose it is: the employer's own. */
 const OURS =
-  /(?<![\p{L}-])(?:unser(?:e[rnms]?)?|eure[rnms]?|our|your|nuestr[oa]s?|vuestr[oa]s?)(?![\p{L}-])/giu;
+  /(?<![\p{L}-])(?:(?:the )?(?:department|company|school|hotel|team|cent(?:re|er)|firm|practice|club|trust|charity|organi[sz]ation|shop|store)['’]s|unser(?:e[rnms]?)?|eure[rnms]?|our|your|nuestr[oa]s?|vuestr[oa]s?)(?![\p{L}-])/giu;
 /** A noun of a doing, of nothing but the doing: it needs its object. */
 const BARE =
   /^(?:be|ver|er|ent|zer|auf|an|ab|aus|ein|unter|um|uber|zu|vor|mit)?[a-z]{3,9}(?:ung|ungen|ing|cion|miento|ment|tion)$/;
 
 /** A requirement's text without what asks for nothing: praise, and whose a thing is where it says by itself what it is. */
 export function askedThing(text: string): string {
-  const praised = text.replace(PRAISING, ' ').replace(STILL, ' ').trim();
-  const plain = askedWords(praised).core.length === 0 ? text : praised;
+  const praised = text.replace(BOTH, '').replace(PRAISING, ' ').replace(STILL, ' ').trim();
+  const plain = askedWords(praised).core.length === 0 ? text.replace(BOTH, '') : praised;
   const without = plain.replace(WHOSE, ' ').trim();
   const things = askedWords(without).core.filter(
     (word) => deedGroup(word) === undefined && !BARE.test(word),

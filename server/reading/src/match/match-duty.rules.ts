@@ -49,7 +49,7 @@ const DONE = new Set(
 );
 /** Nouns of a doing. */
 const DOING =
-  /(?:ung|ungen|pflege|ing|ings|tion|tions|ance|ness|cion|ciones|miento|mientos|eza|ezas|idad|aje|ajes|ado|ados)$/;
+  /(?:ung|ungen|pflege|ing|ings|tion|tions|ments?|ance|ness|cion|ciones|miento|mientos|eza|ezas|idad|aje|ajes|ado|ados)$/;
 const LONG = 7;
 /** A German compound says what is done, and about what. */
 const COMPOUND = 12;
@@ -72,7 +72,8 @@ export function dutyFacts(asked: string, index: FactIndex): number[] {
   if (!EITHER.test(main) && isManagedInPart(main, parts, index)) return [];
   // "Vorbereitung und Begleitung der Inventur": a deed alone is done to what stands behind the next, or done with it.
   const [, next = ''] = parts;
-  const isOpen = isOneWord(parts[0] ?? '') && deedGroup(first ?? '') !== undefined;
+  const areAlike = first?.endsWith('ing') === true && /^\p{L}+ing /iu.test(next);
+  const isOpen = isOneWord(parts[0] ?? '') && (deedGroup(first ?? '') !== undefined || areAlike);
   const shared = isOpen ? behindDeed(next.replace(HANGING, '')) : [];
   const [other = ''] = askedWords(next).all;
   const people = askedOfPeople(duty);
@@ -115,7 +116,7 @@ const isManaging = (word: string) => {
 function behindDeed(part: string): string[] {
   const { core, all } = askedWords(part);
   const [deed = ''] = all;
-  return DOING.test(deed) || deedGroup(deed) !== undefined
+  return DOING.test(deed) || deedGroup(deed) !== undefined || core.length > 2
     ? core.filter((word) => word !== deed)
     : [];
 }
@@ -232,7 +233,9 @@ function mainPart(duty: string): string {
   const cut = BEYOND.exec(duty)?.index ?? duty.length;
   const main = duty.slice(0, cut);
   const { all } = askedWords(main);
-  return all.length > 1 || (all[0]?.length ?? 0) >= COMPOUND ? main : duty;
+  const [first = ''] = all;
+  const isCompound = first.length >= COMPOUND && deedGroup(first) === undefined;
+  return all.length > 1 || isCompound ? main : duty;
 }
 
 function placesOf(words: readonly string[], index: FactIndex): number[] {

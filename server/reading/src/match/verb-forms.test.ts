@@ -14,6 +14,14 @@ test.each([
   ['Ihre Aufgaben', 'Anleitung von Auszubildenden', 'Stellte drei Auszubildende ein', false],
   ['Ihre Aufgaben', 'Zubereitung von Desserts', 'Bereitete Desserts für Bankette zu', true],
   ['Ihre Aufgaben', 'Zubereitung von Desserts', 'Trug Desserts für Bankette auf', false],
+  ['Ihre Aufgaben', 'Wartung von Pumpen', 'Wartete Pumpen', true],
+  ['Ihre Aufgaben', 'Wartung von Pumpen', 'Wertete Pumpendaten aus', false],
+  ['Funciones', 'Tutorizar a alumnos', 'Tutoricé a ocho alumnos', true],
+  ['Funciones', 'Tutorizar a alumnos', 'Matriculé a ocho alumnos', false],
+  ['Funciones', 'Pintura de interiores', 'Pinté interiores de viviendas', true],
+  ['Funciones', 'Pintura de interiores', 'Vendí pintura', false],
+  ['Funciones', 'Coordinación con los servicios sociales', 'Coordiné con servicios sociales', true],
+  ['Funciones', 'Coordinación con los servicios sociales', 'Coordiné a los repartidores', false],
 ])('%s: %s in another form of its verb: %s: %s', (section, asked, told, isTold) => {
   expect(isFound(section, asked, did(told))).toBe(isTold);
 });

@@ -43,7 +43,7 @@ const GROUPS = `
   find found locate detect detected diagnose diagnosed diagnosing troubleshoot suchen suche fehlersuche beheben
   behoben behebung detectar detecte diagnosticar localizar
 
-  advise advised consult consulted advice beraten berate berat beratst beratung asesorar asesore asesoro
+  advise advised consult consulted advice beraten berate berat beriet beratst beratung asesorar asesore asesoro
   asesoramiento aconsejar
 
   negotiate negotiated negotiation agree agreed verhandeln verhandelt verhandelte verhandlung negociar negocio
@@ -94,6 +94,8 @@ const GROUPS = `
   hold held holding keep kept keeping
 
   ring rang ringing phone phoned phoning phones call called calling anrufen angerufen telefonieren llamar llame
+
+  paint painted painting pintar pinte pinto pintura streichen gestrichen anstrich
 
   give gave given giving geben gab gegeben gabe
 
