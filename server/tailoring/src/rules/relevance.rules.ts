@@ -11,15 +11,20 @@ import {
 import { isEmptyWord, sharedNoun, standsIn } from '../letter/literal.rules.ts';
 import { isOfEveryOffice } from './of-post.rules.ts';
 
-const VALUE: Partial<Record<SupportedRequirement['kind'], number>> = { tool: 4, skill: 3, duty: 1 };
+/** A duty of the post counts more than whatever would be nice to have beside it. */
+const VALUE: Partial<Record<SupportedRequirement['kind'], { must: number; nice: number }>> = {
+  tool: { must: 8, nice: 3 },
+  skill: { must: 6, nice: 2 },
+  duty: { must: 4, nice: 1 },
+};
 const SHARED_WORDS = 2;
 /** A German compound says as much as two words: "Dienstplanung". */
 const COMPOUND = 11;
 const FEWEST_NAMED = 2;
 
 /**
- * How much each fact counts for this job: by the requirements that it supports and names, a must twice as much as a nice-to-have, a tool
- * more than a duty that it is about.
+ * How much each fact counts for this job: by the requirements that it supports and names, any must more than a nice-to-have, a tool more
+ * than a duty that it is about.
  */
 export function factWeights(
   requirements: EngineTask['requirements'],
@@ -41,10 +46,10 @@ const FORMALITY = 0.1;
 const OF_EVERY_OFFICE = 0.5;
 
 function valueOf({ kind, need, term }: SupportedRequirement): number {
-  const value = VALUE[kind] ?? 0;
+  const value = VALUE[kind]?.[need] ?? 0;
   if (value > 0 && isFormality(term)) return FORMALITY;
   if (value > 0 && isOfEveryOffice(term)) return OF_EVERY_OFFICE;
-  return value * (need === 'must' ? 2 : 1);
+  return value;
 }
 
 /** True when a job asks for so little of what the CV names that an order of its texts by it would say nothing. */

@@ -146,3 +146,22 @@ describe('a CV of more than two pages', () => {
     expect(await hidden({ ...long, work: (long.work ?? []).slice(0, 2) })).toEqual([]);
   });
 });
+
+test('a bullet that answers a duty stands above one that answers what is nice to have', async () => {
+  const { content } = await tailored(
+    {
+      work: [
+        {
+          as: ['Senior Staff Nurse', 'Moor Hospital', '2017-09'],
+          achievements: [
+            'Link nurse for tissue viability; fewer pressure ulcers',
+            'Take charge of the unit on night shifts with up to 14 nurses',
+          ],
+        },
+      ],
+    },
+    `Night nurse\n\nYour duties\n- Take charge of the unit at night\n- Mentor nurses and students
+\nDesirable\n- Experience in tissue viability or wound care`,
+  );
+  expect(content.work_experience[0]?.achievements[0]).toMatch(/^Take charge/);
+});
