@@ -49,7 +49,7 @@ export const exportStates = defineStates({
     await withCopy(stage.page, translatedCopy);
     await openCopy(stage);
     await expect(stage.page.getByText('2 questions are waiting for your answer.')).toBeVisible();
-    await expect(stage.page.getByText(/still in their language\.$/)).toBeVisible();
+    await expect(stage.page.getByText(/still in their original language\.$/)).toBeVisible();
   }),
   'export.twoColumns': ofCopy(
     told(

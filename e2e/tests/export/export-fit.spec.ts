@@ -59,7 +59,7 @@ test('where its type is not enough, bullets are shown that would have to go; lef
   expect(before).toHaveLength(2);
   const fit = page.getByRole('button', { name: 'Fit to one page' });
   await fit.click();
-  const refused = page.getByRole('status').filter({ hasText: 'cannot be fitted' });
+  const refused = page.getByRole('status').filter({ hasText: 'It does not fit on' });
   await expect(refused).toContainText('it takes 2');
   const bullets = await refused.getByRole('listitem').allInnerTexts();
   expect(bullets.length).toBeGreaterThan(0);
@@ -90,9 +90,9 @@ test('where a page break that was set is the cause, it is said, taken away, and 
   const stored = await onItsSheet(page, site, short, { pageBreakBefore: ['education'] });
   await expect.poll(async () => (await previewPages(page)).length).toBe(2);
   await page.getByRole('button', { name: 'Fit to one page' }).click();
-  const refused = page.getByRole('status').filter({ hasText: 'cannot be fitted' });
+  const refused = page.getByRole('status').filter({ hasText: 'It does not fit on' });
   await expect(refused).toContainText('The page break before “Education” is the cause');
-  await refused.getByRole('button', { name: 'Take the page break away and fit' }).click();
+  await refused.getByRole('button', { name: 'Remove the page break and fit' }).click();
   const told = page.getByRole('status').filter({ hasText: 'now:' });
   await expect(told).toContainText('No new page before “Education”');
   expect(await previewPages(page)).toHaveLength(1);

@@ -54,7 +54,7 @@ test('a CV with every kind of section travels: JSON Resume, PDF, Word and back; 
   const word = await savedAs(page, 'Word file');
   const unchanged = await savedAs(page, 'JSON file');
   expect(lostBetween(WHOLE_RESUME, resumeIn(unchanged)), 'JSON Resume').toEqual({});
-  await tick(page, 'Keep the CV inside the PDF, so that it can be opened again');
+  await tick(page, 'Keep the CV inside the PDF so that it can be opened again');
   await savedByItself(page);
   const bare = await savedPdf(page);
   await tick(page, 'Two columns');

@@ -24,7 +24,7 @@ test('a Word file is made and saved, and told', async () => {
   await shown();
   await userEvent.click(button());
   await userEvent.click(screen.getByRole('menuitem', { name: 'Word file' }));
-  expect(await screen.findByText('Word file made.')).toBeTruthy();
+  expect(await screen.findByText('Word file created.')).toBeTruthy();
   expect(savedFiles).toEqual(['Ana María Fernández- CV.docx']);
   expect(log.tracked).toEqual([{ name: 'cv_file_exported', properties: { kind: 'word' } }]);
   expect(document.activeElement).toBe(button());
@@ -37,12 +37,12 @@ test('what is told of a file goes when the PDF is downloaded', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'JSON file' }));
   expect(
     await screen.findByText(
-      'JSON file made. It holds all of your CV, with what is hidden in the template.',
+      'JSON file created. It contains your whole CV, including what is hidden in the template.',
     ),
   ).toBeTruthy();
   await download();
   expect(await screen.findByRole('link', { name: /CV\.pdf$/ })).toBeTruthy();
-  expect(screen.queryByText(/JSON file made/)).toBeNull();
+  expect(screen.queryByText(/JSON file created/)).toBeNull();
 });
 
 test('of a copy with a letter it is told that the data holds it, too', async () => {
@@ -86,7 +86,7 @@ test('the text is copied; where that is not allowed, that is told', async () => 
   expect(writeText.mock.calls[0]?.[0]).toContain('WORK EXPERIENCE');
   writeText.mockRejectedValueOnce(new Error('Not allowed'));
   await copy();
-  expect(await screen.findByText('Could not copy. Take the text file instead.')).toBeTruthy();
+  expect(await screen.findByText('Copying did not work. Use the text file instead.')).toBeTruthy();
   globalThis.reportError = reportError;
 });
 
@@ -99,7 +99,9 @@ test('a Word file is made without a photo that cannot be had, and that is told',
   await userEvent.click(button());
   await userEvent.click(screen.getByRole('menuitem', { name: 'Word file' }));
   expect(
-    await screen.findByText(/^Word file made\..* The photo could not be read and is not in it\.$/),
+    await screen.findByText(
+      /^Word file created\..* The photo could not be read and is not in it\.$/,
+    ),
   ).toBeTruthy();
   expect(savedFiles).toEqual(['Ana María Fernández- CV.docx']);
   globalThis.reportError = reportError;

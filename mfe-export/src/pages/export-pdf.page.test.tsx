@@ -176,11 +176,13 @@ test('a copy says what waits for an answer, and that its own sentences are not t
   });
   expect((await strip()).texts).toBe(
     'One change in this copy. One question is waiting for your answer.' +
-      'Headings, months and levels are in German. Your own sentences are still in their language.',
+      'Headings, months and levels are in German. Your own sentences are still in their original language.',
   );
 });
 
 test('a copy says that it is translated in part', async () => {
   showCopy(({ report }) => report?.notes.push('part-not-translated'));
-  expect((await strip()).texts).toMatch(/some of your own sentences are still in their language/);
+  expect((await strip()).texts).toMatch(
+    /some of your own sentences are still in their original language/,
+  );
 });

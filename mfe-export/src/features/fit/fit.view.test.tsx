@@ -45,7 +45,7 @@ test('what is left of a fitting says no longer that it fits', () => {
   render(<FittedNote {...shown} onUndo={() => undefined} onClose={() => undefined} />, {
     wrapper: fakeShell({ messages }).Wrapper,
   });
-  expect(screen.getByText('Of this fitting there still stands:')).toBeTruthy();
+  expect(screen.getByText('Still in place from this fitting:')).toBeTruthy();
 });
 
 test('a page break that is the cause is said to be, and each way is taken by a button of its own', async () => {
@@ -59,7 +59,7 @@ test('a page break that is the cause is said to be, and each way is taken by a b
     wrapper: fakeShell({ messages }).Wrapper,
   });
   expect(screen.getByText(/^The page break before “Skills” is the cause/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Take the page break away and fit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the page break and fit' }));
   await userEvent.click(screen.getByRole('button', { name: 'Leave out and fit' }));
   expect(taken).toEqual(ways);
 });

@@ -18,7 +18,7 @@ test('a CV is set in Source until another pair is chosen, which is one change', 
   await userEvent.selectOptions(choice(), 'EB Garamond');
   expect(changes).toEqual([{ pdfOptions: { fontPair: 'garamond' } }]);
   expect(chosen()).toBe('EB Garamond');
-  expect(said()).toBe('A classic book face, for text and headings.');
+  expect(said()).toBe('A classic book typeface, for text and headings.');
 });
 
 test('a pair that is not known is shown as what it is set in', () => {

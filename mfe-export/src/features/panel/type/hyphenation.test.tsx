@@ -39,5 +39,5 @@ test('the change is taken back as any other', () => {
 test('in a language whose words cannot be broken the box is off and says so', async () => {
   show('cs');
   expect(box().disabled).toBe(true);
-  expect(screen.getByText('It is not available in the language of this CV.')).toBeTruthy();
+  expect(screen.getByText('Not available in the language of this CV.')).toBeTruthy();
 });

@@ -22,10 +22,10 @@ test('the density is the one of the values in use, and says so when it is none',
   expect(radio('Compact').checked).toBe(true);
   await userEvent.clear(field('Gaps'));
   await userEvent.type(field('Gaps'), '90{Enter}');
-  expect(screen.getByText('Own values')).toBeTruthy();
+  expect(screen.getByText('Custom values')).toBeTruthy();
   await userEvent.click(radio('Regular'));
   expect(changes[2]).toEqual({ pdfOptions: { lineHeight: undefined, spacing: undefined } });
-  expect(screen.queryByText('Own values')).toBeNull();
+  expect(screen.queryByText('Custom values')).toBeNull();
 });
 
 test('a number is typed, or stepped by the arrow keys', async () => {
@@ -59,9 +59,9 @@ test('what is no such number says so, keeps the old one, and Escape takes the te
 
 test('each goes back to what the template has', async () => {
   const { changes, now } = show({ fontSize: 11 });
-  const idle = screen.getByRole('button', { name: 'Gaps: the template’s own' });
+  const idle = screen.getByRole('button', { name: 'Gaps: as in the template' });
   expect(idle.getAttribute('aria-disabled')).toBe('true');
-  await userEvent.click(screen.getByRole('button', { name: 'Size: the template’s own' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Size: as in the template' }));
   expect(changes).toEqual([{ pdfOptions: { fontSize: undefined } }]);
   expect(now.cv.tailored?.pdfOptions.fontSize).toBeUndefined();
 });

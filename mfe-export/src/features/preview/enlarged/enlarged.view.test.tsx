@@ -77,7 +77,7 @@ test('buttons and keys enlarge by steps, and say how large; at an end they do no
   for (let times = 0; times < 6; times += 1) await userEvent.keyboard('{Control>}={/Control}');
   expect(percent()).toBe('200%');
   expect(button('Larger').getAttribute('aria-disabled')).toBe('true');
-  await userEvent.click(button('Back to the size it began with'));
+  await userEvent.click(button('Back to the original size'));
   expect(percent()).toBe('100%');
 });
 
