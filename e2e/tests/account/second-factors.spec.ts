@@ -30,7 +30,7 @@ test('an authenticator app is asked for after the password, and a passkey signs 
   ]);
   expect(saved.suggestedFilename()).toBe('sastre-recovery-codes.txt');
   const recovery = await page.getByRole('listitem').first().innerText();
-  await page.getByRole('link', { name: 'I have kept the codes' }).click();
+  await page.getByRole('link', { name: 'I have saved the codes' }).click();
 
   await test.step('a passkey is made with password and code', async () => {
     await addDevice(page);
