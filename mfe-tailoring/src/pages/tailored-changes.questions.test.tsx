@@ -111,6 +111,10 @@ test('accepting and rejecting all answers no question', async () => {
 test('a text confirmed is put into the main CV, where the same text still stands', async () => {
   const { api, main, log } = await open(asking(doubtful()));
   await click(YES);
+  const help = (await button(PUT)).getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(help)?.textContent).toBe(
+    'It takes the place of the original there.',
+  );
   await click(PUT);
   await waitFor(() => expect(main().cv.work_experience[0]?.achievements[1]).toMatch(/banks\.$/));
   expect(api.callsOf('saveCv')[0]?.options.ifMatch).toBeDefined();

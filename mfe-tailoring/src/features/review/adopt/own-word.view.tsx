@@ -3,7 +3,7 @@ import { useLocale } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useT } from '@sastre/shared-contracts/shell';
 import { Button, Icon, Note } from '@sastre/shared-ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { isAdoptable } from './adopt.rules.ts';
 import { tabOfMain, type Change } from '../changes/changes.rules.ts';
 import styles from '../review.module.css';
@@ -68,6 +68,7 @@ function Adoption({ change }: Pick<Props, 'change'>) {
   const t = useT();
   const name = usePlaceName()(change.place);
   const [state, put] = useAdoption(change.edit);
+  const helpId = useId();
   const outcome = useRef<HTMLDivElement>(null);
   const isSettled = state === 'done' || state === 'changed';
   // The button goes, and with it the focus: it goes on to what took its place.
@@ -96,11 +97,15 @@ function Adoption({ change }: Pick<Props, 'change'>) {
           size="s"
           busy={state === 'putting'}
           aria-label={t('review.ownWord.putNamed', { name })}
+          aria-describedby={helpId}
           onClick={put}
         >
           {t('review.ownWord.put')}
         </Button>
       </div>
+      <p id={helpId} className={styles.quiet}>
+        {t('review.ownWord.putHelp')}
+      </p>
     </>
   );
 }
