@@ -105,7 +105,7 @@ export const TAILORING_SCREENS: readonly Screen[] = [
     open: async (context) => {
       await withCheck(context.page, UNREAD);
       await fill(context);
-      await context.page.getByText('Your CV is in this language already.').waitFor();
+      await context.page.getByText('Your CV is already in this language.').waitFor();
     },
   },
   {

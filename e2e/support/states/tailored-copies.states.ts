@@ -166,7 +166,7 @@ export const tailoredCopiesStates = defineStates({
   'changes.answered': onChanges(async (stage) => {
     await withCopy(stage.page, answeredCopy);
     await openChanges(stage);
-    await expect(stage.page.getByText(/^Kept as your own word on /)).toBeVisible();
+    await expect(stage.page.getByText(/^You confirmed this yourself on /)).toBeVisible();
     await expect(
       stage.page.getByRole('button', { name: /^Put it into my main CV, too: / }),
     ).toBeVisible();

@@ -122,7 +122,7 @@ export const tailoringStates = defineStates({
     await withCheck(stage.page, UNREAD);
     const input = { company: 'Northlight Hotels', job: JOB };
     await fillTailoring(stage.page, stage.site, { ...input, letter: true, language: 'en' });
-    await expect(stage.page.getByText('Your CV is in this language already.')).toBeVisible();
+    await expect(stage.page.getByText('Your CV is already in this language.')).toBeVisible();
     await expect(stage.page.getByText(/^None of this can be done/)).toHaveCount(2);
     await expect(ai(stage.page)).toBeDisabled();
   }),
@@ -184,7 +184,7 @@ export const tailoringStates = defineStates({
   ),
   'tailor.modelFails': failed(
     (page) => withJob(page, MODEL_AWAY),
-    'The language model could not be reached. It cost you nothing. Use the built-in engine',
+    'The language model could not be reached. It did not cost you anything. Use the built-in engine',
   ),
   'tailor.statusFails': failed(async (page) => {
     await withJob(page, {});

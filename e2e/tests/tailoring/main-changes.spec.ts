@@ -4,7 +4,7 @@ import { expect, test } from '../../support/site/test.ts';
 
 const PHONE = '+34 600 111 222';
 
-test('a copy says what of the main CV was changed since, and takes it over once', async ({
+test('a copy says what of the main CV has changed since, and takes it over once', async ({
   browser,
   site,
 }) => {
@@ -12,7 +12,7 @@ test('a copy says what of the main CV was changed since, and takes it over once'
   const copy = await stored.tailor('Harbour Bank');
   await visit(page, site, '/tailored-cvs');
   await expect(page.getByText('CV tailored for Harbour Bank')).toBeVisible();
-  await expect(page.getByText(/^Your main CV was changed since/)).toHaveCount(0);
+  await expect(page.getByText(/^Your main CV has changed since/)).toHaveCount(0);
 
   const [first] = main.work_experience;
   await stored.put(main._id, {
@@ -20,9 +20,9 @@ test('a copy says what of the main CV was changed since, and takes it over once'
     work_experience: [{ ...first!, id: '99', company: 'Fresh Works' }, ...main.work_experience],
   });
   await visitAnew(page, site, '/tailored-cvs');
-  await expect(page.getByText('Your main CV was changed since: phone, 1 job.')).toBeVisible();
-  await page.getByRole('button', { name: /^Take over from your main CV: / }).click();
-  await expect(page.getByText(/^Taken over from your main CV\. /)).toBeFocused();
+  await expect(page.getByText('Your main CV has changed since: phone, 1 job.')).toBeVisible();
+  await page.getByRole('button', { name: /^Update this copy from your main CV: / }).click();
+  await expect(page.getByText(/^Updated from your main CV\. /)).toBeFocused();
   const taken = await stored.read(copy);
   expect(taken.personal_info.phone).toBe(PHONE);
   expect(taken.work_experience.map(({ company }) => company)).toContain('Fresh Works');
@@ -30,6 +30,6 @@ test('a copy says what of the main CV was changed since, and takes it over once'
 
   await visitAnew(page, site, '/tailored-cvs');
   await expect(page.getByText('CV tailored for Harbour Bank')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Take over/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Update this copy/ })).toHaveCount(0);
   await page.context().close();
 });

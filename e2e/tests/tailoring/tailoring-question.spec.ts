@@ -42,7 +42,7 @@ test('a translation that is proven in part leaves a copy in two languages, which
   await expect(inTwo).toBeVisible();
   await expect(page.getByText('Translations waiting for your answer: 1.')).toBeVisible();
   await page.getByRole('button', { name: /^Yes, it says the same/ }).click();
-  await expect(page.getByText('Used, on your own word')).toBeVisible();
+  await expect(page.getByText('Used: you confirmed it')).toBeVisible();
   expect((await stored.read(id)).work_experience[0]?.achievements).toContain(german);
   // The summary and the description were given back in English.
   await expect(page.getByText(/gave your own sentence back/)).toHaveCount(2);
@@ -66,7 +66,7 @@ test('what the CV proves is applied, what it contradicts is dropped, and what on
   await expect(page.locator('mark', { hasText: 'Excel' }).first()).toBeVisible();
   await expect(page.getByText(LINKED)).toBeVisible();
   await page.getByRole('button', { name: /^Yes, it is true/ }).click();
-  await expect(page.getByText('Used, on your own word')).toBeVisible();
+  await expect(page.getByText('Used: you confirmed it')).toBeVisible();
   expect(await bullets(id)).toContain(ASKED);
   const [own] = ((await stored.read(id)).tailored?.report?.edits ?? []).flatMap(
     ({ confirmed }) => confirmed ?? [],
@@ -77,7 +77,7 @@ test('what the CV proves is applied, what it contradicts is dropped, and what on
   await expect(page.getByText('Your main CV says this, too.').first()).toBeVisible();
   expect(await bullets()).toContain(ASKED);
   await page.reload();
-  await expect(page.getByText('Used, on your own word')).toBeVisible();
+  await expect(page.getByText('Used: you confirmed it')).toBeVisible();
   await expect(page.getByText('Your main CV says this, too.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Put it into my main CV, too/ })).toHaveCount(0);
   await page.context().close();

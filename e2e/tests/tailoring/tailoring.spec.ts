@@ -166,7 +166,7 @@ test('a job that does not fit is said to; what is missing is added in place, or 
   const before = (await stored.read(id)).tailored?.report?.coverage;
   const supported = (before?.supported ?? 0) + 1;
   await saveCv(page);
-  await expect(page.getByText(`With what your CV says, ${supported} of`)).toBeVisible();
+  await expect(page.getByText(`Your CV supports ${supported} of`)).toBeVisible();
   await chipOf(page, other).click();
   await expect(page.getByRole('link', { name: `Change the copy: ${other}` })).toBeVisible();
   const after = (await stored.read(id)).tailored?.report?.coverage;

@@ -7,7 +7,7 @@ import * as review from '../features/review/review.fixture.tsx';
 import * as list from './tailored-cvs.fixture.tsx';
 
 const PHONE = '+34 600 000 111';
-const TOLD = 'Your main CV was changed since: phone.';
+const TOLD = 'Your main CV has changed since: phone.';
 
 /** The main CV got another phone number after the copies were made. */
 function phoneChanged(api: FakeApi): void {
@@ -28,23 +28,23 @@ const asMain = <T extends Cv>(copy: T): T => ({
 });
 const phoneOf = (api: FakeApi, id: string) => api.state.tailored.get(id)?.cv.personal_info.phone;
 
-test('a row says what of the main CV was changed since, and takes it over', async () => {
+test('a row says what of the main CV has changed since, and takes it over', async () => {
   const copy = asMain(list.copyFor('Harbour Bank', 21));
   const { api, log } = await list.open([copy], phoneChanged);
   expect(await screen.findByText(TOLD)).toBeTruthy();
-  const take = `Take over from your main CV: ${list.HARBOUR}`;
+  const take = `Update this copy from your main CV: ${list.HARBOUR}`;
   await userEvent.click(await screen.findByRole('button', { name: take }));
-  const told = await screen.findByText(/^Taken over from your main CV\. The copy’s history/);
+  const told = await screen.findByText(/^Updated from your main CV\. The copy’s history/);
   expect(document.activeElement).toBe(told);
   expect(phoneOf(api, copy._id)).toBe(PHONE);
   expect(log.events).toContainEqual({ name: 'cv.saved', payload: { cvId: copy._id } });
   const { reason } = api.state.tailored.get(copy._id) ?? {};
   expect(reason).toBe('merge');
-  expect(list.said()).toContain(`Taken over from your main CV: ${list.HARBOUR}`);
+  expect(list.said()).toContain(`Updated from your main CV: ${list.HARBOUR}`);
   expect(screen.queryByText(TOLD)).toBeNull();
 });
 
-test('a row of which nothing was changed since says nothing, and no CV is read for it', async () => {
+test('a row of which nothing has changed since says nothing, and no CV is read for it', async () => {
   const { api } = await list.open();
   await waitFor(() => expect(api.callsOf('getMainSince')).toHaveLength(list.COPIES.length));
   expect(screen.queryByText(/changed since/)).toBeNull();
@@ -56,9 +56,9 @@ test('what cannot be taken over says so and is offered again', async () => {
   const { api } = await list.open([copy], phoneChanged);
   await screen.findByText(TOLD);
   api.failNext('saveCv', 'unavailable');
-  await userEvent.click(screen.getByRole('button', { name: /^Take over/ }));
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be taken over');
-  await userEvent.click(screen.getByRole('button', { name: /^Take over/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Update this copy/ }));
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be updated');
+  await userEvent.click(screen.getByRole('button', { name: /^Update this copy/ }));
   await waitFor(() => expect(phoneOf(api, copy._id)).toBe(PHONE));
 });
 
@@ -67,7 +67,7 @@ test('a copy that is changed meanwhile is taken as it is then', async () => {
   const { api } = await list.open([copy], phoneChanged);
   await screen.findByText(TOLD);
   api.failNext('saveCv', 'changed-elsewhere');
-  await userEvent.click(screen.getByRole('button', { name: /^Take over/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Update this copy/ }));
   await waitFor(() => expect(phoneOf(api, copy._id)).toBe(PHONE));
 });
 
@@ -75,8 +75,8 @@ test('the review says and takes it, too, and shows the copy as it then is', asyn
   const copy = asMain(review.reviewed());
   const { api } = await review.open(copy, { before: phoneChanged });
   expect(await screen.findByText(TOLD)).toBeTruthy();
-  expect(screen.getByText(/^Only what still reads here/)).toBeTruthy();
-  await review.click(/^Take over/);
+  expect(screen.getByText(/It replaces only what still reads here as it did there/)).toBeTruthy();
+  await review.click(/^Update this copy/);
   await waitFor(() => expect(phoneOf(api, copy._id)).toBe(PHONE));
   await review.click('Reject: Professional summary');
   await waitFor(() => expect(api.callsOf('decideReport')[0]?.status).toBe(200));

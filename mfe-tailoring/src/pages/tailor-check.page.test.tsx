@@ -191,7 +191,7 @@ describe('a model that fails', () => {
     ['model-unreachable', 'The language model could not be reached.'],
     ['model-refused-key', 'The language model refused the key of this site.'],
     ['model-too-slow', 'The language model took too long.'],
-    ['model-unusable', 'The language model answered nothing usable.'],
+    ['model-unusable', 'The language model gave no usable answer.'],
   ] as const)('as %s: it is said, and the built-in engine does the same', async (code, said) => {
     const { api, clock } = await open();
     api.failNextJob('Whatever the server says.', code);
@@ -199,7 +199,7 @@ describe('a model that fails', () => {
     await userEvent.click(button('Tailor using AI, with cover letter'));
     await clock.advance(4_000);
     expect(screen.getByRole('alert').textContent).toBe(
-      `Failed to tailor CV ${said} It cost you nothing. Use the built-in engine`,
+      `Failed to tailor CV ${said} It did not cost you anything. Use the built-in engine`,
     );
     expect(api.state.operations).toEqual([]);
     await userEvent.click(button('Use the built-in engine'));

@@ -42,7 +42,7 @@ const ready = async () =>
 test('without company and job description AI is disabled with its reason, and the other action hidden', async () => {
   await open({ form: {} });
   expect(await screen.findByText('0 of 3 AI operations used today')).toBeTruthy();
-  const reason = 'Fill in the company name and the job description to go on.';
+  const reason = 'Fill in the company name and the job description to continue.';
   expect(button('Tailor using AI')).toHaveProperty('disabled', true);
   expect(screen.getByText(reason).id).toBe(
     button('Tailor using AI').getAttribute('aria-describedby'),

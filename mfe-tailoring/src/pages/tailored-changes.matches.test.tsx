@@ -25,7 +25,7 @@ const row = async (name: string) =>
 test('what the main CV says since is in the row of what is not said here, and leads to the copy', async () => {
   const { api, stored, log } = await open(missing(), { main: saying() });
   expect(await row('In your CV, not said here 2')).toContain(TERM);
-  expect(screen.getByText(/^Shown: 1 of 4\. With what your CV says, 3 of 4/)).toBeTruthy();
+  expect(screen.getByText(/^Shown: 1 of 4\. Your CV supports 3 of 4/)).toBeTruthy();
   expect(await row('Not yours 1')).not.toContain(TERM);
   await click(TERM);
   const link = screen.getByRole('link', { name: `Change the copy: ${TERM}` });

@@ -156,7 +156,7 @@ test.each([
 test('what was refused is listed with its reason in plain words, and cannot be decided on', async () => {
   await open();
   await screen.findByRole('heading', { name: 'What did not pass the check' });
-  expect(screen.getByText('It names a tool that your CV does not have.')).toBeTruthy();
+  expect(screen.getByText('It names a tool that is not in your CV.')).toBeTruthy();
   expect(screen.getByText(/Ten years of Kafka\./)).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Accept: / })).toHaveLength(2);
 });
@@ -188,10 +188,12 @@ test('an order shows only what moved, and where to; a letter that is all new sta
   expect(within(skills).getByText('The others keep their order: 2')).toBeTruthy();
   const letter = await change('Cover letter');
   expect(letter.textContent).toContain('AfterNew\nDear team');
-  expect(within(letter).getByText(/^The ad asks for your salary expectation\./)).toBeTruthy();
+  expect(
+    within(letter).getByText(/^The job description asks for your salary expectation\./),
+  ).toBeTruthy();
   expect(skills.textContent).not.toContain('salary');
   expect(screen.getByText(/^Your own sentences were not translated/)).toBeTruthy();
-  expect(screen.getByText(/^A part of what was asked for/)).toBeTruthy();
+  expect(screen.getByText(/^Part of what you asked for/)).toBeTruthy();
 });
 
 test('an entry that is offered to be left out says why', async () => {

@@ -69,8 +69,8 @@ test('a yes applies it and is kept as the user’s own word; the focus stays on 
     decisions: [{ edit: 'q1', status: 'applied', confirmed: true }],
   });
   const card = await change(NAME);
-  await waitFor(() => expect(card.textContent).toContain('Used, on your own word'));
-  expect(card.textContent).toMatch(/Kept as your own word on \w+ \d+, \d{4}: “four banks”\./);
+  await waitFor(() => expect(card.textContent).toContain('Used: you confirmed it'));
+  expect(card.textContent).toMatch(/You confirmed this yourself on \w+ \d+, \d{4}: “four banks”\./);
   expect(await isPressed(YES)).toBe('true');
   expect(document.activeElement).toBe(await button(YES));
   expect(screen.getByRole('heading', { name: 'Questions for you: all answered' })).toBeTruthy();
@@ -200,7 +200,7 @@ test('a sentence left out of the letter stands with the one that it follows; it 
   expect(card.textContent).toContain('Comes afterI build payment systems that settle on time.');
   expect(card.textContent).toContain('SentenceI have worked with not proven: banks.');
   const second = await change('Sentence 2 left out of the cover letter');
-  expect(second.textContent).toContain('Comes afterBegins its paragraph');
+  expect(second.textContent).toContain('Comes afterAt the start of its paragraph');
   expect(second.textContent).toContain('Is this true? It says something that nothing');
   await click('Yes, it is true: Sentence 1 left out of the cover letter');
   await waitFor(() => expect(stored().cv.tailored?.coverLetter).toMatch(/with banks/));
@@ -227,7 +227,7 @@ test('a sentence whose letter is rejected waits for the letter', async () => {
   // What was said yes to is in no letter now.
   const said = await change('Sentence 2 left out of the cover letter');
   expect(said.textContent).toContain('Not used');
-  expect(said.textContent).not.toContain('on your own word');
+  expect(said.textContent).not.toContain('confirmed by you');
 });
 
 test('that sentences were left out of the letter is said until each is in it', async () => {
@@ -249,6 +249,6 @@ test('that only what the CV supports was kept is said as long as it is so', asyn
   await open(cv);
   expect(await screen.findByText(/Only what your CV supports was kept\.$/)).toBeTruthy();
   await click(YES);
-  expect(await screen.findByText(/or rests on your own word\.$/)).toBeTruthy();
+  expect(await screen.findByText(/or confirmed by you\.$/)).toBeTruthy();
   expect(screen.queryByText(/Only what your CV supports/)).toBeNull();
 });

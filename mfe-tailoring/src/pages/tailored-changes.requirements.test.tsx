@@ -26,7 +26,7 @@ test('requirements are chips in three rows, and the counts are those of the rows
     report.coverage = { shown: 40, supported: 41, total: 42 };
   });
   await open(cv);
-  const sum = 'Shown: 1 of 4. With what your CV says, 2 of 4 can honestly be reached.';
+  const sum = 'Shown: 1 of 4. Your CV supports 2 of 4 requirements.';
   expect(await screen.findByText(sum)).toBeTruthy();
   expect(screen.getByRole('meter', { name: sum }).getAttribute('aria-valuemax')).toBe('4');
   expect(chips('Shown 1')).toEqual(['TypeScript']);
@@ -50,7 +50,7 @@ test('what its plus stands for is said by a chip and by a line above it', async 
   expect([kafka.title, kafka.getAttribute('aria-description')]).toEqual([said, said]);
   const nurse = await button('A nurse');
   expect([nurse.title, nurse.getAttribute('aria-description')]).toEqual(['A nurse', null]);
-  expect(row('Not yours 2').textContent).toContain('What has a plus can be added right here.');
+  expect(row('Not yours 2').textContent).toContain('You can add the ones with a plus right here.');
   expect(row('Shown 1').textContent).not.toContain('plus');
 });
 
@@ -94,8 +94,8 @@ test('a chip of what is only listed says that its level is not said, and a long 
 });
 
 test.each([
-  ['C1', 'Your CV names Danish (Intermediate); C1 is asked.'],
-  [undefined, 'Your CV names Danish (Intermediate); a higher level is asked.'],
+  ['C1', 'Your CV names Danish (Intermediate); C1 is asked for.'],
+  [undefined, 'Your CV names Danish (Intermediate); a higher level is asked for.'],
 ])('of a language at a lower level than asked (%s) the level is said', async (step, told) => {
   const levelBelow = {
     held: 'Danish (Intermediate)',
@@ -177,7 +177,7 @@ test('a choice has no name until its person gives one, which both CVs take', asy
   await click(/^BI tool/);
   await click(`Add ${choice} to my CV and this copy`);
   const name = screen.getByRole('textbox', { name: /^Name in your CV/ });
-  expect(screen.getByText('Enter what your CV is to call it')).toBeTruthy();
+  expect(screen.getByText('Enter how it should appear in your CV')).toBeTruthy();
   expect(document.activeElement).toBe(name);
   expect(api.callsOf('addRequirement')).toEqual([]);
   await userEvent.type(name, 'Tableau');

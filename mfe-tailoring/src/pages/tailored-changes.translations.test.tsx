@@ -32,7 +32,7 @@ test('a translation that is not proven is asked about as one, and what is left i
   await waitFor(() =>
     expect(stored().cv.work_experience[0]?.achievements[1]).toBe(translation.after),
   );
-  expect(await screen.findByText(/^Kept as your own word/)).toBeTruthy();
+  expect(await screen.findByText(/^You confirmed this yourself/)).toBeTruthy();
   expect(within(card).queryByRole('link')).toBeNull();
   expect(screen.queryByText(/were not translated/)).toBeNull();
 });

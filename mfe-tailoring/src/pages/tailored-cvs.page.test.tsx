@@ -70,8 +70,8 @@ test('rows are sorted and filtered; how many are shown is said', async () => {
   const orders = within(sort).getAllByRole('option');
   // The day that a row shows is that of its last change, of whatever kind.
   expect(orders.map(({ textContent }) => textContent)).toEqual([
-    'Last changed first',
-    'Last changed last',
+    'Latest change first',
+    'Oldest change first',
     'Company',
   ]);
   await userEvent.selectOptions(sort, 'oldest');
@@ -266,7 +266,7 @@ describe('a copy that is being made', () => {
     expect(await screen.findByText('Matching it with your CV')).toBeTruthy();
     expect(screen.getByRole('progressbar')).toHaveProperty('value', 40);
     expect(screen.queryByText('No tailored CVs found.')).toBeNull();
-    expect(screen.getByRole('link', { name: 'See how far it is' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'See progress' }).getAttribute('href')).toBe(
       '/tailor-cv',
     );
     await act(() => fake.clock.advance(TIMES.tailoringPoll));
