@@ -1,5 +1,5 @@
 import type { AskedPart } from './asked.ts';
-import type { Mention } from './mentions.rules.ts';
+import { countWords, locateNames, type Mention } from './mentions.rules.ts';
 import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
 import { fold } from '../words/stem.rules.ts';
 
@@ -19,6 +19,25 @@ export function kindOfNames(names: readonly Mention[], text: string): 'tool' | '
     (word) => !ALL_FUNCTION_WORDS.has(fold(word)),
   );
   return names.length > 0 && plain.length === 0 ? 'tool' : 'skill';
+}
+
+/** "Enhanced DBS check": how much is checked belongs to the name. */
+const BEFORE_CHECK = /(?:enhanced|basic|standard) $/iu;
+const BEHIND_CHECK = /^ (?:check|disclosure|clearance|certificate)(?!\p{L})/iu;
+/** "BIM (Revit)": with what, in parentheses. */
+const ASIDE = /^ \((?:(?:e\.g\.|z\. ?B\.|p\. ?ej\.|like|such as|wie|como) )?([^()\d:]{2,40})\)/u;
+
+/** A name with what belongs to it, and the one that stands for it in parentheses. */
+function wholeName(text: string, start: number, end: number): { term: string; within: string[] } {
+  const [name, behind] = [text.slice(start, end), text.slice(end)];
+  const before = BEFORE_CHECK.exec(text.slice(0, start))?.[0] ?? '';
+  if (/^(?:DBS|CRB|PVG)$/.test(name) && before !== '')
+    return { term: `${before}${name}${BEHIND_CHECK.exec(behind)?.[0] ?? ''}`, within: [] };
+  const [aside = '', said = ''] = ASIDE.exec(behind) ?? [];
+  const [one, ...others] = locateNames(said, true);
+  return one?.isKnown === true && others.length === 0 && countWords(said) < 3
+    ? { term: name + aside, within: [one.key] }
+    : { term: name, within: [] };
 }
 
 const PARTED = /\s*(?:\/|,|\b(?:or|oder|o|u|bzw\.?)\b)\s*/iu;
@@ -45,8 +64,10 @@ export function ofNames(
   }
   return groups.map((group): AskedPart => {
     const [first, last] = [group[0], group.at(-1)];
-    const term = text.slice(first?.start, last?.end);
-    const keys = group.map(({ key }) => key);
+    const { term, within } = wholeName(text, first?.start ?? 0, last?.end ?? 0);
+    if (/^(?:enhanced|basic|standard) (?:DBS|PVG|CRB)/i.test(term))
+      return { kind: 'skill', key: fold(term), term };
+    const keys = [...group.map(({ key }) => key), ...within];
     return {
       ...{ kind: kindOfNames(group, term), key: keys.join(' or '), term },
       anyOf: keys.length > 1 ? keys : [],

@@ -168,7 +168,7 @@ function ofPiece(
   if (languages.length > 0) return ofLanguages(languages, text, clause, anyOf.length > 0);
   const degree = degreeAsked(text);
   if (degree !== undefined) return [{ kind: 'degree', key: degree, term: upToClause(text), anyOf }];
-  if (LIVES.test(fold(text)) || NOTHING_ALONE.test(fold(text))) return [];
+  if (NOTHING_ALONE.test(fold(text))) return [];
   const examples = locateNames(text, true).filter(
     ({ isKnown, start }) => isKnown && bare[start] === ' ',
   );
@@ -233,10 +233,6 @@ const NOTHING_ALONE = pattern('u')`
     imprescindible|zwingend|pflicht|obligatori[oa]|essential|titulad[oa]s?(?:/a)?|experiencia|experience|erfahrung(?:en)?|conocimientos?|kenntnisse|beneficios|benefits|
     dies(?:e[rs]?)? [\p{L}-]{3,40} (?:darf|wird|erfolgt|kann|muss) .{0,200}
   )\W*$`;
-
-/** Where somebody lives is no qualification. */
-const LIVES =
-  /^(?:vivir en|residir|residencia en|residente|living in|based in|resident in|wohnhaft|wohnort|wohnsitz)\b/;
 
 const ABILITY = pattern()`
   \b(?:

@@ -236,7 +236,7 @@ const WORKED_ON =
   /\b(?:gehalt\w*|gehalter|vergutung\w*|bewerbung\w*|nominas?|salari?\w*|pensions?|(?:job |all |your )?applications?|candidaturas?|contratos?|insurance)\b/g;
 /** "A budget of £350,000" is nobody's pay. */
 const BUDGET =
-  /\b(?:\w*budgets?|presupuestos?|\w*umsatz\w*|turnover|revenue|facturacion|cartera)\b[^.;]{0,30}?(?:[£€$] ?\d[\d.,]*|\d[\d.,]* ?(?:€|£|eur|euros?))/g;
+  /\b(?:\w*budgets?|presupuestos?|\w*umsatz\w*|turnover|revenue|facturacion|cartera)\b[^.;]{0,30}?(?:[£€$] ?\d[\d.,]*|\d[\d.,]* ?(?:€|£|eur|euros?))|(?:[£€$] ?\d[\d.,]*|\d[\d.,]* ?(?:€|£|eur|euros?)) ?(?:k|m|mio\.?|mn|million\w*)? (?:p&l|\w*budget|turnover|revenue|\w*umsatz|portfolio|pipeline|account|book)\b/g;
 /** "Courses of 40 hours". */
 const COURSE =
   /\b(?:cursos?|courses?|training|schulung\w*|formacion|lehrgang\w*)\b\D{0,20}\d+ (?:horas|hours|stunden)\b/g;

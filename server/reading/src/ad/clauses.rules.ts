@@ -1,11 +1,12 @@
 import type { Requirement } from '@sastre/shared-contracts/api';
 import { ASKS, HELPS } from './clause-cues.ts';
 import { ABILITY_FIRST, modeOf, withoutDenied, type Place } from './clause-mode.rules.ts';
+import { checkIn } from './checks.rules.ts';
 import { isClosing } from './closing.rules.ts';
 import { headingMode } from './headings.rules.ts';
 import { inlineHeading } from './inline-heading.rules.ts';
 import { JOB_NOUN } from './job-nouns.ts';
-import { locateLanguages, locateNames } from './mentions.rules.ts';
+import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
 import { needsApart } from './needs-apart.rules.ts';
 import { withoutRefused } from './refused.rules.ts';
 import { isDeedShaped } from '../words/deed-shape.rules.ts';
@@ -111,6 +112,13 @@ function answerTo(question: string | undefined, text: string): string {
   return isPraise || SAYS_NO.test(fold(answer)) || HELPS.test(fold(answer)) ? answer : '';
 }
 
+const MOST_AROUND = 5;
+const SUBJECT_TO = /^[^.,;:]* subject to /iu;
+const checksIn = (said: string): JobClause[] =>
+  checkIn(said).map((text) => ({
+    ...{ text, said, need: 'must', isDuty: false, isProse: false, isLoose: false },
+  }));
+
 /** The clauses of a line, or of an item of one, that ask for something. */
 export function clausesOf(
   text: string,
@@ -119,7 +127,8 @@ export function clausesOf(
   isHeaded: boolean,
 ): JobClause[] {
   // "- Open culture:" heads the paragraph below it.
-  if (mode === 'aside' || (isPoint && /^[^:]{2,60}:$/.test(text))) return [];
+  if (isPoint && /^[^:]{2,60}:$/.test(text)) return [];
+  if (mode === 'aside') return sentencesOf(text).flatMap(checksIn);
   let place: Place = mode;
   let before: 'must' | 'nice' | undefined;
   const sentences = sentencesOf(text);
@@ -147,6 +156,8 @@ export function clausesOf(
     // Whom to ask and how to apply goes on to the end of its line.
     isClosed = headed === undefined && (isClosed || isClosing(whole));
     if (isClosed) return [];
+    const checks = isPoint ? [] : checksIn(whole);
+    if (checks.length > 0 && (here === 'aside' || SUBJECT_TO.test(whole))) return checks;
     const answer = answerTo(whole, text);
     const isAnswer = sentences
       .slice(0, index)
@@ -164,7 +175,7 @@ export function clausesOf(
         isDuty: false,
         isLoose: false,
       }));
-    return parts
+    const asked = parts
       .map((part) => withoutRefused(withoutDenied(part)))
       .filter((part) => part !== '')
       .flatMap(helpingApart)
@@ -186,5 +197,8 @@ export function clausesOf(
         const isDuty = own === 'duty';
         return [{ text: sentence, said: whole, need, isDuty, isProse, isLoose }];
       });
+    const isOf = (check: JobClause, { text }: JobClause) =>
+      text.includes(check.text) && countWords(text) < countWords(check.text) + MOST_AROUND;
+    return [...asked.filter((one) => !checks.some((check) => isOf(check, one))), ...checks];
   });
 }

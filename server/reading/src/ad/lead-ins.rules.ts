@@ -31,7 +31,7 @@ const SUBJECTS = source`
   lo mismo (?:vale|ocurre|pasa|aplica) (?:para|con|de)|(?:sie kommen|du kommst)(?: \w+)? mit|(?:para (?:todo )?(?:ello|esto),? )?(?:estamos buscando|buscamos|queremos|necesitamos|se busca) (?:a )?una persona|
   we (?:need|want|seek) (?:an? )?(?:individual|person|someone|somebody|professional) who(?:(?:'s| is)(?: also)?(?: comfortable (?:with|in)?)?| has| can)?|
   (?:the |an )?(?:ideal|right|perfect|successful) (?:candidate|person|applicant) (?:has|is|will have|will be|can)(?: also)?(?: been)?(?: exposed to)?|
-  (?:you )?must (?:be(?: able to)?|have|hold|know)(?: an?)?|
+  (?:you )?must (?:be(?: able to)?|have|hold|know)(?: an?)?|(?:you )?must(?= (?:live|reside) )|
   we expect (?:this|the|our) (?:team member|candidate|person|hire|role)(?: to(?: be(?: an?)?| have)?)?|
   you(?:'ve|'re|'ll)?(?: also| already| ideally)?(?:
     [ ]have| bring(?: along)?| hold| know(?: how to)?| can| are| keep| need| must| should| will| like| love| enjoy| possess| understand| use| master| speak| get by| offer| feel
@@ -138,7 +138,7 @@ const TAIL = pattern('u')`
       \b(?:10|[0-9])\s*\/\s*(?:10|5)|★+☆*|critic[oa]|importante|kritisch|critical|\bnormal|\b(?:kann|soll|wunsch|optional|opcional|nice)(?=$)|\bmuss|must(?:[ -]have)?|pflicht|
       obligatori[oa]
     )|
-    [\s,;:.!?…–—"“”„'’-]+|\s+(?:mit|gesammelt|sammeln|vorweisen|vorzuweisen)|
+    [\s,;:.!?…–—"“”„'’-]+|\s+(?:mit|gesammelt|sammeln|vorweisen|vorzuweisen|vorlegen|vorzulegen)|
     \s+\(?(?:or|oder|o|u|and|und|y|etc)\.?\)?|
     \s+(?:(?:is|are|would be|will be|ist|sind|wird|werden|ware|waren|es|son|seria|sera|seran)\s+)?(?:(?:a|an|ein|eine|un|una)\s+)?(?:(?:
       big|real|great|huge|definite|absolute|strong|clear|distinct|major|klares|gro\p{L}es|gran|claro
