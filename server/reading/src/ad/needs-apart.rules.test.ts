@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { askedIn } from './asked-in.fixture.ts';
 import { needsApart } from './needs-apart.rules.ts';
 
@@ -80,4 +80,42 @@ test('what is gladly seen helps in a list of musts as well', () => {
     'must Excel',
     'nice Staplerschein',
   ]);
+});
+
+describe('in a list, what helps is the thing that the word stands next to', () => {
+  test.each([
+    [
+      'Requisitos: Grado en Enfermería, mínimo 2 años en UCI, nivel B2 de español, inglés valorable.',
+      ['must Grado en Enfermería', 'must 2 años en UCI', 'must español', 'nice inglés'],
+    ],
+    [
+      'Requirements: a degree in law, 2 years of experience in litigation, Excel, French desirable.',
+      [
+        'must degree in law',
+        'must 2 years of experience in litigation',
+        'must Excel',
+        'nice French',
+      ],
+    ],
+    [
+      'Anforderungen: Studium der Pflege, 2 Jahre Berufserfahrung, Deutsch B2, Englisch wünschenswert.',
+      ['must Studium der Pflege', 'must 2 Jahre Berufserfahrung', 'must Deutsch', 'nice Englisch'],
+    ],
+    [
+      'Requirements: NMC registration, wound care, phlebotomy an advantage.',
+      ['must NMC', 'must wound care', 'nice phlebotomy'],
+    ],
+  ])('%s', (line, asked) => {
+    expect(askedIn(line)).toEqual(asked);
+  });
+
+  test.each([
+    ['Requirements: Excel, Word, SAP a plus.', ['nice Excel', 'nice Word', 'nice SAP']],
+    [
+      'Anforderungen: Kenntnisse in Wolle, Leinen, Seide von Vorteil.',
+      ['nice Wolle', 'nice Leinen', 'nice Seide'],
+    ],
+  ])('but for a list of one kind or with one lead: %s', (line, asked) => {
+    expect(askedIn(line)).toEqual(asked);
+  });
 });

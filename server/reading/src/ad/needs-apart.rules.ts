@@ -1,5 +1,7 @@
 import { ASKS, HELPS, HELPS_FROM_HERE, NOT_ASKED } from './clause-cues.ts';
 import { NAMES_ABILITY } from './clause-mode.rules.ts';
+import { levelAsked } from './levels-asked.rules.ts';
+import { locateLanguages, locateNames } from './mentions.rules.ts';
 import { withoutAsides } from './pieces.rules.ts';
 import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
 import { pattern } from '../words/pattern.ts';
@@ -29,7 +31,10 @@ export function needsApart(sentence: string, isListed: boolean): string[] {
   if (own === undefined || last === undefined) return [sentence];
   const before = masked.slice(0, last.end);
   const said = sentence.slice(own.start, own.end);
-  const isApart = first === 0 || standsAlone(own.text, said, before, isListed && at === 1);
+  const isApart =
+    first === 0 ||
+    standsAlone(own.text, said, before, isListed && at === 1) ||
+    (isListed && isOfLast(said, sentence.slice(last.start, last.end), before));
   return isApart
     ? [sentence.slice(0, last.end), ...needsApart(sentence.slice(own.start), isListed)]
     : [sentence];
@@ -76,6 +81,30 @@ function standsAlone(part: string, said: string, before: string, isSecondOfTwo: 
   if (JOINED.test(subject)) return false;
   if (NAMES_ABILITY.test(subject)) return true;
   return (isSecondOfTwo || OF_ONE.test(part)) && !CHOICE.test(subject);
+}
+
+/** "Degree, two years, English desirable": the word is of what stands next to it, not of a list of things of one kind or with one lead. */
+function isOfLast(said: string, last: string, before: string): boolean {
+  const [, subject = ''] = OF_NEXT.exec(foldInPlace(said)) ?? [];
+  if (!/\p{L}{2}/u.test(subject) || JOINED.test(subject) || CHOICE.test(subject)) return false;
+  const [own, other] = [kindOf(said.slice(0, subject.length)), kindOf(last)];
+  if (own === 'language') return own !== other || levelAsked(last) !== undefined;
+  return !LEADS.test(before) && (own !== other || own === 'other');
+}
+const OF_NEXT = pattern('u')`
+  ^((?:\S+ ){1,4})(?:
+    valorable|deseable|preferible|opcional|desirable|preferred|optional|helpful|useful|an? (?:plus|advantage|bonus|asset)|
+    (?:ein |un )?plus|wunschenswert|von vorteil|vorteilhaft|hilfreich|gern(?:e)? gesehen
+  )\W*$`;
+const LEADS = pattern()`
+  \b(?:
+    experience|knowledge|skills?|familiar\w*|proficien\w*|\w*kenntnisse|\w*erfahrung\w*|umgang|conocimientos?|experiencia|
+    manejo|dominio
+  ) (?:with|in|of|mit|en|de|con|im|von) [^,]*(?:, (?:\S+ ?){1,3})*$`;
+
+function kindOf(said: string): 'language' | 'name' | 'other' {
+  if (locateLanguages(said).length > 0) return 'language';
+  return locateNames(said, true).some(({ isKnown }) => isKnown) ? 'name' : 'other';
 }
 
 /** "If you also speak Danish, your start is easier": the condition belongs to what follows. */
