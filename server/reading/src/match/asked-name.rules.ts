@@ -6,7 +6,7 @@ import { pattern } from '../words/pattern.ts';
 const THING = pattern('u')`
   (?:system|software|programme?|programm|tool|plattform|platform|datenbank|database|anwendung|application|losung|package|suite|
   sistema|programa|plataforma|herramienta|aplicacion|paquete)s?$|
-  ^(?:crm|erp|cms|wms|kis|pms|lms|ats|his|ehr|emr|tpv|pos|pvs|mes|bi)$`;
+  ^(?:crm|bim|cad|pdms|erp|cms|wms|kis|pms|lms|ats|his|ehr|emr|tpv|pos|pvs|mes|bi)$`;
 /** What somebody has learned and can show a paper of. */
 const PAPER = pattern('u')`
   (?:qualifikation|zertifikat|zertifizierung|weiterbildung|fortbildung|lehrgang|kurs|nachweis)$|
@@ -46,10 +46,15 @@ export function askedName(phrase: string): AskedName | undefined {
   return name === '' ? undefined : { name, isPaper: kind === 'paper' };
 }
 
-/** The name that an ad says beside a kind which it names alone: "CRM" of "CRM Salesforce" and of "Salesforce CRM". */
+const IN_BRACKET = /^\s*\(([^()]{2,30})\)/u;
+
+/** The name that an ad says beside a kind which it names alone: "CRM" of "CRM Salesforce", "Salesforce CRM" and "CRM (Salesforce)". */
 export function nameBeside(kind: string, quote: string): string | undefined {
   if (!THING.test(fold(kind))) return undefined;
   const at = quote.indexOf(kind);
+  const inside = IN_BRACKET.exec(quote.slice(at + kind.length))?.[1] ?? '';
+  const [known, ...others] = at < 0 ? [] : findTools(inside);
+  if (known !== undefined && others.length === 0) return known;
   const behind = askedName(quote.slice(Math.max(0, at)));
   const [before] = /(\S+)\s+$/u.exec(quote.slice(0, Math.max(0, at))) ?? [];
   const isTool = findTools(before ?? '').length > 0 && !/[,;]\s*$/u.test(before ?? '');

@@ -96,3 +96,13 @@ describe('a trade that was learned', () => {
     expect(isFound(section, asked, held)).toBe(isTold);
   });
 });
+
+describe('a program by its name in the bracket of its kind', () => {
+  test.each([
+    ['Coordinate with architects using BIM (Revit)', can('Revit MEP'), true],
+    ['Coordinate with architects using BIM (Revit)', can('AutoCAD'), false],
+    ['Coordinate with architects using BIM (Revit, ArchiCAD)', can('Inventor'), false],
+  ])('%s: %j, %s', (asked, held, isShown) => {
+    expect(isFound('Requirements:', asked, held)).toBe(isShown);
+  });
+});
