@@ -6,12 +6,13 @@ import { indexFacts, type FactIndex } from '../cv/fact-index.rules.ts';
 import { deedGroup } from '../words/deeds.ts';
 import { readNumberWords } from '../words/number-words.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
-import { fold } from '../words/stem.rules.ts';
+import { fold, stem } from '../words/stem.rules.ts';
 import { sentencesOf } from '../words/sentences.rules.ts';
 import { houseSaying, type House } from './employers.rules.ts';
 import { findSkills, findTools } from '../ad/terms.rules.ts';
 import { pattern } from '../words/pattern.ts';
 import { isLearner, isPostOf } from './posts-of-doing.rules.ts';
+import { saysWork, workAsked } from './work-names.rules.ts';
 import { monthsWorked } from '../cv/work-months.rules.ts';
 
 const CHOICE = /\s*(?:\/|\b(?:or|oder|o|u|bzw\.?)\b)\s*/iu;
@@ -200,6 +201,7 @@ function subjectOf(text: string, isWide = false): Subject {
   const isIt = IT.test(text);
   const isAlone =
     tools.length === 0 && needed.length === 1 && deedGroup(needed[0] ?? '') !== undefined;
+  const works = workAsked(text);
   const isSoftware = needed.some((word) => SOFTWARE.has(word));
   return {
     size: tools.length + needed.length + Number(isIt),
@@ -215,7 +217,12 @@ function subjectOf(text: string, isWide = false): Subject {
       // One bullet of many that tells a deed of that name is no work in the field: "reported the takings".
       const isField = (saying: readonly number[]) =>
         saying.length > 0 && (!isAlone || isMostly(saying, places, index));
+      const done = works.filter(({ work }) => {
+        const naming = places.filter((_place, at) => facts[at] && saysWork(facts[at], work));
+        return naming.length > 0 && isMostly(naming, places, index);
+      });
       const isSaid = (word: string) =>
+        done.some(({ stems }) => stems.includes(stem(word))) ||
         isField(placesSaying(word)) ||
         house.isOne(word) ||
         (isHouse && house.says(word)) ||

@@ -20,6 +20,7 @@ import { isOnlyWished } from './only-wished.rules.ts';
 import { isOfAnother } from './told-of-another.rules.ts';
 import { phraseFacts, trainingFacts } from './match-phrase.rules.ts';
 import { withSubject, yearsFacts } from './match-years.rules.ts';
+import { workFacts } from './work-names.rules.ts';
 import type { ReadRequirement } from '../ad/requirements.rules.ts';
 import { otherWordsFor, type FoldedFact } from '../words/said-otherwise/said-otherwise.rules.ts';
 import { hasNoLevel, isFormality, namesFormality } from '../words/formalities.rules.ts';
@@ -183,7 +184,7 @@ function supporters(
       .flatMap((one) => (KNOWN.has(one) ? toolFacts(one, index) : phraseFacts(one, index)))
       .filter(isNamed)
       .concat(isMade ? [] : toolOfKindFacts(term, index))
-      .concat(kind === 'skill' ? doneFacts(term, index) : []),
+      .concat(kind === 'skill' ? [...doneFacts(term, index), ...workFacts(term, index)] : []),
   );
 }
 

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { oncePerText } from '@sastre/shared-once';
+import { askedWords } from '../ad/asked-words.ts';
+import type { FactIndex, IndexedFact } from '../cv/fact-index.rules.ts';
+import { fold, stem, words } from '../words/stem.rules.ts';
+
+/**
+ * What work is called in English, Spanish and German, one kind a line. Behind `@` stand names of posts, which tell it in the name
+ * of a post alone; behind `<` what is a kind of it, behind `-` what is called alike. The lexicon of `wording` is larger, and
+ * rests on this room, so this one has its own.
+ */
+const LINES = readFileSync(new URL('work-names.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+
+interface Name {
+  work: number;
+  stems: string;
+  isPost: boolean;
+  sign: string;
+}
+interface Said extends Name {
+  isOfOthers: boolean;
+}
+
+const stemsOf = (text: string) => words(text.replace(/[-/]/g, ' ')).map(stem);
+const SIGN = /^[<-]/;
+/** "Projektleiter" and "Projektleiterin". */
+const withWoman = (form: string) =>
+  /^\S+(?:er|eur|eut|ist|or)$/.test(form) ? [form, `${form}in`] : [form];
+
+const byFirst = new Map<string, Name[]>();
+LINES.forEach((line, work) => {
+  const isPost = line.startsWith('@ ');
+  for (const form of line.replace('@ ', '').split('|').flatMap(withWoman)) {
+    const stems = stemsOf(form.replace(SIGN, ''));
+    const known = byFirst.get(stems[0] ?? '') ?? [];
+    const name = { work, stems: stems.join(' '), isPost, sign: SIGN.exec(form)?.[0] ?? '' };
+    byFirst.set(stems[0] ?? '', [...known, name]);
+  }
+});
+
+/** Behind these work is another's: "handed over to accounting". Folded. */
+const TO_OTHERS = /^(?:to|for|with|by|an|fur|mit|vom|von|zur|zum|al|para|con|por)$/;
+const ARTICLE = /^(?:the|our|die|den|der|dem|das|unsere[rn]?|la|las|los|el|nuestr[oa])$/;
+const isOfOthers = (before: readonly string[]) =>
+  TO_OTHERS.test(before.findLast((word) => !ARTICLE.test(word)) ?? '');
+
+const MOST_KNOWN = 5_000;
+const namesIn = oncePerText(MOST_KNOWN, (text): readonly Said[] => {
+  const said = words(text.replace(/[-/]/g, ' '));
+  const own = said.map(stem);
+  const named = own.flatMap((one, at) =>
+    (byFirst.get(one) ?? [])
+      .filter(({ stems }) => `${own.slice(at).join(' ')} `.startsWith(`${stems} `))
+      .map((name) => ({ ...name, isOfOthers: isOfOthers(said.slice(Math.max(0, at - 2), at)) })),
+  );
+  const never = new Set(named.flatMap(({ sign, work }) => (sign === '-' ? [work] : [])));
+  return named.filter(({ work }) => !never.has(work));
+});
+
+/** Who helps in a post is not in it. Folded. */
+const HELPS =
+  /(?<!\p{L})(?:assistant|assisten[tz]\p{L}*|auxiliar|ayudante|trainee|apprentice|student|azubi|praktikant\p{L}*|becari[oa])(?!\p{L})/u;
+
+/** Work that an ad asks for by one of its names, with the stems of that name. */
+export function workAsked(text: string): readonly { work: number; stems: readonly string[] }[] {
+  return namesIn(text)
+    .filter(({ sign }) => sign === '')
+    .map(({ work, stems }) => ({ work, stems: stems.split(' ') }));
+}
+
+/** Whether a fact names this work, in whichever language. */
+export function saysWork({ id, text, folded }: IndexedFact, asked: number): boolean {
+  return namesIn(text).some(
+    ({ work, isPost, stems, isOfOthers }) =>
+      work === asked &&
+      !isOfOthers &&
+      (!isPost || (id.endsWith('].position') && (!HELPS.test(folded) || HELPS.test(stems)))),
+  );
+}
+
+const AROUND =
+  /^(?:experien\p{L}*|(?:berufs)?erfahrung(?:en)?|kenntnissen?|knowledge|conocimientos?|work(?:ed|ing)?|gearbeitet|trabajado)$/u;
+
+/** Facts that name the work which a phrase asks for, where it asks for nothing else. */
+export function workFacts(phrase: string, { facts }: FactIndex): number[] {
+  const said = askedWords(fold(phrase)).all.filter((word) => !AROUND.test(word));
+  const whole = workAsked(phrase).filter(({ stems }) =>
+    said.every((word) => stems.includes(stem(word))),
+  );
+  if (said.length === 0 || whole.length === 0) return [];
+  return facts.flatMap((fact, place) =>
+    !/^(?:languages|education)\[/.test(fact.id) && whole.some(({ work }) => saysWork(fact, work))
+      ? [place]
+      : [],
+  );
+}
