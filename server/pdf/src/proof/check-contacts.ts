@@ -44,10 +44,10 @@ function partedNames(words: readonly ExpectedWord[]): PdfFinding[] {
     if (!GOES_ON.test(text) || !EMAIL.test(next)) return [];
     const tail = /[a-z\d]*$/.exec(text)?.[0] ?? '';
     const head = /^[a-z\d]*/.exec(next)?.[0] ?? '';
-    if (tail !== '') return isName(tail + head) && !isName(head) ? [torn(text, next)] : [];
+    if (tail !== '') return isName(tail + head) && !isName(head) ? [parted(text, next)] : [];
     const before = /[a-z\d]+(?=[._+-]$)/.exec(text)?.[0] ?? '';
     // what ends a sentence has a dot behind it, too
-    return head !== '' && pairs.has(`${before} ${head}`) ? [torn(text, next)] : [];
+    return head !== '' && pairs.has(`${before} ${head}`) ? [parted(text, next)] : [];
   });
 }
 
@@ -56,10 +56,10 @@ function partedHosts(words: readonly ExpectedWord[]): PdfFinding[] {
     const [next = '', dot = '', last = ''] = words
       .slice(index + 1, index + 4)
       .map((word) => word.text);
-    if (isDisguisedAddress(text)) return [torn(text)];
-    if (UP_TO_LABEL.test(text) && REST_OF_HOST.test(next)) return [torn(text, next)];
+    if (isDisguisedAddress(text)) return [{ kind: 'words', text }];
+    if (UP_TO_LABEL.test(text) && REST_OF_HOST.test(next)) return [parted(text, next)];
     const isSpaced = text === '@' && LABEL.test(next) && dot === '.' && /^[a-z]{2,}$/.test(last);
-    return isSpaced ? [torn(words[index - 1]?.text ?? '', text, next, dot, last)] : [];
+    return isSpaced ? [parted(words[index - 1]?.text ?? '', text, next, dot, last)] : [];
   });
 }
 
@@ -73,7 +73,7 @@ function isDisguisedAddress(text: string): boolean {
 function partedPhones(words: readonly ExpectedWord[]): PdfFinding[] {
   const unseen = phonesIn(words.map(withoutUnseen)).flatMap(({ first, last }) => {
     const own = words.slice(first, last + 1).map(({ text }) => text);
-    return UNSEEN_IN_NUMBER.test(own.join('')) ? [torn(...own)] : [];
+    return UNSEEN_IN_NUMBER.test(own.join('')) ? [parted(...own)] : [];
   });
   const lines = linesOf(words);
   const goingOn = lines.flatMap((line, index) => {
@@ -84,7 +84,7 @@ function partedPhones(words: readonly ExpectedWord[]): PdfFinding[] {
     const isOpen = digitsOf(open) < most || line.endsWith('-');
     const digits = digitsOf(open + next);
     const isNumber = digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
-    return isOpen && isNumber ? [torn(open.trim(), next)] : [];
+    return isOpen && isNumber ? [parted(open.trim(), next)] : [];
   });
   return [...unseen, ...goingOn];
 }
@@ -133,6 +133,6 @@ function linesOf(words: readonly ExpectedWord[]): string[] {
   return lines;
 }
 
-function torn(...parts: string[]): PdfFinding {
-  return { kind: 'torn', text: parts.join(' ').trim() };
+function parted(...parts: string[]): PdfFinding {
+  return { kind: 'parted', text: parts.join(' ').trim() };
 }

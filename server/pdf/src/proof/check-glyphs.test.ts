@@ -16,7 +16,7 @@ describe('a line may end', () => {
     ['after a slash', 'Research/Development', ['Research/', 'Development']],
     ['between Chinese characters', '软件工程师', ['软件', '工程师']],
     ['between a Latin word and kana', 'Reactを使用', ['React', 'を使用']],
-    ['after / . and - of an address', 'github.com/ana-b', ['github.', 'com/', 'ana-', 'b']],
+    ['after / and . of an address', 'github.com/ana-b', ['github.', 'com/', 'ana-b']],
     ['between two years', '2018 – 2024', ['2018 –', '2024']],
   ])('%s', (_, text, lines) => {
     expect(find(text, lines)).toEqual([]);
@@ -30,6 +30,7 @@ describe('what the end of a line tears is named:', () => {
     ['a word that a sheet parts with a dot', 'Engi\u00adneer', ['Engi·', 'neer'], 'Engi\u00adneer'],
     ['a Korean word', '개발자 서울', ['개발', '자 서울'], '개발자'],
     ['an e-mail address, even at its hyphen', 'ana-b@x.org', ['ana-', 'b@x.org'], 'ana-b@x.org'],
+    ['an address at its hyphen', 'ana.dev/my-work', ['ana.dev/my-', 'work'], 'ana.dev/my-work'],
     [
       'an address within a name',
       'github.com/anabel',
@@ -45,6 +46,18 @@ describe('what the end of a line tears is named:', () => {
   ])('%s', (_, text, lines, torn) => {
     expect(find(text, lines)).toEqual([{ kind: 'torn', text: torn, page: 1 }]);
   });
+});
+
+test('a name that is broken at its hyphen is torn, and not at its space', () => {
+  const named = (name: string, lines: readonly string[]) =>
+    checkGlyphs(expectedDocument(`<body><h1>${name}</h1></body>`), setLines(lines), () => 'a', [
+      'a',
+    ]);
+  const name = 'Élodie Saint-Exupéry';
+  expect(named(name, ['Élodie', 'Saint-Exupéry'])).toEqual([]);
+  expect(named(name, ['Élodie Saint-', 'Exupéry'])).toEqual([
+    { kind: 'torn', text: 'Saint-Exupéry', page: 1 },
+  ]);
 });
 
 test('words whose places run together are found, although the file parts them', () => {
@@ -73,8 +86,8 @@ test('capitals of a style sheet are the same word', () => {
 describe('what is written in pieces or in one is found:', () => {
   test.each([
     ['words that nothing with a width parts', 'Welding\u200bMilling', 'WeldingMilling', 'words'],
-    ['a number of which each figure is a word', '+7 9 1 2 5 5 5', '+7 9 1 2 5 5 5', 'torn'],
-    ['groups of a number far apart', '+420 602 318 774', '+420 602        318 774', 'torn'],
+    ['a number of which each figure is a word', '+7 9 1 2 5 5 5', '+7 9 1 2 5 5 5', 'parted'],
+    ['groups of a number far apart', '+420 602 318 774', '+420 602        318 774', 'parted'],
   ])('%s', (_, text, line, kind) => {
     expect(find(text, [line])).toMatchObject([{ kind }]);
   });
@@ -112,13 +125,17 @@ test('a hyphen that is not seen parts no word', () => {
 
 test('an e-mail address with something hidden in it is found', () => {
   const email = 'ana@\u200bx.org';
-  expect(find(email, ['ana@x.org'])).toEqual([{ kind: 'torn', text: email, page: 1 }]);
+  expect(find(email, ['ana@x.org'])).toEqual([{ kind: 'parted', text: email, page: 1 }]);
 });
 
 test('a word in single letters and an e-mail address in two lines are found in the document itself', () => {
-  expect(find('P R O F I L E', ['P R O F I L E'])).toEqual([{ kind: 'torn', text: 'PROFILE' }]);
+  expect(find('P R O F I L E', ['P R O F I L E'])).toEqual([
+    { kind: 'spaced', text: 'P R O F I L E' },
+  ]);
   expect(find('J R R Tolkien', ['J R R Tolkien'])).toEqual([]);
-  expect(find('ana<br>@x.org', ['ana', '@x.org'])).toEqual([{ kind: 'torn', text: 'ana @x.org' }]);
+  expect(find('ana<br>@x.org', ['ana', '@x.org'])).toEqual([
+    { kind: 'parted', text: 'ana @x.org' },
+  ]);
 });
 
 test('a paragraph above the one that it follows is read in another order, a column beside it is not', () => {

@@ -7,6 +7,7 @@ import { checkContacts } from './check-contacts.ts';
 import { checkColumns } from './check-columns.ts';
 import { checkOverlap } from './check-overlap.ts';
 import { checkInitials } from './check-initials.ts';
+import { checkLetters } from './check-letters.ts';
 import { checkLabels } from './check-labels.ts';
 import { checkRows } from './check-rows.ts';
 import { checkSource } from './check-source.ts';
@@ -49,6 +50,7 @@ export function checkGlyphs(
     ...placed.findings,
     ...checkTorn(words, placed, glyphs),
     ...checkSource(words),
+    ...checkLetters(words),
     ...checkContacts(words),
     ...checkInitials(words, placed.glyphs),
     ...checkRows(words, placed.glyphs),

@@ -15,9 +15,9 @@ function find(letter: string, text: string, size = 40, between = '</span><p>') {
   return checkInitials(words, glyphs);
 }
 
-test('a word whose first letter stands large by itself is torn', () => {
-  expect(find('M', 'ixing is listening.')).toEqual([{ kind: 'torn', text: 'M ixing', page: 1 }]);
-  expect(find('I', 'mmersed in it')).toEqual([{ kind: 'torn', text: 'I mmersed', page: 1 }]);
+test('a word whose first letter stands large by itself is in pieces', () => {
+  expect(find('M', 'ixing is listening.')).toEqual([{ kind: 'parted', text: 'M ixing', page: 1 }]);
+  expect(find('I', 'mmersed in it')).toEqual([{ kind: 'parted', text: 'I mmersed', page: 1 }]);
   expect(find('Z', 'verteilung, und die Zverteilung')).toHaveLength(1);
 });
 

@@ -27,7 +27,7 @@ export function checkInitials(
     if (!initial || !rest || initial.page !== rest.page) return [];
     if (initial.size < LARGER * rest.size) return [];
     if (!isWord(word.folded + lettersOf(next)) || isEnglishWord(lettersOf(next))) return [];
-    return [{ kind: 'torn', text: `${word.text} ${next.text}`, page: initial.page }];
+    return [{ kind: 'parted', text: `${word.text} ${next.text}`, page: initial.page }];
   });
 }
 

@@ -2,12 +2,8 @@ import type { PdfFinding } from '@sastre/shared-contracts/api';
 import { isEnglishWord } from '../text/english-words.ts';
 import { ADDRESS } from './contact.rules.ts';
 import type { ExpectedWord } from './expected-document.ts';
-import { foldText, isPartedBySpaces, isRightToLeft } from '../text/fold-text.ts';
+import { foldText, isPartedBySpaces } from '../text/fold-text.ts';
 
-/** So many single letters one after the other are a word that was set apart by hand, not initials. */
-const LETTERS_OF_A_WORD = 5;
-/** Many words of Korean are a single character. */
-const SYLLABLE = /\p{Script=Hangul}/u;
 /** A sign that is none of the hyphens, where one should stand: no program joins what it parts. */
 const SIGN_AT_END = /\p{Ll}(?![+<>|])[\p{Sm}\p{Sk}\p{Pc}]$/u;
 /** Shorter ones are parts of many words. */
@@ -24,47 +20,12 @@ const LAST_OF_HOST = /^[a-z]{2,}(?:\.[a-z]{2,})?[.,;]?$/;
 /** Words that the document itself has in pieces, so that every reader gives the pieces back. */
 export function checkSource(words: readonly ExpectedWord[]): PdfFinding[] {
   return [
-    ...spelledOut(words),
     ...figuresApart(words),
     ...partedAddresses(words),
     ...brokenByHand(words),
     ...partedByNothing(words),
     ...turnedRound(words),
   ];
-}
-
-function spelledOut(words: readonly ExpectedWord[]): PdfFinding[] {
-  const findings: PdfFinding[] = [];
-  let letters = '';
-  for (const { text } of [...words, { text: '' }]) {
-    if ([...text].length === 1 && isLetterAlone(text)) {
-      letters += text;
-      continue;
-    }
-    const isLong = [...letters].length >= LETTERS_OF_A_WORD;
-    if (isLong && !areOnlyListed(letters, words)) findings.push({ kind: 'torn', text: letters });
-    letters = '';
-  }
-  return findings;
-}
-
-/** Grades, whichever comes first. */
-const GRADES = /^[A-F]+$/;
-const LATIN = /^\p{Script=Latin}+$/u;
-const VOWEL = /[aeiouyæøœıəɛɔ]/;
-
-/**
- * Letters that stand for themselves, as classes of a licence or grades do: in the order of the alphabet, or such as no word
- * has. What they make is no word that is known, or that the document has elsewhere.
- */
-function areOnlyListed(letters: string, words: readonly ExpectedWord[]): boolean {
-  const folded = foldText(letters);
-  if (!LATIN.test(letters)) return false;
-  if (isEnglishWord(folded) || words.some((word) => lettersOf(word.folded) === folded))
-    return false;
-  const isOneCase = letters === letters.toUpperCase() || letters === letters.toLowerCase();
-  const isInOrder = isOneCase && [...folded].sort().join('') === folded;
-  return isInOrder || GRADES.test(letters) || !VOWEL.test(folded);
 }
 
 /** A number of which each figure is a word, whatever elements they stand in. */
@@ -76,15 +37,10 @@ function figuresApart(words: readonly ExpectedWord[]): PdfFinding[] {
       figures.push(text);
       continue;
     }
-    if (figures.length >= FIGURES_OF_A_NUMBER) findings.push(torn(...figures));
+    if (figures.length >= FIGURES_OF_A_NUMBER) findings.push(parted(...figures));
     figures = [];
   }
   return findings;
-}
-
-function isLetterAlone(text: string): boolean {
-  if (/\d/.test(text) || SYLLABLE.test(text)) return false;
-  return isPartedBySpaces(text) || isRightToLeft(text);
 }
 
 /** The two parts of an address as two words, whatever elements they stand in. */
@@ -92,11 +48,11 @@ function partedAddresses(words: readonly ExpectedWord[]): PdfFinding[] {
   return words.flatMap(({ text }, index) => {
     const before = words[index - 1]?.text ?? '';
     const after = words[index + 1]?.text ?? '';
-    if (DOMAIN.test(text) && NAME.test(before)) return [torn(before, text)];
-    if (text === '@' && NAME.test(before) && HOST.test(after)) return [torn(before, text, after)];
+    if (DOMAIN.test(text) && NAME.test(before)) return [parted(before, text)];
+    if (text === '@' && NAME.test(before) && HOST.test(after)) return [parted(before, text, after)];
     if (!NAME_AND_AT.test(text)) return [];
     const goesOn = text.endsWith('@') ? HOST : LAST_OF_HOST;
-    return goesOn.test(after) ? [torn(text, after)] : [];
+    return goesOn.test(after) ? [parted(text, after)] : [];
   });
 }
 
@@ -112,12 +68,29 @@ function brokenByHand(words: readonly ExpectedWord[]): PdfFinding[] {
     const isWord = (both: string) =>
       words.some((word) => word.folded === both) || isEnglishWord(both);
     const goesOn = ADDRESS.test(text)
-      ? !/[/.-]$/.test(text) && /^[\w/.-]/.test(next.text)
+      ? !/[/.]$/.test(text) && /^[\w/.-]/.test(next.text)
       : /\p{Ll}$/u.test(text) &&
         /^\p{Ll}/u.test(next.text) &&
         isWord(lettersOf(folded) + lettersOf(next.folded));
-    return goesOn ? [torn(text, next.text)] : [];
+    return goesOn || isHyphenated(text, next.text, isWord) ? [torn(text, next.text)] : [];
   });
+}
+
+const HYPHEN_AT_END = /(\p{Ll}+)-$/u;
+/** What goes on behind a hyphen that stands for the end of another word: "Ein- und Ausgabe", "pre- and postgraduate". */
+const LEFT_OPEN =
+  /^(?:and|or|to|und|oder|bis|sowie|et|ou|y|e|o|u|en|of|og|eller|och|i|lub|a|nebo|alebo|ja|tai|și|sau|és|vagy)$/u;
+
+/**
+ * Hyphenated by hand, as what is pasted out of a PDF: some programs join both parts and others do not. What both make is a
+ * word that is known, or one of them is none by itself.
+ */
+function isHyphenated(text: string, next: string, isWord: (folded: string) => boolean): boolean {
+  const before = HYPHEN_AT_END.exec(text)?.[1];
+  const after = /^\p{Ll}+/u.exec(next)?.[0];
+  if (before === undefined || after === undefined || LEFT_OPEN.test(after)) return false;
+  const [one, other] = [foldText(before), foldText(after)];
+  return isWord(one + other) || !isEnglishWord(one) || !isEnglishWord(other);
 }
 
 /** What is not seen, and is no hyphen either. */
@@ -168,4 +141,8 @@ function lettersOf(folded: string): string {
 
 function torn(...parts: string[]): PdfFinding {
   return { kind: 'torn', text: parts.join(' ') };
+}
+
+function parted(...parts: string[]): PdfFinding {
+  return { ...torn(...parts), kind: 'parted' };
 }

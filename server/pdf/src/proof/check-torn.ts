@@ -18,7 +18,7 @@ const HYPHEN = /[\p{Pd}\u00ad]/u;
 
 /**
  * Words that the end of a line tears: in an e-mail address or a telephone number nowhere a line may end, in another
- * address only after `/`, `.` and `-`, in a word only after a hyphen or another mark.
+ * address only after `/` and `.`, in a name not at its own hyphens, in a word only after a hyphen or another mark.
  */
 export function checkTorn(
   words: readonly ExpectedWord[],
@@ -27,28 +27,29 @@ export function checkTorn(
 ): PdfFinding[] {
   const phones = phonesIn(words);
   const findings: PdfFinding[] = [];
-  words.forEach(({ text }, index) => {
+  words.forEach((word, index) => {
+    const { text } = word;
     const own = glyphs[index];
     if (EMAIL.test(text) && HIDDEN.test(text)) {
-      findings.push({ kind: 'torn', text, page: own?.[0]?.page });
+      findings.push({ kind: 'parted', text, page: own?.[0]?.page });
       return;
     }
     if (!own || phones.some(({ first, last }) => index >= first && index <= last)) return;
     const isContact = EMAIL.test(text) || ADDRESS.test(text);
     const page =
-      tornOn(own, all, mayEndAfter(text), isContact ? [] : (joints[index] ?? [])) ??
+      tornOn(own, all, mayEndAfter(word), isContact ? [] : (joints[index] ?? [])) ??
       tornUnspaced(text, own);
     if (page !== undefined) findings.push({ kind: 'torn', text, page });
     else if (isContact && hasGap(own, all))
-      findings.push({ kind: 'torn', text, page: own[0]?.page });
+      findings.push({ kind: 'parted', text, page: own[0]?.page });
   });
   for (const { first, last, text } of phones) {
     const own = glyphs.slice(first, last + 1).flatMap((part) => part ?? []);
-    const page =
-      tornOn(own, all, () => false) ?? own.find((one, at) => isFarFrom(own[at - 1], one))?.page;
     const isBroken = words.slice(first, last).some(({ lineBreak }) => lineBreak !== undefined);
-    if (isBroken) findings.push({ kind: 'torn', text, page: own[0]?.page });
-    else if (page !== undefined) findings.push({ kind: 'torn', text, page });
+    const page = isBroken ? own[0]?.page : tornOn(own, all, () => false);
+    const apart = own.find((one, at) => isFarFrom(own[at - 1], one))?.page;
+    if (isBroken || page !== undefined) findings.push({ kind: 'torn', text, page });
+    else if (apart !== undefined) findings.push({ kind: 'parted', text, page: apart });
   }
   return [...findings, ...checkNumbers([...phones, ...numbersIn(words)], glyphs)];
 }
@@ -133,13 +134,16 @@ function isBehind(before: Glyph | undefined, glyph: Glyph): boolean {
   return (before.advance.left + before.advance.right) / 2 > glyph.advance.right;
 }
 
-/** After which characters of a word a line may end. */
-function mayEndAfter(word: string): (before: string, after: string) => boolean {
-  if (EMAIL.test(word)) return () => false;
-  if (ADDRESS.test(word))
-    return (before) => /[/.]/.test(before) || (before === '-' && word.includes('-'));
+/**
+ * After which characters of a word a line may end. Behind a hyphen of its own some programs join the lines without it: of
+ * words in a text that are still found, an address or a name is another one.
+ */
+function mayEndAfter({ text, isName }: ExpectedWord): (before: string, after: string) => boolean {
+  if (EMAIL.test(text)) return () => false;
+  if (ADDRESS.test(text)) return (before) => /[/.]/.test(before);
+  const isOwn = (sign: string) => sign === '-' && isName === true && text.includes(sign);
   return (before, after) =>
-    HYPHEN.test(before) ||
-    (PUNCTUATION.test(before) && word.includes(before)) ||
+    (HYPHEN.test(before) && !isOwn(before)) ||
+    (PUNCTUATION.test(before) && !isOwn(before) && text.includes(before)) ||
     [before, after].some(isUnspacedLetter);
 }

@@ -17,6 +17,10 @@ export interface ExpectedWord {
    * `ELEMENT_END` around elements that say nothing of it, but may be boxes of their own.
    */
   directed?: string;
+  /** It stands in the first heading of all, which is the name of its person. */
+  isName?: boolean;
+  /** What parts it from the word before is wider or thinner than the space of a keyboard. */
+  behindWide?: boolean;
   /** The document has a line break behind it; `glued`: nothing else parts it from the next word. */
   lineBreak?: 'glued' | 'parted';
 }
@@ -49,6 +53,8 @@ const ISOLATES: Readonly<Record<string, string>> = {
   rtl: '\u2067',
   auto: '\u2068',
 };
+/** Spaces of typesetters, and that of Chinese. */
+const WIDE_SPACE = /[\u2000-\u200a\u202f\u205f\u3000]/;
 const ISOLATE_END = '\u2069';
 /** For private use. */
 export const ELEMENT_START = '\uE0F0';
@@ -78,13 +84,20 @@ export function expectedDocument(html: string): ExpectedDocument {
   let block = 0;
   let link: ExpectedLink | undefined;
   let lineEnd: ExpectedWord | undefined;
+  let isName = false;
+  let behindWide = false;
 
   function endWord(): void {
     const folded = foldText(word);
     const parts = jointsBetweenWords(joints, word);
     const lang = languages.at(-1);
     if (folded !== '') {
-      const about = { ...(parts && { joints: parts }), ...(directed !== word && { directed }) };
+      const about = {
+        ...(parts && { joints: parts }),
+        ...(directed !== word && { directed }),
+        ...(isName && { isName }),
+        ...(behindWide && { behindWide }),
+      };
       found.words.push({ text: word, folded, block, lang, ...about });
       directed = '';
     } else if (hasUnseenLetters(word)) found.unseen.push({ text: word, at: found.words.length });
@@ -92,6 +105,7 @@ export function expectedDocument(html: string): ExpectedDocument {
     word = '';
     joints = [];
     closed = -1;
+    behindWide = false;
   }
   function onEdge(closes: boolean): void {
     const at = foldText(word).length;
@@ -101,12 +115,14 @@ export function expectedDocument(html: string): ExpectedDocument {
   function onText(text: string): void {
     if (link) link.text += text;
     const [first = '', ...more] = text.split(/\s+/);
+    const gaps = more.length > 0 ? text.match(/\s+/gu) : undefined;
     if (lineEnd && first !== '') lineEnd.lineBreak = 'glued';
     lineEnd = undefined;
     word += first;
     directed += first;
-    for (const next of more) {
+    for (const [at, next] of more.entries()) {
       endWord();
+      behindWide = WIDE_SPACE.test(gaps?.[at] ?? '');
       word = next;
       directed += next;
     }
@@ -141,6 +157,7 @@ export function expectedDocument(html: string): ExpectedDocument {
       if (last?.block === block) last.lineBreak ??= 'parted';
       return;
     }
+    if (tag === 'h1') isName = !closes;
     directed = '';
     isolates.length = 0;
     block += 1;

@@ -78,13 +78,15 @@ function compare(
   // letters that no font has are nowhere
   const boxes = words.findings.filter(({ kind }) => kind === 'glyphs');
   for (const { text = '' } of boxes) for (const word of text.split(' ')) named.add(word);
-  const isNamed = ({ kind, text = '' }: PdfFinding) => kind === 'words' && named.has(text);
   const seen = checkGlyphs(
     expected,
     glyphs,
     ({ page, content }) => structure.nameOf(page, content),
     tagged?.map(({ content }) => content),
   );
+  const spaced = seen.filter(({ kind }) => kind === 'spaced');
+  for (const { text = '' } of spaced) for (const letter of text.split(' ')) named.add(letter);
+  const isNamed = ({ kind, text = '' }: PdfFinding) => kind === 'words' && named.has(text);
   return [
     ...words.findings.filter((one) => !isNamed(one)),
     ...checkWrittenLanguage(expected, lang),
