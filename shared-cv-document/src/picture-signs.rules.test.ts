@@ -24,3 +24,7 @@ test('a CV without any is the same one', () => {
   const cv = sampleCv();
   expect(asDrawn(cv)).toBe(cv);
 });
+
+test('letters of another form are drawn as those that are meant', () => {
+  expect(plain('Ｄａｔａ ⼈⼯ ﬁle')).toBe('Data 人工 file');
+});

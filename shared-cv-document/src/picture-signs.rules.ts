@@ -1,14 +1,15 @@
 import type { Cv } from '@sastre/shared-contracts/api';
 import { isForeign } from './fonts/clusters.rules.ts';
+import { withPlainLetters } from './plain-letters.rules.ts';
 import { withoutUnseen } from './unseen.rules.ts';
 
 const ASKS_FOR_COLOUR = '\uFE0F';
 /** A sign that asks for its coloured form, by itself: in a sequence the parts belong together. */
 const COLOURED = /(?<!\u200D)(\p{Extended_Pictographic})\uFE0F(?!\u200D|\u20E3)/gu;
 
-/** A CV as it is drawn: with plain signs, and without what nobody sees and programs read. */
+/** A CV as it is drawn: with plain letters and signs, and without what nobody sees and programs read. */
 export function asDrawn(cv: Cv): Cv {
-  return withPlainSigns(withoutUnseen(cv));
+  return withPlainSigns(withPlainLetters(withoutUnseen(cv)));
 }
 
 /**

@@ -28,12 +28,13 @@ import { LEFTWARDS_CSS, RIGHT_TO_LEFT_CSS } from './styles/right-to-left.css.ts'
 import { fontsOf, hasTint, templateOf } from './templates/templates.ts';
 import { sidebarEnds } from './sidebar-length.rules.ts';
 import { shrinkOf, typeScale, typeVariables } from './type.rules.ts';
+import { withPlainLetters } from './plain-letters.rules.ts';
 import { withoutUnseen } from './unseen.rules.ts';
 import { WORDS } from './words/words.ts';
 
 /** Title and file name of an export, `{fullName}- CV`. */
 export function documentTitle(cv: Pick<Cv, 'personal_info'>): string {
-  return `${withoutUnseen(cv.personal_info.fullName).trim()}- CV`;
+  return `${withPlainLetters(withoutUnseen(cv.personal_info.fullName)).trim()}- CV`;
 }
 
 /** What is known of a document once its pages were laid out, and makes the one that is printed. */

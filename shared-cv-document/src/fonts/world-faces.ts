@@ -1,5 +1,6 @@
 import type { Cv, Language } from '@sastre/shared-contracts/api';
 import { addedTexts } from '../added-texts.rules.ts';
+import { withPlainLetters } from '../plain-letters.rules.ts';
 import { foreignClusters, isForeign, isSeen } from './clusters.rules.ts';
 import { formatRanges, pointsOf } from './code-points.rules.ts';
 import { fontsFor, hanFonts, type WorldFontId } from './scripts.rules.ts';
@@ -12,7 +13,7 @@ const WEIGHTS = [400, 600];
  * slice and weight, for the needed characters. `language` is the screen's, as for `renderCv`. Empty, without loading anything, for most CVs.
  */
 export async function worldFaces(cv: Cv, language: Language): Promise<string> {
-  const texts = [...textsOf(cv), ...addedTexts(cv, language)].filter(isForeign);
+  const texts = [...textsOf(withPlainLetters(cv)), ...addedTexts(cv, language)].filter(isForeign);
   if (texts.length === 0) return '';
   const han = hanFonts(texts);
   const clusters = new Set(texts.flatMap(foreignClusters));
