@@ -35,6 +35,29 @@ test('letters under lines, in stacks of marks, and signs that stand for letters 
     expect({ word, found: find(`Led ${word} on`) }).toEqual({ word, found: [word] });
 });
 
+test.each([
+  ['letters of full width', 'Ｍａｒｉａ Keller', 'Ｍａｒｉａ'],
+  ['radicals', '⼤⽊ 一子', '⼤⽊'],
+  ['phonetic letters that look plain', 'Led ɑnsible and git', 'ɑnsible'],
+  ['a phonetic letter in a name', 'Mɑriɑ Keller', 'Mɑriɑ'],
+  ['another one', 'Knows ɡit well', 'ɡit'],
+  ['a word upside down', 'uoɥʇʎԀ and more', 'uoɥʇʎԀ'],
+  ['letters in circles of their own', 'S\u20ddQ\u20ddL\u20dd', 'S\u20ddQ\u20ddL\u20dd'],
+])('%s are found', (_, text, word) => {
+  expect(find(text)).toEqual([word]);
+});
+
+test.each([
+  ['letters of full width among Chinese characters', 'ＩＴ企業、ＮＴＴ'],
+  ['a transcription', 'The sound [ɡ], /ɡet/ and [ɑn], [ˈmɯɹʇ] and (/ɡɑ/)'],
+  ['a letter of phonetics by itself', 'a voiced ɡ and ɑ'],
+  ['languages of Africa', 'Kǝlǝma, Ɛwɛ, gbɔŋɔ, ɓaɗe, ƙarfe, Bɑ̀mɛ́n'],
+  ['characters', '大木 一子 人工智能'],
+  ['Azerbaijani', 'Bakı Dövlət Universiteti, müəllim'],
+])('%s are not found', (_, text) => {
+  expect(find(text)).toEqual([]);
+});
+
 test('a mean, a numeral, money, flags and letters with the marks of their languages are not found', () => {
   expect(
     find(
