@@ -24,3 +24,36 @@ test('a text in its own language, a region of it, a mixed or a short one is not'
   expect(find(`<body><p>${GERMAN}</p><p>${ENGLISH}</p></body>`, 'en')).toEqual([]);
   expect(find('<body><p>Kanban, Jira, React und Docker</p></body>', 'en')).toEqual([]);
 });
+
+const ICELANDIC = [
+  'Ég hef unnið við hugbúnað fyrir banka í átta ár og leiði lítinn hóp.',
+  'Sá um rekstur innri kerfa og stytti vinnslutíma um þriðjung.',
+  'Háskóli Íslands, tölvunarfræði og stærðfræði.',
+];
+/** A document whose headings are in its own language, and whose texts say that they are in Icelandic. */
+const under = (headings: readonly string[]) =>
+  `<body><article lang="is">${headings
+    .map((one, at) => `<h2 lang="HERE">${one}</h2><p>${ICELANDIC[at]}</p>`)
+    .join('')}</article></body>`;
+const isUnder = (lang: string, headings: readonly string[]) =>
+  find(under(headings).replaceAll('HERE', lang), lang);
+
+test('headings in a language that was chosen over a text in another one are found', () => {
+  expect(isUnder('da', ['Profil', 'Erhvervserfaring', 'Uddannelse'])).toEqual([
+    { kind: 'language', text: 'da' },
+  ]);
+});
+
+test('headings of a screen, over a text for which there are no others, are not, nor is a letter', () => {
+  expect(isUnder('en', ['Profile', 'Work experience', 'Education'])).toEqual([]);
+  const letter = `<body><p>Développeuse web</p><article lang="en"><p>${ENGLISH}</p></article></body>`;
+  expect(find(letter, 'fr')).toEqual([]);
+});
+
+test('near languages are told apart by what the person wrote, not by headings, dates and levels', () => {
+  const slovak =
+    'Osem rokov skúseností s vývojom webových služieb. Zodpovedám za údržbu vnútorných systémov a skrátila som čas spracovania.';
+  const html = `<body><h2>Pracovní zkušenosti</h2><p>září 2018 – březen 2020</p><p>${slovak}</p><p>(Rodilý mluvčí)</p></body>`;
+  expect(find(html, 'cs')).toEqual([{ kind: 'language', text: 'cs' }]);
+  expect(find(html, 'sk')).toEqual([]);
+});

@@ -19,6 +19,8 @@ export interface ExpectedWord {
   directed?: string;
   /** It stands in the first heading of all, which is the name of its person. */
   isName?: boolean;
+  /** It stands in the heading of a section. */
+  isTitle?: boolean;
   /** What parts it from the word before is wider or thinner than the space of a keyboard. */
   behindWide?: boolean;
   /** The document has a line break behind it; `glued`: nothing else parts it from the next word. */
@@ -85,6 +87,7 @@ export function expectedDocument(html: string): ExpectedDocument {
   let link: ExpectedLink | undefined;
   let lineEnd: ExpectedWord | undefined;
   let isName = false;
+  let isTitle = false;
   let behindWide = false;
 
   function endWord(): void {
@@ -96,6 +99,7 @@ export function expectedDocument(html: string): ExpectedDocument {
         ...(parts && { joints: parts }),
         ...(directed !== word && { directed }),
         ...(isName && { isName }),
+        ...(isTitle && { isTitle }),
         ...(behindWide && { behindWide }),
       };
       found.words.push({ text: word, folded, block, lang, ...about });
@@ -158,6 +162,7 @@ export function expectedDocument(html: string): ExpectedDocument {
       return;
     }
     if (tag === 'h1') isName = !closes;
+    if (tag === 'h2') isTitle = !closes;
     directed = '';
     isolates.length = 0;
     block += 1;
