@@ -39,7 +39,7 @@ test.each([
   ['a space that is drawn as a stroke', 'Led\u1680it', 'Led it'],
   ['controls', 'L\u0001e\u007F\bd\u0080', 'Led'],
   ['breaks of other programs are lines, and', 'a\vb\fc\u0085d\u2028e\u2029f', 'a\nb\nc\nd\ne\nf'],
-  ['what parted fields is a space, and', 'SQL\u001fGo\u001c\u001dRust', 'SQL Go Rust'],
+  ['what parted fields is a space, and', 'SQL\u001fGo\u001c\u001dRust', 'SQL Go  Rust'],
   ['directions where all runs one way', '\u202AL\u200Ee\u200Fd\u202C', 'Led'],
 ])('%s go', (_, text, expected) => {
   expect(seen(text)).toBe(expected);

@@ -51,8 +51,6 @@ const MEANS_NOTHING = new RegExp(
 );
 /** Line breaks of word processors, of slides and of old machines: "shift and Enter" is one of them. */
 const BREAKS = /[\v\f\u0085\u2028\u2029]/g;
-/** What parted the fields and records of a table. */
-const SEPARATORS = /[\u001C-\u001F]+/g;
 /** What a keyboard has no key for: fonts have a box for it. */
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 /** A space that fonts draw as a stroke; it parts words of Ogham alone. */
@@ -75,8 +73,7 @@ function seenOf(text: string): string {
     .replace(TAGS, (_tags, flag: string | undefined) => flag ?? '')
     .replace(SELECTORS, '')
     .replace(BREAKS, '\n')
-    .replace(SEPARATORS, ' ')
-    .replace(CONTROLS, '')
+    .replace(CONTROLS, (sign) => (isSeparator(sign) ? ' ' : ''))
     .replace(STROKE_SPACE, ' ')
     .replace(DIRECTIONS_WITHIN, '')
     // the signs that enclose a direction are among the others
@@ -84,4 +81,9 @@ function seenOf(text: string): string {
     .replace(MEANS_NOTHING, '');
   // Where no letter runs from right to left, nothing has to be told its direction.
   return LEFTWARDS.test(seen) ? seen : seen.replace(DIRECTIONS, '');
+}
+
+/** What parts the fields and records of a table. */
+function isSeparator(sign: string): boolean {
+  return sign >= '\u001C' && sign <= '\u001F';
 }
