@@ -254,3 +254,21 @@ test('leaving while something waits to be added is asked about', async () => {
   await waitFor(() => expect(chips('Shown 2')).toHaveLength(2));
   expect(log.guards.some((isDirty) => isDirty())).toBe(false);
 });
+
+test('what is no skill is not offered as one, and it is said where it belongs', async () => {
+  await open(
+    reviewed((report) => {
+      report.requirements.push(
+        { ...asked('r4', 'Right to work in the UK', 'skill'), belongs: 'none' },
+        { ...asked('r5', 'NMC registration', 'tool'), belongs: 'certificates' },
+      );
+    }),
+  );
+  await click(/^Right to work/);
+  expect(screen.getByText(/term of the job and no skill/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Add Right to work/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Right to work/ })).toBeNull();
+  await click(/^NMC registration/);
+  const link = screen.getByRole('link', { name: 'Add to your main CV: NMC registration' });
+  expect(link.getAttribute('href')).toContain('more');
+});

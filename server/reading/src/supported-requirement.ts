@@ -14,6 +14,8 @@ export interface SupportedRequirement {
   levelBelow?: Requirement['levelBelow'];
   /** A licence, a check or a permit. */
   hasNoLevel?: true;
+  /** It is no skill. */
+  belongs?: Requirement['belongs'];
   /**
    * Where the job leaves a choice ("Python or Go"), what of it the CV names, and of "Dokumentationssystem ORBIS"
    * the name: in the words of the job.

@@ -24,6 +24,7 @@ import { workFacts } from './work-names.rules.ts';
 import type { ReadRequirement } from '../ad/requirements.rules.ts';
 import { otherWordsFor, type FoldedFact } from '../words/said-otherwise/said-otherwise.rules.ts';
 import { hasNoLevel, isFormality, namesFormality } from '../words/formalities.rules.ts';
+import { placeOf } from '../words/where-it-belongs.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 
 /** Finds for each requirement the facts that support it; none: it is not the person's. Bare years are held against the `position`. */
@@ -75,7 +76,9 @@ export function matchRequirements(
       kind === 'language' && found.length === 0 ? languageBelow(one, index) : undefined;
     const level = isBelow ? { levelNotSaid: true as const } : levelBelow && { levelBelow };
     const formality = ADDED.has(kind) && hasNoLevel(term) ? { hasNoLevel: true as const } : {};
-    const whole = { id, term, kind, need, quote, facts: found, ...level, ...formality };
+    const belongs = ADDED.has(kind) ? placeOf(term, quote) : undefined;
+    const place = belongs === undefined ? {} : { belongs };
+    const whole = { id, term, kind, need, quote, facts: found, ...level, ...formality, ...place };
     const way = heldOf(one, held) ?? nameHeld(one, found);
     return way === undefined ? whole : { ...whole, held: way };
   };

@@ -4,6 +4,7 @@ import {
   type CvContent,
   type SectionKind,
 } from '@sastre/shared-contracts/api';
+import type { SupportedRequirement } from '@sastre/reading';
 import { people } from '@sastre/reading/testing';
 import { writeReport } from '../report.rules.ts';
 import { addToBoth } from './added.rules.ts';
@@ -22,11 +23,11 @@ function withEntry(kind: SectionKind, name: string): CvContent {
   return { ...people.analystCv, sections: [{ id: 's1', kind, title: '', entries }] };
 }
 
-function added(main: CvContent, copy = main) {
+function added(main: CvContent, copy = main, more: Partial<SupportedRequirement> = {}) {
   const parts = {
     engine: 'rules' as const,
     facts: [],
-    requirements: [asked],
+    requirements: [{ ...asked, ...more }],
     edits: [],
     notes: [],
   };
@@ -83,4 +84,11 @@ test('a language is raised to a level of the European framework, and never lower
   expect(better.language_skills).toEqual([{ ...spoken, level: 'Intermediate', cefr: 'B2' }]);
   expect(level('A2', better).language_skills).toEqual(better.language_skills);
   expect(level('Native', better).language_skills).toEqual([{ ...spoken, level: 'Native' }]);
+});
+
+test('what is no skill becomes none', () => {
+  for (const belongs of ['none', 'certificates', 'education'] as const)
+    expect(added(people.analystCv, people.analystCv, { belongs })).toMatchObject({
+      kind: 'refused',
+    });
 });

@@ -51,6 +51,8 @@ export function addToBoth(documents: Documents, said: AddedRequirement, id: stri
   if (requirement === undefined) return refused('There is no such requirement.');
   if (!['tool', 'skill', 'language'].includes(requirement.kind))
     return refused('Only a tool, a skill or a language can be added here.');
+  if (requirement.belongs !== undefined)
+    return refused('It is no skill, and no list of skills has it.');
   const { main, copy } = structuredClone(documents);
   const put = requirement.kind === 'language' ? putLanguage : putSkill;
   const name = requirement.kind === 'language' ? requirement.term : (said.name ?? requirement.term);

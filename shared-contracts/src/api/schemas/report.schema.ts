@@ -47,6 +47,8 @@ export const requirementSchema = z.looseObject({
   levelBelow: z.optional(z.looseObject({ held: z.string(), asked: z.optional(z.string()) })),
   /** A licence, a check or a permit, which one has or has not: it is added without a level. */
   hasNoLevel: z.optional(z.literal(true)),
+  /** Where in a CV it belongs, if it is asked for as a skill and is none; `none`: it is a term of the job, which no CV need say. */
+  belongs: z.optional(z.enum(['education', 'certificates', 'experience', 'none'])),
 });
 export type Requirement = z.output<typeof requirementSchema>;
 

@@ -166,7 +166,12 @@ export function tabOfMain(place: Pick<Place, 'part' | 'isAdded'>): CvDataTab {
 }
 
 /** The tab of the main CV where a requirement of this kind is added. */
-export function tabOf({ kind }: Pick<Requirement, 'kind'>): 'skills' | 'education' | 'experience' {
-  if (kind === 'degree') return 'education';
+export function tabOf({
+  kind,
+  belongs,
+}: Pick<Requirement, 'kind' | 'belongs'>): 'skills' | 'education' | 'experience' | 'more' {
+  if (belongs === 'certificates') return 'more';
+  if (belongs === 'experience') return belongs;
+  if (kind === 'degree' || belongs === 'education') return 'education';
   return kind === 'years' || kind === 'duty' ? 'experience' : 'skills';
 }

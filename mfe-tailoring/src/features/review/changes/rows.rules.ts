@@ -19,6 +19,11 @@ export function readRows(requirements: readonly Requirement[]) {
 }
 
 /** True for what can be added in place: one word with a level. */
-export function isAddable({ kind, group }: Pick<Requirement, 'kind' | 'group'>): boolean {
-  return group === 'not-yours' && (kind === 'tool' || kind === 'skill' || kind === 'language');
+export function isAddable({
+  kind,
+  group,
+  belongs,
+}: Pick<Requirement, 'kind' | 'group' | 'belongs'>): boolean {
+  const isWord = kind === 'tool' || kind === 'skill' || kind === 'language';
+  return group === 'not-yours' && isWord && belongs === undefined;
 }

@@ -20,12 +20,12 @@ interface Props {
 /** The words of the job text, the facts, and what can be done about a requirement. */
 export function RequirementDetails({ requirement, facts, cvId, adding }: Props) {
   const t = useT();
-  const { group, kind, need, quote, term } = requirement;
+  const { group, kind, need, quote, term, belongs } = requirement;
   const grounds = known(requirement.facts, new Map(facts.map((fact) => [fact.id, fact])));
   return (
     <>
       <p className={styles.tags}>
-        <Tag>{t(`review.requirements.kind.${kind}`)}</Tag>
+        <Tag>{t(`review.requirements.kind.${belongs ?? kind}`)}</Tag>
         <Tag>{t(`review.requirements.need.${need}`)}</Tag>
       </p>
       <dl className={styles.grounds}>
@@ -48,7 +48,10 @@ export function RequirementDetails({ requirement, facts, cvId, adding }: Props) 
           </Link>
         </p>
       )}
-      {group === 'not-yours' && !isAddable(requirement) && (
+      {group === 'not-yours' && belongs !== undefined && (
+        <p>{t(`review.requirements.belongs.${belongs}`)}</p>
+      )}
+      {group === 'not-yours' && belongs !== 'none' && !isAddable(requirement) && (
         <p>
           <Link
             to={paths.cvData({ edit: true, tab: tabOf(requirement) })}
