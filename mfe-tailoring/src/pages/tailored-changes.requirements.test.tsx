@@ -1,8 +1,12 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import type { Requirement } from '@sastre/shared-contracts/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { button, click, open, reviewed, said } from '../features/review/review.fixture.tsx';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const asked = (id: string, term: string, kind: Requirement['kind']): Requirement => ({
   id,
@@ -271,4 +275,20 @@ test('what is no skill is not offered as one, and it is said where it belongs', 
   await click(/^NMC registration/);
   const link = screen.getByRole('link', { name: 'Add to your main CV: NMC registration' });
   expect(link.getAttribute('href')).toContain('more');
+});
+
+test('months stand as a sheet writes them, whatever the region of the browser', async () => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+  await open(
+    reviewed((report) => {
+      report.facts.push({ id: 'work[w9].startDate', text: '2017-09' });
+      report.requirements.push({
+        ...asked('r4', 'Five years in care', 'years'),
+        group: 'shown',
+        facts: ['work[w9].startDate'],
+      });
+    }),
+  );
+  await click('Five years in care');
+  expect(screen.getByText('Sep 2017')).toBeTruthy();
 });

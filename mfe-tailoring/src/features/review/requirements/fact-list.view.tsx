@@ -1,12 +1,12 @@
 import type { Fact } from '@sastre/shared-contracts/api';
-import { useLocale } from '@sastre/shared-contracts/page';
-import { useT } from '@sastre/shared-contracts/shell';
+import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { factLines, type Telling } from './facts.rules.ts';
 
 /** The facts that something is based on, as a term and its definition; that there is none is said, too. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const t = useT();
-  const locale = useLocale();
+  // As a sheet writes its months, whatever the region of the browser: "Sep 2017", not "Sept 2017".
+  const language = useLanguage();
   const levelOf: Telling['levelOf'] = (level) => t(`review.level.${level}`);
   return (
     <div>
@@ -16,7 +16,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           t('review.noFacts')
         ) : (
           <ul>
-            {factLines(facts, { language: locale, levelOf }).map((line) => (
+            {factLines(facts, { language, levelOf }).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
