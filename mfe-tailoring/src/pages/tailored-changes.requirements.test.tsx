@@ -113,6 +113,9 @@ test.each([
   expect((await button(/^Danish/)).textContent).toBe('Danish, lower level');
   await click(/^Danish/);
   expect(screen.getByText(told)).toBeTruthy();
+  const without = row('In your CV, without the level asked for 1');
+  expect(without.textContent).toContain('Your CV names it at a lower level than is asked for');
+  expect(chips('Not yours 1')).toEqual(['Kafka, nice to have']);
 });
 
 test('a missing tool is added in place with its level to the main CV and to the copy, in one call', async () => {

@@ -30,3 +30,17 @@ test('a requirement names a few of the facts that support it', () => {
   expect(report.requirements[0]?.facts).toHaveLength(12);
   expect(JSON.stringify(report).length).toBeLessThan(200_000);
 });
+
+test('what is named without the level that is asked for is not reached', () => {
+  const excel = { ...requirement(['work[w7].achievements[0]']), levelNotSaid: true as const };
+  const parts = {
+    engine: 'rules' as const,
+    facts,
+    content: defaultCvContent,
+    edits: [],
+    notes: [],
+  };
+  const { requirements, coverage } = writeReport({ ...parts, requirements: [excel] });
+  expect(requirements[0]?.group).toBe('unsaid');
+  expect(coverage).toEqual({ shown: 0, supported: 0, total: 1 });
+});

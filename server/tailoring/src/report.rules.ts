@@ -34,7 +34,9 @@ export function writeReport(parts: ReportParts): TailoringReport {
     group: groupOf(one, isShown),
   }));
   const count = (...groups: Requirement['group'][]) =>
-    requirements.filter(({ group }) => groups.includes(group)).length;
+    requirements.filter(
+      ({ group, levelNotSaid }) => groups.includes(group) && levelNotSaid !== true,
+    ).length;
   return {
     engine: parts.engine,
     facts: keptFacts(parts, requirements),

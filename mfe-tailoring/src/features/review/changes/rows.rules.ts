@@ -1,20 +1,27 @@
 import type { Requirement } from '@sastre/shared-contracts/api';
 
-/** Requirements of one group. */
+const ROWS = ['shown', 'unsaid', 'without-level', 'not-yours'] as const;
+
+/** Requirements that are told together: a group, or what the CV names without the level that is asked for. */
 export interface Row {
-  group: Requirement['group'];
+  row: (typeof ROWS)[number];
   requirements: readonly Requirement[];
 }
 
-const GROUPS = ['shown', 'unsaid', 'not-yours'] as const;
+function rowOf({ group, levelNotSaid, levelBelow }: Requirement): Row['row'] {
+  const isWithout = levelNotSaid === true || levelBelow !== undefined;
+  return group !== 'shown' && isWithout ? 'without-level' : group;
+}
 
-/** The three rows, and how much of what is asked for is shown, can be reached, and is asked for: as many as stand in the rows. */
+/** The rows, and how much of what is asked for is shown, can be reached, and is asked for: as many as stand in the rows. */
 export function readRows(requirements: readonly Requirement[]) {
-  const rows = GROUPS.map((group): Row => ({
-    group,
-    requirements: requirements.filter((one) => one.group === group),
+  const all = ROWS.map((row): Row => ({
+    row,
+    requirements: requirements.filter((one) => rowOf(one) === row),
   }));
-  const [shown = 0, unsaid = 0] = rows.map((row) => row.requirements.length);
+  const [shown = 0, unsaid = 0] = all.map((row) => row.requirements.length);
+  // Few ads ask for a level that a CV names another of: an empty row would only ask what it is.
+  const rows = all.filter((one) => one.row !== 'without-level' || one.requirements.length > 0);
   return { rows, shown, supported: shown + unsaid, total: requirements.length };
 }
 

@@ -11,11 +11,13 @@ import { ranBy } from '../engine.rules.ts';
 const ROWS = {
   shown: 'review.requirements.shown',
   unsaid: 'review.requirements.unsaid',
+  'without-level': 'review.requirements.withoutLevel',
   'not-yours': 'review.requirements.notYours',
 } as const;
 const HELP = {
   shown: 'review.requirements.shownHelp',
   unsaid: 'review.requirements.unsaidHelp',
+  'without-level': 'review.requirements.withoutLevelHelp',
   'not-yours': 'review.requirements.notYoursHelp',
 } as const;
 
@@ -33,7 +35,7 @@ interface Props {
   adding: Adding;
 }
 
-/** What the job asks for, as chips in three rows, and how much of it can honestly be reached. One chip is open at a time. */
+/** What the job asks for, as chips in rows, and how much of it can honestly be reached. One chip is open at a time. */
 export function Requirements({ report, cvId, adding }: Props) {
   const t = useT();
   const [open, setOpen] = useState<string>();
@@ -53,13 +55,13 @@ export function Requirements({ report, cvId, adding }: Props) {
           <p className={styles.help}>{sum}</p>
           <Meter used={shown} limit={total} label={sum} of="share" />
           <Card padded={false}>
-            {rows.map(({ group, requirements }) => (
-              <section key={group} className={styles.row}>
+            {rows.map(({ row, requirements }) => (
+              <section key={row} className={styles.row}>
                 <h3>
-                  {t(ROWS[group])} <span className={styles.count}>{requirements.length}</span>
+                  {t(ROWS[row])} <span className={styles.count}>{requirements.length}</span>
                 </h3>
                 <p className={styles.quiet}>
-                  {t(requirements.length === 0 ? 'review.requirements.empty' : HELP[group])}
+                  {t(requirements.length === 0 ? 'review.requirements.empty' : HELP[row])}
                   {requirements.some(isAddable) && ` ${t('review.requirements.plusHelp')}`}
                 </p>
                 {requirements.length > 0 && (
