@@ -6,7 +6,7 @@ import { indexFacts, type FactIndex } from '../cv/fact-index.rules.ts';
 import { deedGroup } from '../words/deeds.ts';
 import { readNumberWords } from '../words/number-words.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
-import { fold, stem } from '../words/stem.rules.ts';
+import { fold } from '../words/stem.rules.ts';
 import { sentencesOf } from '../words/sentences.rules.ts';
 import { houseSaying, type House } from './employers.rules.ts';
 import { findSkills, findTools } from '../ad/terms.rules.ts';
@@ -222,7 +222,7 @@ function subjectOf(text: string, isWide = false): Subject {
         return naming.length > 0 && isMostly(naming, places, index);
       });
       const isSaid = (word: string) =>
-        done.some(({ stems }) => stems.includes(stem(word))) ||
+        done.some(({ isNamedBy }) => isNamedBy(word)) ||
         isField(placesSaying(word)) ||
         house.isOne(word) ||
         (isHouse && house.says(word)) ||

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { oncePerText } from '@sastre/shared-once';
 import { askedWords } from '../ad/asked-words.ts';
 import type { FactIndex, IndexedFact } from '../cv/fact-index.rules.ts';
-import { fold, stem, words } from '../words/stem.rules.ts';
+import { fold, words } from '../words/stem.rules.ts';
 
 /**
- * What work is called in English, Spanish and German, one kind a line. Behind `@` stand names of posts, which tell it in the name
- * of a post alone; behind `<` what is a kind of it, behind `-` what is called alike. The lexicon of `wording` is larger, and
- * rests on this room, so this one has its own.
+ * What work is called in English, Spanish and German, one kind a line. Behind `@` stand names of posts, which tell it in the
+ * name of a post alone; behind `<` what is a kind of it, behind `>` what says it in an ad alone, behind `-` what only sounds
+ * alike. The lexicon of `wording` is larger, and rests on this room.
  */
 const LINES = readFileSync(new URL('work-names.txt', import.meta.url), 'utf8')
   .trim()
@@ -15,7 +15,7 @@ const LINES = readFileSync(new URL('work-names.txt', import.meta.url), 'utf8')
 
 interface Name {
   work: number;
-  stems: string;
+  keys: string;
   isPost: boolean;
   sign: string;
 }
@@ -23,20 +23,19 @@ interface Said extends Name {
   isOfOthers: boolean;
 }
 
-const stemsOf = (text: string) => words(text.replace(/[-/]/g, ' ')).map(stem);
-const SIGN = /^[<-]/;
-/** "Projektleiter" and "Projektleiterin". */
-const withWoman = (form: string) =>
-  /^\S+(?:er|eur|eut|ist|or)$/.test(form) ? [form, `${form}in`] : [form];
-
+/** A word in its numbers and genders; a stem would make "accounts" of accounting and "sold" of "soldador". */
+const keyOf = (word: string) =>
+  word.length > 4 ? word.replace(/(?:innen|in|[ae]?[ns]|os|[aeo])$/, '') : word;
+const keysOf = (text: string) => words(text.replace(/[-/]/g, ' ')).map(keyOf);
+const SIGN = /^[<>-]/;
 const byFirst = new Map<string, Name[]>();
 LINES.forEach((line, work) => {
   const isPost = line.startsWith('@ ');
-  for (const form of line.replace('@ ', '').split('|').flatMap(withWoman)) {
-    const stems = stemsOf(form.replace(SIGN, ''));
-    const known = byFirst.get(stems[0] ?? '') ?? [];
-    const name = { work, stems: stems.join(' '), isPost, sign: SIGN.exec(form)?.[0] ?? '' };
-    byFirst.set(stems[0] ?? '', [...known, name]);
+  for (const form of line.replace('@ ', '').split('|')) {
+    const keys = keysOf(form.replace(SIGN, ''));
+    const known = byFirst.get(keys[0] ?? '') ?? [];
+    const name = { work, keys: keys.join(' '), isPost, sign: SIGN.exec(form)?.[0] ?? '' };
+    byFirst.set(keys[0] ?? '', [...known, name]);
   }
 });
 
@@ -49,10 +48,10 @@ const isOfOthers = (before: readonly string[]) =>
 const MOST_KNOWN = 5_000;
 const namesIn = oncePerText(MOST_KNOWN, (text): readonly Said[] => {
   const said = words(text.replace(/[-/]/g, ' '));
-  const own = said.map(stem);
+  const own = said.map(keyOf);
   const named = own.flatMap((one, at) =>
     (byFirst.get(one) ?? [])
-      .filter(({ stems }) => `${own.slice(at).join(' ')} `.startsWith(`${stems} `))
+      .filter(({ keys }) => `${own.slice(at).join(' ')} `.startsWith(`${keys} `))
       .map((name) => ({ ...name, isOfOthers: isOfOthers(said.slice(Math.max(0, at - 2), at)) })),
   );
   const never = new Set(named.flatMap(({ sign, work }) => (sign === '-' ? [work] : [])));
@@ -63,20 +62,30 @@ const namesIn = oncePerText(MOST_KNOWN, (text): readonly Said[] => {
 const HELPS =
   /(?<!\p{L})(?:assistant|assisten[tz]\p{L}*|auxiliar|ayudante|trainee|apprentice|student|azubi|praktikant\p{L}*|becari[oa])(?!\p{L})/u;
 
-/** Work that an ad asks for by one of its names, with the stems of that name. */
-export function workAsked(text: string): readonly { work: number; stems: readonly string[] }[] {
+/** Work that an ad asks for by one of its names. */
+export interface WorkAsked {
+  work: number;
+  /** Whether a word is of that name. */
+  isNamedBy(word: string): boolean;
+}
+
+export function workAsked(text: string): readonly WorkAsked[] {
   return namesIn(text)
-    .filter(({ sign }) => sign === '')
-    .map(({ work, stems }) => ({ work, stems: stems.split(' ') }));
+    .filter(({ sign }) => sign === '' || sign === '>')
+    .map(({ work, keys }) => ({
+      work,
+      isNamedBy: (word) => keys.split(' ').includes(keyOf(word)),
+    }));
 }
 
 /** Whether a fact names this work, in whichever language. */
 export function saysWork({ id, text, folded }: IndexedFact, asked: number): boolean {
   return namesIn(text).some(
-    ({ work, isPost, stems, isOfOthers }) =>
+    ({ work, sign, isPost, keys, isOfOthers }) =>
       work === asked &&
+      sign !== '>' &&
       !isOfOthers &&
-      (!isPost || (id.endsWith('].position') && (!HELPS.test(folded) || HELPS.test(stems)))),
+      (!isPost || (id.endsWith('].position') && (!HELPS.test(folded) || HELPS.test(keys)))),
   );
 }
 
@@ -86,9 +95,7 @@ const AROUND =
 /** Facts that name the work which a phrase asks for, where it asks for nothing else. */
 export function workFacts(phrase: string, { facts }: FactIndex): number[] {
   const said = askedWords(fold(phrase)).all.filter((word) => !AROUND.test(word));
-  const whole = workAsked(phrase).filter(({ stems }) =>
-    said.every((word) => stems.includes(stem(word))),
-  );
+  const whole = workAsked(phrase).filter(({ isNamedBy }) => said.every(isNamedBy));
   if (said.length === 0 || whole.length === 0) return [];
   return facts.flatMap((fact, place) =>
     !/^(?:languages|education)\[/.test(fact.id) && whole.some(({ work }) => saysWork(fact, work))

@@ -77,6 +77,20 @@ describe('years of work that the CV names in another language', () => {
   });
 });
 
+describe('what only sounds like the work', () => {
+  test.each([
+    ['Requirements:', '3 years in bookkeeping', did('Looked after 42 accounts')],
+    ['Requirements:', '3 years in welding', did('Sold cars')],
+    ['Requisitos', '3 años en topografía', did('Ran customer surveys')],
+    ['Requirements:', 'Management accounting', did('Controlling access to the plant')],
+    ['Requirements:', 'Invoicing', did('Clientes con una facturación de 3 millones')],
+    ['Requirements:', 'Human resources', did('24 hr cover of the desk')],
+    ['Ihr Profil', 'Kommissionierung', did('Picking apples')],
+  ])('%s %s: %j', (section, asked, held) => {
+    expect(isFound(section, asked, held)).toBe(false);
+  });
+});
+
 describe('experience and skills that the CV names in another language', () => {
   test.each([
     ['Requisitos', 'Experiencia en cuidados intensivos', worked('ICU Nurse', 'Initech'), true],
