@@ -1,6 +1,5 @@
-import { typedInKey } from '@sastre/shared-contracts/cv';
 import { defaultTailored, type SaveReason } from '@sastre/shared-contracts/api';
-import type { VersionedCv } from '@sastre/shared-contracts/cv';
+import { typedInKey, type VersionedCv } from '@sastre/shared-contracts/cv';
 import {
   checkAll,
   laidOut,
