@@ -145,10 +145,10 @@ test('copies in more than one language each say their own', async () => {
   ]);
   expect(dates()).toEqual([
     'Cook · on Nov 22, 2026',
-    'Cook · Deutsch · on Nov 21, 2026',
+    'Cook · German · on Nov 21, 2026',
     'Cook · English · on Nov 21, 2026',
   ]);
-  expect(button(`Delete: ${HARBOUR}, Cook, Deutsch`)).toBeTruthy();
+  expect(button(`Delete: ${HARBOUR}, Cook, German`)).toBeTruthy();
 });
 
 test('copies of one company are told apart by the position that each is for', async () => {

@@ -15,6 +15,7 @@ export { isWorthAnotherPoll, MOST_FAILED_POLLS, pollDelay } from './poll.rules.t
 export type { Pace } from './poll.rules.ts';
 export { undoKey } from './undo-key.rules.ts';
 export { useLatest } from './use-latest.ts';
+export { useLanguageName } from './use-language-name.ts';
 export { useLocale } from './use-locale.ts';
 export { useLeave } from './use-leave.ts';
 export { forgetWaitingJob, hasWaitingJob, noteWaitingJob } from './waiting-job.ts';

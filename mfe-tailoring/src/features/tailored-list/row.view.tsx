@@ -1,5 +1,5 @@
 import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
-import { formatDay, formatMoment, ownName, useLocale } from '@sastre/shared-contracts/page';
+import { formatDay, formatMoment, useLanguageName, useLocale } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useT, type Translate } from '@sastre/shared-contracts/shell';
 import { Button, buttonClass, cx, Icon, Note, useAnnounce } from '@sastre/shared-ui';
@@ -49,8 +49,7 @@ export function Row(props: Props) {
   const date = looksAlike
     ? formatMoment(item.updatedAt, locale)
     : formatDay(new Date(item.updatedAt), locale);
-  const language = tellsLanguage ? item.language : undefined;
-  const written = language === undefined ? undefined : ownName(language);
+  const written = useLanguageName()(tellsLanguage ? item.language : undefined);
   // What is seen beside the name belongs to it for who only hears it.
   const parts = [
     title,
@@ -134,12 +133,7 @@ export function Row(props: Props) {
         <p className={styles.name}>{title}</p>
         <p className={styles.date}>
           {position !== undefined && `${position} · `}
-          {written !== undefined && (
-            <>
-              <span lang={language}>{written}</span>
-              {' · '}
-            </>
-          )}
+          {written !== '' && `${written} · `}
           {t('list.on', { date })}
           {application && ` · ${t('list.since', { date: day(dayOf(application.since)) })}`}
         </p>

@@ -1,10 +1,10 @@
 import { isLanguage, type Language, type TailoringCheck } from '@sastre/shared-contracts/api';
+import { useLanguageName } from '@sastre/shared-contracts/page';
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { Button } from '@sastre/shared-ui';
 import type { TailorForm } from './actions.rules.ts';
 import { willRun } from './engine-text.rules.ts';
 import styles from './tailor.module.css';
-import { useLanguageName } from './use-obstacles.ts';
 
 interface Props {
   form: TailorForm;

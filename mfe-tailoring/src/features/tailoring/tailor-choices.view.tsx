@@ -1,11 +1,12 @@
 import { LANGUAGES, type TailoringCheck } from '@sastre/shared-contracts/api';
+import { useLanguageName } from '@sastre/shared-contracts/page';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Checkbox, SelectField } from '@sastre/shared-ui';
 import { JobLanguage } from './job-language.view.tsx';
 import { useRef } from 'react';
 import type { FormProps } from './tailor-form.view.tsx';
 import styles from './tailor.module.css';
-import { useLanguageName, useObstacles } from './use-obstacles.ts';
+import { useObstacles } from './use-obstacles.ts';
 
 interface Props extends FormProps {
   check: TailoringCheck | undefined;

@@ -1,4 +1,5 @@
-import { useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { useLanguageName } from '@sastre/shared-contracts/page';
+import { useT } from '@sastre/shared-contracts/shell';
 import { markdownToText } from '@sastre/shared-rich-text';
 import { cx, VisuallyHidden } from '@sastre/shared-ui';
 import type { Change } from './changes.rules.ts';
@@ -59,7 +60,7 @@ function MarkedWords({ text, words }: { text: string; words: readonly string[] }
 /** What the two sides are called, and what stands in the place of nothing. */
 function useTitles(kind: 'sentence' | 'text', translatedTo: string | undefined) {
   const t = useT();
-  const own = useLanguage();
+  const languageName = useLanguageName();
   if (kind === 'sentence')
     return {
       original: t('review.question.follows'),
@@ -73,12 +74,11 @@ function useTitles(kind: 'sentence' | 'text', translatedTo: string | undefined) 
       nothing,
       proposal: t('review.question.proposal'),
     };
-  const names = new Intl.DisplayNames(own, { type: 'language' });
   return {
     original: t('review.translation.original'),
     nothing,
     proposal: t('review.translation.proposal', {
-      language: names.of(translatedTo) ?? translatedTo,
+      language: languageName(translatedTo),
     }),
   };
 }
