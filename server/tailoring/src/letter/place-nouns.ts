@@ -54,62 +54,11 @@ export const PLACE_NOUNS: ReadonlyMap<string, PlaceNoun> = new Map(
 );
 
 /** Compounds that end in them are of their gender: Krankenpflegeschule, Bildungszentrum. */
-export const COMPOUND_ENDS = [
-  'hotel',
-  'gasthof',
-  'buhne',
-  'schule',
-  'kanzlei',
-  'kammer',
-  'innung',
-  'praxis',
-  'akademie',
-  'kolleg',
-  'zentrum',
-  'klinik',
-  'klinikum',
-  'krankenhaus',
-  'hospital',
-  'spital',
-  'buro',
-  'dienst',
-  'verein',
-  'verband',
-  'heim',
-  'amt',
-  'ministerium',
-  'gericht',
-  'stiftung',
-  'labor',
-  'verlag',
-  'bahnen',
-  'sammlung',
-  'werkstatt',
-  'betriebe',
-  'institut',
-  'museum',
-  'agentur',
-  'verbund',
-  'kasse',
-  'stift',
-  'haus',
-  'gesellschaft',
-  'werke',
-  'bibliothek',
-  'bildungswerk',
-  'theater',
-  'park',
-  'garten',
-  'versicherung',
-  'feuerwehr',
-  'backerei',
-  'gartnerei',
-  'brauerei',
-  'schreinerei',
-  'tischlerei',
-  'molkerei',
-  'buchhandlung',
-  'apotheke',
-  'sparkasse',
-  'volksbank',
-];
+export const COMPOUND_ENDS = `
+  hotel gasthof buhne schule kanzlei kammer innung praxis akademie kolleg zentrum klinik klinikum krankenhaus
+  hospital spital buro dienst verein verband heim amt ministerium gericht stiftung labor verlag bahnen sammlung
+  werkstatt betriebe institut museum agentur verbund kasse stift haus gesellschaft werke bibliothek bildungswerk
+  theater park garten versicherung feuerwehr backerei gartnerei brauerei schreinerei tischlerei molkerei
+  buchhandlung apotheke sparkasse volksbank`
+  .trim()
+  .split(/\s+/);
