@@ -4,10 +4,11 @@ import { placeIn } from './place.rules.ts';
 import { spokenAs } from './said-levels.ts';
 import { isDoneOnce } from './done-once.rules.ts';
 import { suitPosition } from './gendered.rules.ts';
+import { cleanPosition, inDative } from './names.rules.ts';
 import { splitSentences } from './motive.rules.ts';
 import { ownSentence } from './own-sentence.rules.ts';
 import { turnBullet } from './turn/turn-bullet.rules.ts';
-import { heldAs } from './titles.rules.ts';
+import { heldAs, positionAs } from './titles.rules.ts';
 import type { EngineTask } from '../engine.ts';
 
 const told = (bullet: string, language: 'en' | 'es' | 'de', isCurrent = false) =>
@@ -114,4 +115,20 @@ test('a post in both forms is named in the one of who applies, whichever stands 
   expect(suitPosition('Ejecutiva/o de ventas', 'f')).toBe('Ejecutiva de ventas');
   expect(suitPosition('Ejecutiva/o de ventas', 'm')).toBe('Ejecutivo de ventas');
   expect(suitPosition('Ejecutiva/o de ventas', undefined)).toBe('Ejecutiva de ventas');
+});
+
+test('an adjective before a German skill is bent behind "mit"', () => {
+  expect(inDative('Ökologischer Weinbau')).toBe('ökologischem Weinbau');
+  expect(inDative('Klinische Ernährung')).toBe('klinischer Ernährung');
+  expect(inDative('Wundmanagement')).toBe('Wundmanagement');
+});
+
+test('a Spanish post is named without the words around it, and a name has one kind of letters', () => {
+  expect(cleanPosition('El cargo de desarrolladora frontend', '')).toBe('desarrolladora frontend');
+  expect(positionAs('Analista de Control de calidad', 'es', true)).toBe(
+    'analista de control de calidad',
+  );
+  expect(ownSentence('Backend Developer who likes small services.', 'en')).toBe(
+    'I am a Backend Developer who likes small services.',
+  );
 });

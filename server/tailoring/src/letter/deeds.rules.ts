@@ -171,5 +171,7 @@ const FROM_TO =
 const tellsResult = (text: string) => RESULT.test(fold(text)) || FROM_TO.test(text);
 
 function firstSentence(text: string): string {
-  return (splitSentences(text)[0] ?? '').replace(/[.;,\s]+$/, '');
+  // "… nach Tarif. 25 Wochenstunden." are two.
+  const [first = ''] = (splitSentences(text)[0] ?? '').split(/(?<=\p{L}{5})\.\s+(?=\d)/u);
+  return first.replace(/[.;,\s]+$/, '');
 }

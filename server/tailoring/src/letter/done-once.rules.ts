@@ -4,7 +4,7 @@ const ONCE = pattern('u')`
   ^(?:(?:der|die|das|ein|eine) )?(?:\p{L}+e[nrs]? )?\p{L}*(?:
   aufbau|einfuhrung|umstellung|umstieg|umzug|grundung|eroffnung|renovierung|sanierung|umbau|neubau|ausbau|inbetriebnahme|
   migration|ablosung|neugestaltung|umgestaltung|reorganisation|umstrukturierung|digitalisierung|zertifizierung|installation|
-  erarbeitung|ausarbeitung|anschaffung|ubernahme)(?!\p{L})`;
+  erarbeitung|ausarbeitung|anschaffung|ubernahme|verkurzung|senkung|halbierung|verdopp?elung)(?!\p{L})`;
 
 /** Of many things it is done again and again: "Installation von Zählerschränken". */
 const OF_MANY = pattern('u')`

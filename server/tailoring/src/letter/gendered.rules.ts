@@ -47,9 +47,8 @@ function feminine(position: string): string {
         .replace(/mann$/u, 'frau')
         .replace(/(?<=og|[aä]d)e$/u, 'in')
         .replace(/(?:er|or|eur|ent|ant|ist|ekt|at|ar)$/u, '$&in');
-  return hers === noun || !JOB_NOUN.test(fold(noun))
-    ? position
-    : `${adjective.replace(/r $/, ' ')}${hers}${rest}`;
+  const isTrade = JOB_NOUN.test(fold(noun)) || GERMAN_TRADE.test(fold(hers));
+  return hers === noun || !isTrade ? position : `${adjective.replace(/r $/, ' ')}${hers}${rest}`;
 }
 /** "Tierpflegerin", "Zoologische Präparatorin" for a man: ads name both forms, and what is read of them may be hers. */
 function masculine(position: string): string {

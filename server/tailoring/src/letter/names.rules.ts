@@ -29,7 +29,11 @@ const GENDERS =
 
 /** A position without the label before it ("Descripción del Puesto: …"), marks of gender, and the company behind it. */
 export function cleanPosition(position: string, company: string): string {
-  const name = cleanName(position).replace(/&amp;/gi, '&').replace(LABEL, '').replace(GENDERS, '');
+  const name = cleanName(position)
+    .replace(/&amp;/gi, '&')
+    .replace(LABEL, '')
+    .replace(/^(?:(?:el|la) )?(?:cargo|puesto|plaza|vacante|título) de (?=\p{L})/iu, '')
+    .replace(GENDERS, '');
   const [title = ''] = name.split(/\s+(?:-{1,3}|[–—|·•])\s+/u);
   const isNamed = company !== '' && title.length > company.length && title.endsWith(` ${company}`);
   return isNamed ? title.slice(0, -company.length).trim() : title.trim();
@@ -122,6 +126,15 @@ export function skillIn(skill: string, language: Language, jobText: string): str
   const isPlain = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(skill);
   if (language === 'de' || isName || !isPlain) return skill;
   return small(skill);
+}
+
+/** "Ökologischer Weinbau" behind "mit". */
+export function inDative(skill: string): string {
+  return skill.replace(
+    /^(\p{Lu}\p{Ll}+(?:isch|lich|ig|al|ell|iv))(er|es|e) (?=\p{Lu})/u,
+    (_all, property: string, ending: string) =>
+      `${small(property)}${ending === 'e' ? 'er' : 'em'} `,
+  );
 }
 
 /** A title or degree as markdown; one of another language than the letter's is marked as what it is. */

@@ -79,7 +79,9 @@ function behindIAm(text: string, language: Language): string {
         : ''
       : `Ich bin ${/^\p{L}+lich /u.test(text) ? small(text) : text}.`;
   }
-  const plain = isName(head, language) ? text : small(text);
+  // "Backend Developer" stands with both its letters or none.
+  const isTitle = language === 'en' && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(head);
+  const plain = isTitle || isName(head, language) ? text : small(text);
   if (language === 'es') return `Soy ${plain}.`;
   // What has lasted since a year is told so.
   const is = SINCE.test(text) ? 'I have been' : 'I am';

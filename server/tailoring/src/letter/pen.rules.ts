@@ -13,7 +13,7 @@ import { suitPosition, titleFormOf } from './gendered.rules.ts';
 import { greetingTo } from './greeting.rules.ts';
 import type { Deed, Said, Station } from './letter-material.rules.ts';
 import { monthInWords } from './month-in-words.rules.ts';
-import { skillIn } from './names.rules.ts';
+import { inDative, skillIn } from './names.rules.ts';
 import { createPaperPen } from './paper-pen.rules.ts';
 import { placeIn, shortName } from './place.rules.ts';
 import { regionOf } from './region.rules.ts';
@@ -238,7 +238,12 @@ export function createPen(task: EngineTask) {
     /** All of one level, or of those that are told without. */
     skills(said: readonly Said[]): string[] {
       const level = said[0]?.level;
-      const plain = phrases.skillsPlain.map((words) => fill(words, { list: named(said) }));
+      const bent =
+        language === 'de'
+          ? list(said.map(({ text }) => escapeMarkdown(inDative(text))))
+          : named(said);
+      const ways = bent === named(said) ? phrases.skillsPlain : phrases.skillsPlain.slice(0, 1);
+      const plain = ways.map((words) => fill(words, { list: bent }));
       if (level === undefined || level === 'Beginner' || isPlain(said)) return plain;
       const values = { list: named(said), level: SAID_LEVELS[language][level] };
       return [...phrases.skills.map((words) => fill(words, values)), ...plain];

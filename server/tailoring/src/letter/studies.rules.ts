@@ -49,7 +49,7 @@ export function studiesOf({ main, requirements, now }: EngineTask): Study[] {
   const all = main.education
     .map(({ institution, degree, field, endDate }, at): Study => ({
       institution: cleanName(institution).replace(BESIDE_WORK, ''),
-      degree: cleanName(degree),
+      degree: cleanName(degree).replace(GRADE, ''),
       field: cleanName(field).replace(GRADE, ''),
       // What was broken off has no end to tell, and goes on no more.
       isOver:

@@ -99,7 +99,7 @@ const COMMON = pattern('u')`
   ^(?:
     \p{L}{2,}(?:cion|ciones|sion|siones|dad|dades|miento|mientos|eria|ica|icas|ico|icos|iva|ivas|ivo|ivos|ario|arios|aria|
     arias|encia|encias|ancia|ador|adora|ente|istica|ado|ados|adas|ual|ional|\p{L}{3,}ales|icolas?|\p{L}{4,}al|erior|eros|eras|entes|antes|tos)|
-    general|comercial|ventas?|compras?|campo|cocina|sala|turno|planta|datos|obras?|tienda|caja|almacen|redes|sistemas|
+    general|control|transporte|enfermeria|comercial|ventas?|compras?|campo|cocina|sala|turno|planta|datos|obras?|tienda|caja|almacen|redes|sistemas|
     cuentas|costos|costes|nomina|nominas|logistica|clientes?|marca|zona|taller|software|reservas|eventos|calidad|piso|ruta|rutas|
     operaciones|personal|procesos|proyectos|inventarios|pedidos|seguridad|higiene|noche|dia|senior|junior|cobrar|pagar|infantil|personas|adult[oa]s|nuev[oa]s?|usad[oa]s?|autos|coches|motos|camiones|vehiculos
   )$`;
