@@ -149,7 +149,7 @@ test.describe('what was typed is there again', () => {
     const banner = page.getByRole('alert').filter({ hasText: 'Your session has ended.' });
     await expect(banner).toBeVisible();
     await expect(
-      page.getByText(/is kept on this device\. Sign in again, and it is saved\./),
+      page.getByText(/is kept on this device\. Sign in again and it will be saved\./),
     ).toBeVisible();
     await expect(textbox(page, SUMMARY.field)).toHaveValue(text);
 

@@ -211,5 +211,5 @@ test('an empty end of a course that has a start says how it reads, in the word o
   const year = end.getByRole('textbox', { name: 'Year' });
   expect(year.getAttribute('aria-describedby')).toBe(hint.id);
   fireEvent.change(year, { target: { value: '2012' } });
-  expect(screen.queryByText(/^Empty: it reads/)).toBeNull();
+  expect(screen.queryByText(/^If empty, the CV shows/)).toBeNull();
 });
