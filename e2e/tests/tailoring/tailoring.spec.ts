@@ -144,7 +144,7 @@ test('a job that does not fit is said to; what is missing is added in place, or 
   const tool = theirs.find(({ kind }) => kind === 'tool')?.term ?? 'no tool';
   const other = theirs.find(({ kind }) => !ADDABLE.includes(kind))?.term ?? 'nothing else';
   await openReview(page, site, id);
-  await expect(page.getByText(/can honestly be reached/)).toBeVisible();
+  await expect(page.getByText(/^Shown: \d+ of \d+\. Your CV supports/)).toBeVisible();
 
   await chipOf(page, tool).click();
   await page.getByRole('combobox', { name: 'Skill level' }).selectOption('Advanced');

@@ -207,7 +207,7 @@ test('an entry that is offered to be left out says why', async () => {
   );
   const card = await change('Leave out an entry, Senior Product Engineer, Kontora Payments');
   expect(card.textContent).toContain('longer than two pages');
-  expect(card.textContent).not.toContain('No single fact');
+  expect(card.textContent).not.toContain('No single detail');
 });
 
 test('a plain copy says that nothing was changed', async () => {
