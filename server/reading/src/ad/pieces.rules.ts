@@ -219,6 +219,13 @@ function partsOf(masked: string): Part[] {
 
 const OWN_LEAD =
   /^\s*(?:kenntnisse|erfahrung\w*|grundkenntnisse|experience|knowledge|familiarity|experiencia|conocimientos?|haber|having|have|hold|speak|manejo)\s/;
+/** "…, you know SAP or Oracle": said anew of whoever applies. */
+const CLAIM = pattern()`
+  ^\s*(?:
+    you(?:'ve| have| know| can| hold| speak| use| are)|du (?:hast|kennst|kannst|beherrschst|sprichst|nutzt|bist)|
+    sie (?:haben|kennen|konnen|beherrschen|sprechen|nutzen|sind)|
+    has|conoces|dominas|manejas|hablas|sabes|tienes|usas|eres
+  )\s`;
 const POINTS_ON = /\bdar?(?:in|an|auf|um|uber|bei|zu|mit|fur)(?:\s*$|,)/;
 
 /** Parts that are one thing put together. */
@@ -247,13 +254,16 @@ function merged(
     const isOwn =
       part.by === 'slash'
         ? isSpaced && isLong && degreeAsked(masked.slice(last[0]?.start, part.end)) === undefined
-        : OWN_LEAD.test(textOf(part)) || isOtherKind(whole, part);
+        : OWN_LEAD.test(textOf(part)) ||
+          (part.by !== 'or' && CLAIM.test(textOf(part))) ||
+          isOtherKind(whole, part);
     if ((part.by === 'or' || part.by === 'slash') && !isOwn) {
       // "A, B or C": the choice reaches back over the commas.
       const joined = [...last];
       groups.pop();
       while (
         joined[0]?.by === 'comma' &&
+        !CLAIM.test(textOf(joined[0])) &&
         groups.length > 0 &&
         isListItem(textOf(joined[0]), joined.length) &&
         areAlike(
