@@ -65,6 +65,9 @@ function hasTitle(way: string, held: string): boolean {
   return title === undefined || title.test(fold(held));
 }
 
+const LEAVES_CHOICE =
+  /[/,]|(?<!\p{L})(?:or|oder|o|u|and|und|y|e|similar\p{L}*|related|equivalent|vergleichbar\p{L}*|verwandt\p{L}*|ähnlich\p{L}*|af[ií]n\p{L}*|relacionad\p{L}*|other|ander\p{L}*)(?!\p{L})/iu;
+
 /** What an office of a country says of a training: from abroad, a CV has to name it. */
 const RECOGNISED = {
   de: /staatlich\p{L}* anerk\p{L}+|approb\p{L}+|berufserlaubnis|berufszulassung/u,
@@ -150,6 +153,10 @@ function isInField(
     return findFields(text).some((field) => named.includes(field));
   if (wanted.length === 0)
     return step !== 'vocational' || /ausbildung|formaci|apprentice|lehre|vocational/i.test(asked);
+  // "Mechanical engineering" is one kind of it, where the ad leaves no choice.
+  const isOneKind = named.some((one) => / engineering$/.test(one)) && !LEAVES_CHOICE.test(asked);
+  if (isOneKind)
+    return findFields(text).some((one) => one !== 'engineering' && named.includes(one));
   const fields = [...findFields(wanted.join(' ')), ...named.filter((one) => one.includes(' '))];
   if (isSameTrade(asked, text)) return true;
   return (

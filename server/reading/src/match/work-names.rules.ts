@@ -6,7 +6,7 @@ import { fold, words } from '../words/stem.rules.ts';
 
 /**
  * What work is called in English, Spanish and German, one kind a line. Behind `@` stand names of posts, which tell it in the
- * name of a post alone; behind `<` what is a kind of it, behind `>` what says it in an ad alone, behind `-` what only sounds
+ * name of a post alone, a line or one of them; behind `<` what is a kind of it, behind `>` what says it in an ad alone, behind `-` what only sounds
  * alike. The lexicon of `wording` is larger, and rests on this room.
  */
 const LINES = readFileSync(new URL('work-names.txt', import.meta.url), 'utf8')
@@ -32,9 +32,10 @@ const byFirst = new Map<string, Name[]>();
 LINES.forEach((line, work) => {
   const isPost = line.startsWith('@ ');
   for (const form of line.replace('@ ', '').split('|')) {
-    const keys = keysOf(form.replace(SIGN, ''));
+    const [sign = ''] = SIGN.exec(form) ?? [];
+    const keys = keysOf(form);
     const known = byFirst.get(keys[0] ?? '') ?? [];
-    const name = { work, keys: keys.join(' '), isPost, sign: SIGN.exec(form)?.[0] ?? '' };
+    const name = { work, sign, keys: keys.join(' '), isPost: isPost || form.includes('@') };
     byFirst.set(keys[0] ?? '', [...known, name]);
   }
 });

@@ -72,6 +72,30 @@ describe('years of work that the CV names in another language', () => {
       true,
     ],
     ['Requisitos', '3 años de experiencia como jefe de cocina', worked('Koch', 'Initech'), false],
+    [
+      'Requirements:',
+      '3 years as a primary school teacher',
+      worked('Grundschullehrerin', 'Initech'),
+      true,
+    ],
+    [
+      'Requirements:',
+      '3 years as a primary school teacher',
+      worked('Skilehrerin', 'Initech'),
+      false,
+    ],
+    [
+      'Requirements:',
+      '5 years of software development',
+      worked('Desarrolladora backend', 'Initech'),
+      true,
+    ],
+    [
+      'Requirements:',
+      '5 years of software development',
+      did('Pruebas de un desarrollador backend'),
+      false,
+    ],
   ])('%s %s: %j, %s', (section, asked, held, isShown) => {
     expect(isFound(section, asked, held)).toBe(isShown);
   });
@@ -100,6 +124,8 @@ describe('experience and skills that the CV names in another language', () => {
       worked('Pflegefachkraft Chirurgie', 'Initech'),
       false,
     ],
+    ['Ihr Profil', 'Erfahrung in der Projektleitung', worked('Jefa de proyecto', 'Initech'), true],
+    ['Ihr Profil', 'Erfahrung in der Projektleitung', did('Apoyo al jefe de proyecto'), false],
     ['Requisitos', 'Soldadura', can('Schweißen'), true],
     ['Requisitos', 'Soldadura', can('Löten'), false],
     ['Requirements:', 'Experience with social media', can('Redes sociales'), true],
