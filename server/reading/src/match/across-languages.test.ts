@@ -75,6 +75,7 @@ test.each([
     true,
   ],
   ['Requisitos', 'Formación Profesional en Electricidad', learned('Ausbildung', 'Koch'), false],
+  ['Ihr Profil', 'Gesellenbrief als Kfz-Elektriker', learned('Ausbildung', 'Elektroniker'), false],
   ['Requirements:', 'Degree in computer science', INFORMATICS, true],
   ['Requirements:', 'Degree in sports science', INFORMATICS, false],
   ['Requisitos', 'Grado en Enfermería', NURSE, true],
