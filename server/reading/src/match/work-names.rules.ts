@@ -63,13 +63,13 @@ const namesIn = oncePerText(MOST_KNOWN, (text): readonly Said[] => {
 const HELPS =
   /(?<!\p{L})(?:assistant|assisten[tz]\p{L}*|auxiliar|ayudante|trainee|apprentice|student|azubi|praktikant\p{L}*|becari[oa])(?!\p{L})/u;
 
-/** Work that an ad asks for by one of its names. */
-export interface WorkAsked {
+interface WorkAsked {
   work: number;
   /** Whether a word is of that name. */
   isNamedBy(word: string): boolean;
 }
 
+/** Work that an ad asks for by one of its names. */
 export function workAsked(text: string): readonly WorkAsked[] {
   return namesIn(text)
     .filter(({ sign }) => sign === '' || sign === '>')
