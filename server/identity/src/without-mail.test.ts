@@ -35,7 +35,7 @@ describe('a forgotten password where no mail is sent', () => {
   test('has a page that says so, and leads back to the sign-in that it came from', async () => {
     const { browser, page } = await forgotPage(site);
     expect(page.status).toBe(200);
-    expect(page.text).toContain('This site sends no mail');
+    expect(page.text).toContain('This site sends no emails');
     expect(page.text).toContain('This site gives no contact address.');
     expect(page.text).not.toContain('mailto:');
     const back = /href="([^"]*\/interaction\/[^"]*\/login)"/.exec(page.text)?.[1] ?? '';
