@@ -24,7 +24,7 @@ export async function setUpApp(
   look: () => Promise<void>,
 ): Promise<string> {
   await page.getByRole('link', { name: 'Set up an authenticator app' }).click();
-  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('textbox', { name: 'Current password', exact: true }).fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
   await look();

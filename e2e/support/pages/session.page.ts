@@ -9,7 +9,7 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
     return page.getByRole('button', { name: 'Sign In' }).click();
   }
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
@@ -32,7 +32,7 @@ export async function openSignedIn(
   await ready.or(welcome).first().waitFor();
   if (await ready.isVisible()) return;
   await welcome.click();
-  const form = page.getByLabel('Password', { exact: true });
+  const form = page.getByRole('textbox', { name: 'Password', exact: true });
   await ready.or(form).first().waitFor();
   if (await form.isVisible()) await signIn(page, person);
   await ready.waitFor();

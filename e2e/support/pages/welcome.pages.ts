@@ -9,7 +9,7 @@ export async function register(page: Page, site: Site, person: Person): Promise<
   await page.getByRole('button', { name: 'Get Started' }).first().click();
   await page.getByLabel('Full name').fill(person.name);
   await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
   await page.getByRole('button', { name: /create account/i }).click();
   // Signed in means that the app's own navigation is over: a new person is sent to the onboarding.
   await page.waitForURL('**/onboarding');

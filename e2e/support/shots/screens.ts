@@ -55,7 +55,7 @@ export const SCREENS: readonly Screen[] = [
     open: async ({ page, url }) => {
       await page.goto(url);
       await page.getByRole('button', { name: 'Sign In' }).first().click();
-      await page.getByLabel('Password', { exact: true }).waitFor();
+      await page.getByRole('textbox', { name: 'Password', exact: true }).waitFor();
     },
   },
   ...SIGNED_IN_SCREENS,

@@ -132,7 +132,7 @@ test('name and password are changed in a tab of their own, and the name holds he
   await tab.getByLabel('Full name').fill('Ana Luz');
   await tab.getByRole('button', { name: 'Save name' }).click();
   await expect(tab.getByText('Your name is changed.')).toBeVisible();
-  await tab.getByLabel('New password').fill('12345678');
+  await tab.getByRole('textbox', { name: 'New password', exact: true }).fill('12345678');
   await expect(tab.getByText('How hard to guess: Very easy')).toBeVisible();
   await tab.close();
   // Here every page has the focus all the time.

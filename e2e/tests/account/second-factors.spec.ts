@@ -36,7 +36,9 @@ test('an authenticator app is asked for after the password, and a passkey signs 
     await addDevice(page);
     await page.getByRole('link', { name: 'Add a passkey' }).click();
     await page.getByLabel('Name of the passkey').fill('Laptop');
-    await page.getByLabel('Current password').fill(person.password);
+    await page
+      .getByRole('textbox', { name: 'Current password', exact: true })
+      .fill(person.password);
     // The step after the one that turned it on.
     await page.getByLabel('Code from your app').fill(appCode(secret, 1));
     await page.getByRole('button', { name: 'Continue' }).click();

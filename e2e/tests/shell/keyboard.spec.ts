@@ -24,7 +24,7 @@ async function register(keys: Keys, person: Person): Promise<void> {
   await keys.use(keys.button('Get Started').first());
   await keys.fill(page.getByLabel('Full name'), person.name);
   await keys.fill(page.getByLabel('Email'), person.email);
-  await keys.fill(page.getByLabel('Password', { exact: true }), person.password);
+  await keys.fill(page.getByRole('textbox', { name: 'Password', exact: true }), person.password);
   await keys.press('Enter');
   await expect(keys.title('Personal Information')).toBeVisible();
 }
@@ -83,7 +83,7 @@ test('from the welcome page through the onboarding to the PDF, out and in again 
   await expect(keys.button('Get Started').first()).toBeVisible();
   await keys.use(keys.button('Sign In').first());
   await keys.fill(page.getByLabel('Email'), person.email);
-  await keys.fill(page.getByLabel('Password', { exact: true }), person.password);
+  await keys.fill(page.getByRole('textbox', { name: 'Password', exact: true }), person.password);
   await keys.press('Enter');
   await expect(keys.title('Welcome, Ana Sol')).toBeVisible();
   await keys.use(page.getByRole('link', { name: /Edit CV Data/ }));

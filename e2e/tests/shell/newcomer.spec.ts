@@ -34,7 +34,7 @@ async function arrive(page: Page, site: Site): Promise<void> {
   await page.getByRole('button', { name: 'Get Started' }).first().click();
   await page.getByLabel('Full name').fill(person.name);
   await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
 }
 
