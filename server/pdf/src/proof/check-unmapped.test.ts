@@ -7,16 +7,16 @@ const item = (str: string) => ({
   ...{ fontName: 'f', hasEOL: false },
 });
 const word = (text: string) => ({ text, folded: text, block: 0, lang: undefined });
-const font = (drawn: boolean) =>
-  new Map([['f', { name: 'A', embedded: true, drawn, mapped: true, page: 1 }]]) as never;
+const OURS = { name: 'SourceSans3-Regular', embedded: true, drawn: false, mapped: true, page: 1 };
+const font = (change: Partial<typeof OURS>) => new Map([['f', { ...OURS, ...change }]]) as never;
 
-function find(said: string, shown: string, drawn = false) {
+function find(said: string, shown: string, change: Partial<typeof OURS> = {}) {
   const marked = { type: 'beginMarkedContentProps', id: 'p1', tag: 'Span' } as const;
   const items = [item('gb'), marked, item(shown), { type: 'endMarkedContent' }] as never[];
   const runs = pageRuns({ items }, [{ actualText: said } as never]).map((run, number) => ({
     ...{ ...run, number, page: 1 },
   }));
-  return checkUnmapped(runs, font(drawn), [word('gb\u0300')], [runs[0]]);
+  return checkUnmapped(runs, font(change), [word('gb\u0300')], [runs[0]]);
 }
 
 test.each(['\ue000', '\ufffd', '\u{f0001}'])(
@@ -26,7 +26,13 @@ test.each(['\ue000', '\ufffd', '\u{f0001}'])(
   },
 );
 
+test('of a font of the machine it is the font that is told', () => {
+  expect(find('\u0300', '\ue000', { name: 'LiberationSans' })).toEqual([
+    { kind: 'fonts', text: 'gb\u0300', page: 1 },
+  ]);
+});
+
 test('a glyph that says its mark is none, nor one of a font that is told as such', () => {
   expect(find('\u0300', '\u0300')).toEqual([]);
-  expect(find('\u0300', '\ue000', true)).toEqual([]);
+  expect(find('\u0300', '\ue000', { drawn: true })).toEqual([]);
 });

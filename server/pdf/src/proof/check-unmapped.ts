@@ -1,12 +1,13 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { ExpectedWord } from './expected-document.ts';
-import { isGood } from './page-fonts.ts';
+import { isGood, isOurs } from './page-fonts.ts';
 import type { TextRun } from './page-runs.ts';
 import type { PdfContents } from './read-pdf.ts';
 
 /**
  * Words of which a program reads a character for private use, or one that stands for none: it has a meaning here alone. What is
- * said beside a glyph not every program reads. Of fonts that are told as such it is not said again.
+ * said beside a glyph not every program reads. Of fonts that are told as such it is not said again; of one of the
+ * machine, which has forms of letters without their meaning, it is the font that is told.
  */
 export function checkUnmapped(
   runs: readonly TextRun[],
@@ -25,7 +26,9 @@ export function checkUnmapped(
       (place) => place && place.page === run.page && place.number <= run.number,
     );
     const text = words[at]?.text ?? run.text;
-    found.set(text, { kind: 'words', text, page: run.page });
+    const used = fonts.get(run.font);
+    const kind = used === undefined || isOurs(used) ? 'words' : 'fonts';
+    found.set(text, { kind, text, page: run.page });
   }
   return [...found.values()];
 }

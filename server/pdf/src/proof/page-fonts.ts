@@ -24,6 +24,14 @@ export function isGood({ embedded, drawn, mapped }: PdfFont): boolean {
   return embedded && !drawn && mapped;
 }
 
+// What the service installs for Chromium; anything else comes from the machine it happens to run on.
+const OURS = /^(SourceSans3|SourceSerif4|Noto|CV[A-Z])/;
+
+/** One that the service brings along: what it is asked to set is its own business. */
+export function isOurs({ name }: PdfFont): boolean {
+  return OURS.test(name);
+}
+
 const FILES = ['FontFile', 'FontFile2', 'FontFile3'].map((name) => PDFName.of(name));
 const key = PDFName.of;
 
