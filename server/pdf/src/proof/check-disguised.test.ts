@@ -40,8 +40,9 @@ test.each([
   ['radicals', '⼤⽊ 一子', '⼤⽊'],
   ['phonetic letters that look plain', 'Led ɑnsible and git', 'ɑnsible'],
   ['a phonetic letter in a name', 'Mɑriɑ Keller', 'Mɑriɑ'],
-  ['another one', 'Knows ɡit well', 'ɡit'],
+  ['one at the beginning', 'Knows ɡit well', 'ɡit'],
   ['a word upside down', 'uoɥʇʎԀ and more', 'uoɥʇʎԀ'],
+  ['another one', 'the ǝɔuǝıɹǝdxƎ of', 'ǝɔuǝıɹǝdxƎ'],
   ['letters in circles of their own', 'S\u20ddQ\u20ddL\u20dd', 'S\u20ddQ\u20ddL\u20dd'],
 ])('%s are found', (_, text, word) => {
   expect(find(text)).toEqual([word]);
@@ -50,7 +51,7 @@ test.each([
 test.each([
   ['letters of full width among Chinese characters', 'ＩＴ企業、ＮＴＴ'],
   ['a transcription', 'The sound [ɡ], /ɡet/ and [ɑn], [ˈmɯɹʇ] and (/ɡɑ/)'],
-  ['a letter of phonetics by itself', 'a voiced ɡ and ɑ'],
+  ['a letter of phonetics by itself', 'a voiced ɡ and ɑ-fronting'],
   ['languages of Africa', 'Kǝlǝma, Ɛwɛ, gbɔŋɔ, ɓaɗe, ƙarfe, Bɑ̀mɛ́n'],
   ['characters', '大木 一子 人工智能'],
   ['Azerbaijani', 'Bakı Dövlət Universiteti, müəllim'],

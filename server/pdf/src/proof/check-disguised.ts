@@ -21,10 +21,10 @@ const AMONG_CHARACTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\
 /** What dictionaries head their chapters with, each a picture of a character. */
 const RADICALS = /[\u2e80-\u2fd5]/;
 /** Letters of phonetics that nobody tells from those of the alphabet, in a word that is otherwise of it. */
-const LIKE_OTHERS = /^(?=.*[ɑɡ])(?=.*[a-z])[a-zɑɡ\p{P}]+$/iu;
+const LIKE_OTHERS = /^(?=.*(?:[ɑɡ][a-z]|[a-z][ɑɡ]))[a-zɑɡ\p{P}]+$/iu;
 /** Letters upside down, and those that are as they are when they are turned. */
 const TURNED = /[ɐɔǝɟɓƃɥᴉɪɾʞɯɹʇʌʍʎԀ∀ƆƎℲפ⅁⅄˥┴∩Λ]/gu;
-const WORD_OF_TURNED = /^[a-zɐɔǝɟɓƃɥᴉɪɾʞɯɹʇʌʍʎԀ∀ƆƎℲפ⅁⅄˥┴∩Λ.,'˙]+$/iu;
+const WORD_OF_TURNED = /^[a-zıɐɔǝɟɓƃɥᴉɪɾʞɯɹʇʌʍʎԀ∀ƆƎℲפ⅁⅄˥┴∩Λ.,'˙]+$/iu;
 /** A transcription, which stands between signs of its own. */
 const TRANSCRIPTION = /^[([]*[[/⟨]|[\]/⟩][)\].,;]*$/u;
 const LETTERS_OF_FLAGS = /[\u{1f1e6}-\u{1f1ff}]+/gu;

@@ -18,6 +18,12 @@ test.each([
   ['middle dots between letters', '<h2>W·O·R·K</h2>', 'W·O·R·K'],
   ['full stops between letters', '<h2>E.D.U.C.A.T.I.O.N</h2>', 'E.D.U.C.A.T.I.O.N'],
   ['hyphens between letters', '<h2>S-K-I-L-L-S</h2>', 'S-K-I-L-L-S'],
+  [
+    'other hyphens between letters',
+    '<p>P\u2011y\u2011t\u2011h\u2011o\u2011n</p>',
+    'P\u2011y\u2011t\u2011h\u2011o\u2011n',
+  ],
+  ['commas between letters', '<p>P,y,t,h,o,n</p>', 'P,y,t,h,o,n'],
   ['a word of another language', '<h2>A·U·S·B·I·L·D·U·N·G</h2>', 'A·U·S·B·I·L·D·U·N·G'],
 ])('%s are found', (_, html, text) => {
   expect(find(html)).toEqual([{ kind: 'spaced', text }]);
@@ -25,7 +31,10 @@ test.each([
 
 test.each([
   ['initials', '<p>J R R Tolkien, J.\u2009R.\u2009R. Tolkien, J\u2009R\u2009R Tolkien</p>'],
-  ['classes of a licence', '<p>Driving licences A B C D E</p><p>B C E</p><p>A B</p>'],
+  [
+    'classes of a licence',
+    '<p>Driving licences A B C D E</p><p>B C E</p><p>A B</p><p>A\u2003B\u2003C\u2003D</p>',
+  ],
   ['grades', '<p>Grades A B A C D in five subjects</p>'],
   ['letters of a script', '<p>Reads ṭ ḍ ṇ ḥ ṃ</p>'],
   ['tools of one letter', '<ul><li>C</li><li>A</li><li>D</li></ul>'],
@@ -34,6 +43,7 @@ test.each([
     '<p>S.A.R.L., U.S.S.R., M.B.A., d.o.o., B.S.E.E., G.m.b.H., S.p.A.</p>',
   ],
   ['organisations', '<p>U.N.I.C.E.F. and N.A.S.A</p>'],
+  ['abbreviations that are words', '<p>S.M.A.R.T., S-M-A-R-T, S.T.E.M, C.A.R.E.</p>'],
   ['kinds and choices', '<p>A/B/C/D tests, hepatitis A-B-C-D, A·B·C</p>'],
   ['a formula', '<p>x·y·z, p.H.</p>'],
 ])('%s are not', (_, html) => {

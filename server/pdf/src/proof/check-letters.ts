@@ -11,14 +11,15 @@ const LEAST_LETTERS = 3;
 const LETTERS_APART = 4;
 /** Between signs so many are one, whatever they make. */
 const LETTERS_BETWEEN_SIGNS = 7;
-/** Behind full stops, where abbreviations stand, it takes so many. */
+/** Between full stops and hyphens, where abbreviations stand, it takes so many: "S.M.A.R.T". */
 const LETTERS_BETWEEN_STOPS = 6;
 /** Many words of Korean are a single character. */
 const SYLLABLE = /\p{Script=Hangul}/u;
 /** What is known by its initials, and looked for as one word. */
 const INITIALS = /^(?:api|aws|cad|css|erp|gcp|gis|html|ios|java|json|php|sap|seo|sql|xml)$/;
 /** Single letters with one and the same sign between them. */
-const BETWEEN_SIGNS = /^\p{L}\p{M}*([·•∙⋅‧・.\-–—_|/*~:])\p{L}\p{M}*(?:\1\p{L}\p{M}*)+\.?$/u;
+const BETWEEN_SIGNS =
+  /^\p{L}\p{M}*([·•∙⋅‧・.,\-\u2010-\u2015_|/*~:])\p{L}\p{M}*(?:\1\p{L}\p{M}*)+\.?$/u;
 
 const SIGNS_WITHIN = /\p{L}[^\p{L}\p{M}]\p{L}/u;
 
@@ -57,7 +58,7 @@ function isWord(run: readonly ExpectedWord[], isKnown: (folded: string) => boole
   if (isKnown(folded)) return true;
   const isWide = run.slice(1).every((word) => word.behindWide === true);
   if (run.length < LETTERS_APART) return isWide && isEnglishWord(folded);
-  return isWide || (isEnglishWord(folded) && !areOnlyListed(letters, isKnown));
+  return (isWide || isEnglishWord(folded)) && !areOnlyListed(letters, isKnown);
 }
 
 function isBetweenSigns(text: string, isKnown: (folded: string) => boolean): boolean {
@@ -65,7 +66,7 @@ function isBetweenSigns(text: string, isKnown: (folded: string) => boolean): boo
   if (sign === undefined) return false;
   const letters = text.replace(/[^\p{L}\p{M}]/gu, '');
   const count = [...letters.normalize()].length;
-  if (count < (sign === '.' ? LETTERS_BETWEEN_STOPS : LETTERS_APART)) return false;
+  if (count < (/[.-]/.test(sign) ? LETTERS_BETWEEN_STOPS : LETTERS_APART)) return false;
   const folded = foldText(letters);
   if (isKnown(folded) || isEnglishWord(folded)) return true;
   const isLong = count >= LETTERS_BETWEEN_SIGNS && !(sign === '.' && text.endsWith('.'));

@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each([
-  ['a compound at its hyphen', '<p>state-<br>of-the-art, full-<br>time</p>'],
+  ['a compound at its hyphen', '<p>State-<br>of-the-art, Full-<br>time</p>'],
   ['a hyphen for the end of another word', '<p>Ein-<br>und Ausgabe</p>'],
   ['a hyphen before a capital', '<p>Saint-<br>Denis</p>'],
   ['lines of an address', '<p>Rowan Hale<br>London</p>'],

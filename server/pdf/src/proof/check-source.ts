@@ -76,7 +76,7 @@ function brokenByHand(words: readonly ExpectedWord[]): PdfFinding[] {
   });
 }
 
-const HYPHEN_AT_END = /(\p{Ll}+)-$/u;
+const HYPHEN_AT_END = /(\p{L}*\p{Ll})-$/u;
 /** What goes on behind a hyphen that stands for the end of another word: "Ein- und Ausgabe", "pre- and postgraduate". */
 const LEFT_OPEN =
   /^(?:and|or|to|und|oder|bis|sowie|et|ou|y|e|o|u|en|of|og|eller|och|i|lub|a|nebo|alebo|ja|tai|și|sau|és|vagy)$/u;
