@@ -115,13 +115,15 @@ const PARTICLES = new Set('ab an auf aus ein mit nach um vor zu zusammen'.split(
 
 /** German parts its verbs: "Leitete drei Auszubildende an" says anleitete. */
 function partedVerbs(text: string): string[] {
-  return text.split(/[,.;:()–]|\s(?:und|sowie)\s(?=\S+\s)/u).flatMap((part) => {
-    const said = words(part);
-    const particle = said.at(-1) ?? '';
-    return PARTICLES.has(particle) && said.length > 1
-      ? said.slice(0, 2).map((verb) => particle + verb)
-      : [];
-  });
+  return text.split(/[,.;:()–]/u).flatMap((clause) =>
+    [clause, ...clause.split(/\s(?:und|sowie)\s/u)].flatMap((part) => {
+      const said = words(part);
+      const particle = said.at(-1) ?? '';
+      return PARTICLES.has(particle) && said.length > 1
+        ? said.slice(0, 2).map((verb) => particle + verb)
+        : [];
+    }),
+  );
 }
 
 const MOST_WORDS = 20_000;

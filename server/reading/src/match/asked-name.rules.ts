@@ -41,6 +41,8 @@ export function askedName(phrase: string): AskedName | undefined {
   };
   const at = said.findIndex((word) => kindOf(word) !== undefined);
   const kind = kindOf(said[at] ?? '');
+  // An ad that shouts has no names by their letters.
+  if (said.length > 2 && phrase === phrase.toUpperCase()) return undefined;
   if (kind === undefined || at > MOST_BEFORE) return undefined;
   const name = nameBehind(said.slice(at)) || (at > 0 ? nameBefore(said.slice(0, at), kind) : '');
   return name === '' ? undefined : { name, isPaper: kind === 'paper' };

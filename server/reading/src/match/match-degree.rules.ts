@@ -82,6 +82,14 @@ function isRecognitionMissing(term: string, { facts }: FactIndex): boolean {
   return (detectLanguage(facts.map(({ text }) => text).join('\n')) ?? country) !== country;
 }
 
+/** Whether a study is of the level that is asked for, or of a higher one, or says none; what is no study is. */
+export function isOfLevel(term: string, id: string, { facts }: FactIndex): boolean {
+  const path = /^education\[[^\]]*\]/.exec(id)?.[0];
+  if (path === undefined) return true;
+  const own = facts.filter((fact) => fact.id.startsWith(path)).map(({ text }) => text);
+  return levelIn(own.join(' '), Infinity) >= levelIn(term, 0);
+}
+
 /** "Level 3 Award" is not held by who has one of level 2. */
 const levelIn = (text: string, other: number) =>
   Number(/\b(?:level|niveau|nivel|nvq|svq) (\d)\b/i.exec(text)?.[1] ?? other);

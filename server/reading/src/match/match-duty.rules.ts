@@ -143,6 +143,7 @@ function objectsOf(part: string): string[] {
 function partFacts(part: string, inherited: string | undefined, index: FactIndex): number[] {
   const { core, weak, all } = askedWords(part);
   const [own] = all;
+  const last = all.at(-1);
   if (own === undefined || core.length + weak.length === 0) return [];
   const speaks = (word: string, place: number) => index.speakingOf(word).has(place);
   // "Load security", "Buchhaltung": the deed is the thing.
@@ -159,9 +160,16 @@ function partFacts(part: string, inherited: string | undefined, index: FactIndex
     );
   };
   const lexical = all.length > 2 ? [] : findSkills(part).filter((skill) => skill.length > 5);
+  // "Fish preparation" is no ordering of fish.
+  const deed = [own, last ?? ''].map(deedGroup).find((group) => group !== undefined);
+  const isOfDeed = (place: number) =>
+    askedWords(index.facts[place]?.text ?? '').all.every((word) => {
+      const group = deedGroup(word);
+      return group === undefined || group === deed || all.includes(word);
+    });
   const named = [
     ...[...index.skillStems].flatMap(([place, stems]) =>
-      isNamed(stems, core, own) ? [place] : [],
+      isNamed(stems, core, own) && isOfDeed(place) ? [place] : [],
     ),
     ...(lexical.length === 0
       ? []
@@ -179,7 +187,6 @@ function partFacts(part: string, inherited: string | undefined, index: FactIndex
   ];
   const whole =
     core.length === 1 && isOneWord(part) && own.length >= LONG ? [...index.speakingOf(own)] : [];
-  const last = all.at(-1);
   const but = (deed: string | undefined) => {
     const objects = core.filter((word) => word !== deed);
     // A word of every job is an object where there is no other: "gather the requirements".

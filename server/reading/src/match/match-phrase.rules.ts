@@ -32,7 +32,11 @@ function wholeFacts(phrase: string, index: FactIndex): number[] {
   const needed = neededOf({ core, weak, all });
   if (needed.length === 0) return [];
   const [lexical] = findSkills(phrase);
-  const isLexical = lexical !== undefined && core.length + weak.length <= 2;
+  // "Warehouse management system" is a program, and no managing of one.
+  const isLexical =
+    lexical !== undefined &&
+    core.length + weak.length <= 2 &&
+    !/ (?:systems?|software)$/iu.test(phrase);
   const beside = lexical === undefined ? [] : besideSkill(lexical, phrase);
   const counts = new Map<number, number>();
   for (const word of needed)

@@ -8,7 +8,7 @@ import { houseSaying } from './employers.rules.ts';
 import { areWithoutLevel, asksHighLevel } from './level-asked.rules.ts';
 import { levelHeld } from '../ad/levels-asked.rules.ts';
 import { TOOLS } from '../words/lexicon.ts';
-import { degreeFacts } from './match-degree.rules.ts';
+import { degreeFacts, isOfLevel } from './match-degree.rules.ts';
 import { dutyFacts } from './match-duty.rules.ts';
 import { languageBelow, languageFacts } from './match-language.rules.ts';
 import { isOfMaker, namesMaker } from './match-maker.rules.ts';
@@ -56,7 +56,7 @@ export function matchRequirements(
         const known = factOf.get(fact);
         if (known === undefined) return true;
         const isOwn = !isOnlyWished(asked, known) && !isOfAnother(asked.term, known);
-        return isOwn && !isBeside(asked, known.text);
+        return isOwn && !isBeside(asked, known.text) && isOfLevel(asked.term, fact, index);
       });
     const own = oneMoreLanguage(one, requirements, index) ?? held(one);
     const found = [
