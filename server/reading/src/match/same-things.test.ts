@@ -26,6 +26,14 @@ test.each([
     did('Mentored 11 newly qualified nurses on the intensive care unit'),
     true,
   ],
+  [
+    'Your tasks',
+    'Support and mentor junior staff, students and new starters',
+    did('Mentored 11 newly qualified nurses'),
+    true,
+  ],
+  ['Your tasks', 'Support and mentor junior staff', did('Mentored a chess club'), false],
+  ['Your tasks', 'Support and mentor junior staff', did('Was mentored by a new nurse'), false],
   ['Your tasks', 'Mentor new staff', did('Bought new chairs for the staff room'), false],
 ])('%s: %s is said in a word for the same thing by %j: %s', (section, asked, held, isTold) => {
   expect(isFound(section, asked, held)).toBe(isTold);
