@@ -5,6 +5,7 @@ import {
   satisfiesDegree,
   type DegreeStep,
 } from '../words/degrees.rules.ts';
+import { askedWords } from '../ad/asked-words.ts';
 import type { FactIndex } from '../cv/fact-index.rules.ts';
 import { findFields } from '../ad/terms.rules.ts';
 import { detectLanguage } from '../words/language.rules.ts';
@@ -153,7 +154,9 @@ function isInField(
 ): boolean {
   if (QUANTITATIVE.test(asked) && COUNTS.test(text)) return true;
   if (/kaufm[äa]nnische/iu.test(asked) && COMMERCIAL.test(text)) return true;
-  const wanted = fieldWords(asked);
+  // "A quantitative subject (statistics, geography or similar)": those listed are fields as well.
+  const listed = QUANTITATIVE.test(asked) ? (/\(([^()]+)\)/u.exec(asked)?.[1] ?? '') : '';
+  const wanted = [...fieldWords(asked), ...askedWords(listed).core];
   // "Completed training" without a trade is any; a degree without a field too.
   if (wanted.length === 0 && /(?<!\p{L})fp(?!\p{L})/iu.test(asked)) return SPANISH_TRADE.test(text);
   const named = findFields(asked);

@@ -56,6 +56,18 @@ describe('a training by its field', () => {
     ['Ihre Aufgaben', 'Zubereitung von Desserts', did('Bereitete Eis und Desserts zu'), true],
     ['Requirements', 'Degree in a quantitative subject', learned('BSc', 'Mathematics'), true],
     ['Requirements', 'Degree in a quantitative subject', learned('BA', 'History'), false],
+    [
+      'Requirements',
+      'Degree in a quantitative subject (statistics, geography or similar)',
+      learned('BSc', 'Geography'),
+      true,
+    ],
+    [
+      'Requirements',
+      'Degree in a quantitative subject (statistics, geography or similar)',
+      learned('BA', 'History'),
+      false,
+    ],
     ['Ihr Profil', EITHER, learned('Geprüfte Bilanzbuchhalterin (IHK)', ''), true],
     ['Ihr Profil', EITHER, learned('Ausbildung', 'Friseurin'), false],
     ['Ihr Profil', 'Kaufmännische Ausbildung', learned('Ausbildung', 'Industriekauffrau'), true],
