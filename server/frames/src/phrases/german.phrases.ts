@@ -108,7 +108,7 @@ export const GERMAN: Phrases = {
     'Die Ausbildung {degree} habe ich {in} gemacht.',
     'Auch die Ausbildung {degree} habe ich gemacht, {in}.',
   ],
-  heldTwo: ['Studiert habe ich {field} {in}, mit den Abschlüssen {first} und {second}.'],
+  heldTwo: [],
   examined: ['{degree} habe ich {in} abgelegt.', 'Auch {degree} habe ich {in} abgelegt.'],
   certified: 'Ich habe {degree}.',
   heldPlain: [

@@ -53,11 +53,13 @@ function* deedsThere(
   const rest = deeds.slice(most);
   // What is not let pass as the first of a place may be behind another; the company is named again where nothing else is told of it.
   const rounds = [chosen, chosen, rest, deeds].flatMap((some, round) =>
-    some.map((deed) => ({ deed, isLast: round === 3 })),
+    some.map((deed) => ({ deed, isAgain: round === 1, isLast: round === 3 })),
   );
-  for (const { deed, isLast } of rounds) {
+  const triedFirst = new Set<Deed>();
+  for (const { deed, isAgain, isLast } of rounds) {
     if (nth === most || (isLast && nth > 0)) return;
-    if (told.deeds.includes(deed)) continue;
+    if (told.deeds.includes(deed) || (isAgain && !(nth > 0 && triedFirst.has(deed)))) continue;
+    if (nth === 0) triedFirst.add(deed);
     const isThere = told.about === key && !isLast;
     const ways = pen.deed(deed, { nth, isThere, isKnown: told.known.has(key) });
     // What shows a must is told, though another sentence begins as it does.

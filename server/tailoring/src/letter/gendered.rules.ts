@@ -47,7 +47,9 @@ function feminine(position: string): string {
         .replace(/mann$/u, 'frau')
         .replace(/(?<=og|[aä]d)e$/u, 'in')
         .replace(/(?:er|or|eur|ent|ant|ist|ekt|at|ar)$/u, '$&in');
-  const isTrade = JOB_NOUN.test(fold(noun)) || GERMAN_TRADE.test(fold(hers));
+  // "Senior" before another noun is none.
+  const isAlone = !/^ \p{Lu}/u.test(rest) && !/^(?:senior|junior)$/i.test(noun);
+  const isTrade = JOB_NOUN.test(fold(noun)) || (isAlone && GERMAN_TRADE.test(fold(hers)));
   return hers === noun || !isTrade ? position : `${adjective.replace(/r $/, ' ')}${hers}${rest}`;
 }
 /** "Tierpflegerin", "Zoologische Präparatorin" for a man: ads name both forms, and what is read of them may be hers. */

@@ -88,3 +88,8 @@ test('a "maestra" is a woman, a "maestro" a man', () => {
     );
   expect([formOf('Maestra de Infantil'), formOf('Maestro de Infantil')]).toEqual(['f', 'm']);
 });
+
+test('a trade that is no known noun has her form by its end, and "Senior" none', () => {
+  expect(suitPosition('Zoologischer Präparator', 'f', true)).toBe('Zoologische Präparatorin');
+  expect(suitPosition('Senior Data Engineer', 'f', true)).toBe('Senior Data Engineer');
+});

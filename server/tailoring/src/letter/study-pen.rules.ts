@@ -100,21 +100,13 @@ export function createStudyPen(task: EngineTask, phrases: Phrases) {
     /** Two degrees of one place in one sentence; none where they are not. */
     studiesTwo([one, other]: readonly Study[]): string[] {
       if (one === undefined || other === undefined) return [];
-      const isOneField =
-        language === 'de' &&
-        [one, other].every((study) => studyKey(study) === 'studied') &&
-        fold(one.field) === fold(other.field);
-      const [first, second] = [one, other].map((study) =>
-        isOneField ? unbracketed(study.degree) : nameOf(study),
-      );
+      const [first, second] = [one, other].map(nameOf);
       const isThere = fold(one.institution) === fold(other.institution);
       if (first === undefined || second === undefined || !isThere) return [];
       const where = placeIn(unbracketed(one.institution), language);
       const values = {
         first: escapeMarkdown(first),
         second: escapeMarkdown(second),
-        field: escapeMarkdown(one.field),
-        in: where,
         the: where.replace(/^en /, ''),
         from: where.replace(/^at /, 'from '),
       };
