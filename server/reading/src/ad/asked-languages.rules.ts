@@ -11,7 +11,10 @@ export function ofLanguages(
 ): AskedPart[] {
   // What says more than how good it is belongs to the name.
   const termOf = ({ start, end }: Mention) =>
-    text.slice(start - (LEVEL_BEFORE.exec(text.slice(0, start))?.[0].length ?? 0), end);
+    text.slice(
+      start - (LEVEL_BEFORE.exec(text.slice(0, start))?.[0].length ?? 0),
+      end + (LEVEL_BEHIND.exec(text.slice(end))?.[0].length ?? 0),
+    );
   const [first, last] = [languages[0], languages.at(-1)];
   if (first === undefined || last === undefined) return [];
   const keys = languages.map(({ key }) => key);
@@ -36,6 +39,10 @@ export function ofLanguages(
 
 const LEVEL_BEFORE =
   /(?:verhandlungssichere[nrs]?|verhandlungsfähige[nrs]?|business[- ]fluent|fluent business) $/iu;
+
+/** "Deutschkenntnisse mindestens B2". */
+const LEVEL_BEHIND =
+  /^,? (?:mindestens|mind\.|min\.|at least|minimum|m[ií]nimo|al menos)(?: (?:auf )?(?:level|Niveau|Stufe|nivel))? [ABC][12](?![\p{L}\d])/iu;
 
 function level(...texts: string[]): { level?: number } {
   const asked = texts.map(levelAsked).find((one) => one !== undefined);

@@ -76,3 +76,18 @@ test.each([
 test('a degree that is enough is asked for where no other is', () => {
   expect(askedIn('Dein Profil\n- Ein Bachelor reicht\n- Python\n- Excel')).toHaveLength(3);
 });
+
+test.each([
+  ['Dein Profil', 'Deutschkenntnisse mindestens B2'],
+  ['Requirements', 'English at least C1'],
+  ['Requisitos', 'Inglés mínimo B2'],
+])('how well at the least belongs to a language: %s: %s', (head, point) => {
+  expect(askedIn(`${head}\n- ${point}\n- Excel`)).toEqual([`must ${point}`, 'must Excel']);
+});
+
+test('how long, in a word, belongs to what it was done in', () => {
+  expect(askedIn('Ihr Profil\n- mehrjährige Berufserfahrung in der Planung\n- CAD')).toEqual([
+    'must mehrjährige Berufserfahrung in der Planung',
+    'must CAD',
+  ]);
+});

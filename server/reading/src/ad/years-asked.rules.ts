@@ -2,31 +2,25 @@ import { pattern } from '../words/pattern.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 
 const NUMBERS: Record<string, number> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
-  ...{ un: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, diez: 10 },
-  ...{ 'couple of': 2, 'par de': 2, paar: 2 },
-  ...{
-    ein: 1,
-    einem: 1,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    funf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-    zehn: 10,
-  },
+  ...counted('one two three four five six seven eight nine ten'),
+  ...counted('un dos tres cuatro cinco seis siete ocho nueve diez'),
+  ...counted('ein zwei drei vier funf sechs sieben acht neun zehn'),
+  ...{ einem: 1, 'couple of': 2, 'par de': 2, paar: 2 },
 };
+function counted(words: string): Record<string, number> {
+  return Object.fromEntries(words.split(' ').map((word, at) => [word, at + 1]));
+}
+/** How many "mehrjährige" and "langjährige" stand for, at the least. */
+const VAGUE: Record<string, number> = { mehr: 2, lang: 5 };
 const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBERS).join('|')}`;
 const YEARS = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,])(${NUMBER})(?:\s*(?:-|–|a|to|bis)\s*\d{1,2})?\s*(?:\+|o mas|oder mehr|or more|plus)?\s*\+?(?:\s*\(\d+\))?\s*(?:full |volle )?(?:years?|yrs?\.?|anos?|jahre[ns]?|jahr|j\.(?= ))(?![\p{L}])(?:\+|'|’)?(?!\s+(?:old|ago|de edad|alt|warranty|garantia))`,
   'u',
 );
 
-/** "dreijährige Berufserfahrung", "2-jährige praktische Tätigkeit". */
+/** "dreijährige Berufserfahrung", "2-jährige praktische Tätigkeit"; "mehrjährige Erfahrung" in a field, not with a program. */
 const YEARLY = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(${NUMBER})[ -]?jahrige[nrms]? (?=(?:\p{L}+ )?\p{L}*(?:erfahrung|praxis|tatigkeit))`,
+  String.raw`(?<![\p{L}\p{N}])(?:(${NUMBER})[ -]?jahrige[nrms]? (?=(?:\p{L}+ )?\p{L}*(?:erfahrung|praxis|tatigkeit))|(mehr|lang)jahrige[nrms]? (?=(?:\p{L}+ )?(?:berufs|praxis)?erfahrung(?:$| (?:in (?:der|einer|einem)|im|als|auf) )))`,
   'u',
 );
 
@@ -90,12 +84,12 @@ export function findYears(text: string): { count: number; start: number } | unde
   const months = MONTHS.exec(folded);
   if (match === null && months !== null)
     return { count: Number(months[1]) / 12, start: months.index };
-  const [, figure = ''] = match ?? [];
+  const figure = match?.[1] ?? match?.[2] ?? '';
   const ofThem = match === null ? OF_THEM.exec(folded) : null;
   if (ofThem !== null) {
     const figure = ofThem[1] ?? ofThem[2] ?? ofThem[3] ?? '';
     return { count: NUMBERS[figure] ?? Number(figure), start: ofThem.index };
   }
   if (match === null) return undefined;
-  return { count: NUMBERS[figure] ?? Number(figure), start: match.index };
+  return { count: VAGUE[figure] ?? NUMBERS[figure] ?? Number(figure), start: match.index };
 }

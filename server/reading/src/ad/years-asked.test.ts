@@ -26,3 +26,15 @@ test('what the years are asked in may stand before their parentheses', () => {
   );
   expect(doneBefore('Langjährige Berufserfahrung (mindestens 20 Jahre)')).toBe('');
 });
+
+test.each([
+  ['mehrjährige Berufserfahrung in der Planung', 2],
+  ['Langjährige Erfahrung als Polier', 5],
+  ['mehrjähriger einschlägiger Berufserfahrung im Einkauf', 2],
+])('%s: at least so many', (text, count) => {
+  expect(findYears(text)).toEqual({ count, start: 0 });
+});
+
+test('with a program it is that which is asked for', () => {
+  expect(findYears('mehrjährige Erfahrung mit SAP')).toBeUndefined();
+});
