@@ -58,3 +58,16 @@ test('a program that is administered or run is asked for by its name', () => {
     'Ihre Aufgaben:\n- Administration von Windows Server\n- Betrieb von Citrix\n- Pflege';
   expect(askedIn(tasks)).toEqual(expect.arrayContaining(['must Citrix']));
 });
+
+test('what somebody is to be keeps its subject', () => {
+  const points = [
+    'Sie planen Netze und Stationen',
+    'Sie sind Anlagenverantwortlicher und weisen Fremdfirmen ein',
+    'Sie bilden Lehrlinge aus',
+  ];
+  expect(askedIn(`Das erwartet Sie\n${points.map((one) => `- ${one}`).join('\n')}`)).toEqual([
+    'must planen Netze und Stationen',
+    'must Sie sind Anlagenverantwortlicher und weisen Fremdfirmen ein',
+    'must bilden Lehrlinge aus',
+  ]);
+});

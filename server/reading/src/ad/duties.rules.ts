@@ -56,12 +56,16 @@ export function duties(sentence: string): string[] {
   return starts
     .map((start, place) => withoutTail(clause.slice(start, ends[place])).replace(/^[\s•–-]+/, ''))
     .flatMap((text) => deedsApart(text, told === undefined))
-    .map((text) => text.replace(/^(?:you will|you'll|you|du|sie|man)\s+/iu, ''))
+    .map((text) => (IS.test(text) ? text : text.replace(SUBJECT, '')))
     .map(cutLong)
     .filter((text) => text.length > 3 && !REPORTS_TO.test(foldInPlace(text)))
     .filter((_text, _at, all) => all.length > 1 || !NAMES_POST.test(sentence.slice(0, told ?? 0)))
     .filter((text) => !NO_DEED.test(text));
 }
+
+const SUBJECT = /^(?:you will|you'll|you|du|sie|man)\s+/iu;
+/** "Sie sind Anlagenverantwortlicher": without its subject it would say nothing. */
+const IS = /^(?:du bist|sie sind) /i;
 
 /** "Contribute to" and what "won't" be done. */
 const NO_DEED = /^won['’]t |^\S+ (?:to|with|for|in|on|of|sie|du)$/i;
