@@ -86,7 +86,8 @@ function standsAlone(part: string, said: string, before: string, isSecondOfTwo: 
 /** "Degree, two years, English desirable": the word is of what stands next to it, not of a list of things of one kind or with one lead. */
 function isOfLast(said: string, last: string, before: string): boolean {
   const [, subject = ''] = OF_NEXT.exec(foldInPlace(said)) ?? [];
-  if (!/\p{L}{2}/u.test(subject) || JOINED.test(subject) || CHOICE.test(subject)) return false;
+  if (!says(subject.replace(/\d/g, '')) || JOINED.test(subject) || CHOICE.test(subject))
+    return false;
   const [own, other] = [kindOf(said.slice(0, subject.length)), kindOf(last)];
   if (own === 'language') return own !== other || levelAsked(last) !== undefined;
   return !LEADS.test(before) && (own !== other || own === 'other');

@@ -143,7 +143,11 @@ const TRAITS =
 const OF_ONE =
   /\([^()]*\)?|(?<!\p{L})(?:Lic\.|Licenciatura|Grado|Ingeniería|Título|Degree|BSc|MSc|Studium|Ausbildung) (?:en|in|als|de) [^,.;]{3,30}(?:, [^,.;]{3,30})* (?:o|or|oder|u) (?:af[ií]n|similar|equivalent|related|ähnlich|vergleichbar)\p{L}*/gu;
 
+/** "Know SAP, Oracle or Navision": one choice of several names. */
+const ONE_CHOICE = /^(?:\p{Ll}+ )?\p{Lu}[^\s,]*(?:, \p{Lu}[^\s,]*)+,? (?:or|oder|o|u) \p{Lu}\S*$/u;
+
 function fragmentsOf(text: string): Fragment[] {
+  if (ONE_CHOICE.test(text)) return [{ start: 0, end: text.length, by: '' }];
   const masked = text.replace(OF_ONE, (whole) => '_'.repeat(whole.length));
   const fragments: Fragment[] = [];
   let [start, by] = [0, ''];
