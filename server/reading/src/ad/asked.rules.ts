@@ -169,6 +169,8 @@ function ofPiece(
   const degree = degreeAsked(text);
   if (degree !== undefined) return [{ kind: 'degree', key: degree, term: upToClause(text), anyOf }];
   if (NOTHING_ALONE.test(fold(text))) return [];
+  // "Valencia or near it" is one place.
+  if (LIVES.test(fold(text))) return [{ kind: 'skill', key: fold(text), term: text }];
   const examples = locateNames(text, true).filter(
     ({ isKnown, start }) => isKnown && bare[start] === ' ',
   );
@@ -233,6 +235,9 @@ const NOTHING_ALONE = pattern('u')`
     imprescindible|zwingend|pflicht|obligatori[oa]|essential|titulad[oa]s?(?:/a)?|experiencia|experience|erfahrung(?:en)?|conocimientos?|kenntnisse|beneficios|benefits|
     dies(?:e[rs]?)? [\p{L}-]{3,40} (?:darf|wird|erfolgt|kann|muss) .{0,200}
   )\W*$`;
+
+const LIVES =
+  /^(?:vivir|residir|residencia|wohnhaft|wohnort|wohnsitz|live|living|based) (?:en|in|within|near|a|im) (?!.*(?:dispo|bereit|willing|able))/;
 
 const ABILITY = pattern()`
   \b(?:

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { askedIn } from './asked-in.fixture.ts';
+import { readJobText } from './layout/job-text.rules.ts';
+import { readRequirements } from './requirements.rules.ts';
 
 const list = (head: string, point: string) => askedIn(`${head}\n- SQL\n- ${point}`).slice(1);
 
@@ -47,6 +49,11 @@ describe('a paper about the person is asked for wherever a sentence says so', ()
   ] as const)('but for %s: %s', (language, sentence) => {
     expect(askedIn(`${about[language]} ${sentence}`)).toHaveLength(2);
   });
+});
+
+test('a place or near it is one, and leaves no choice', () => {
+  const ad = 'Requisitos\n- SQL\n- Imprescindible residir en Valencia o alrededores';
+  expect(readRequirements(readJobText(ad))[1]).toMatchObject({ anyOf: [] });
 });
 
 test('money that somebody answers for is nobody’s pay', () => {
