@@ -116,7 +116,9 @@ export const tailoringStates = defineStates({
   'tailor.letterLanguage': state(async (stage) => {
     await fill(stage, { letter: true });
     await stage.page.getByRole('combobox', { name: 'Language of the letter' }).selectOption('de');
-    await expect(stage.page.getByText(/leaves your own sentences out, and names posts/)).toBeVisible();
+    await expect(
+      stage.page.getByText(/leaves your own sentences out, and names posts/),
+    ).toBeVisible();
   }),
   'tailor.cannotBeDone': state(async (stage) => {
     await withCheck(stage.page, UNREAD);

@@ -280,7 +280,10 @@ test('a plan that cannot be checked heals on Try again', async () => {
 test.each([
   ['rules', /^Nothing is said that your CV does not say\. The built-in engine will run: [^?]*$/],
   ['openai-compatible', /before you say yes\. An AI model will run:/],
-  [undefined, /^Your CV is changed for the job only in ways that it proves; .* before you say yes\.$/],
+  [
+    undefined,
+    /^Your CV is changed for the job only in ways that it proves; .* before you say yes\.$/,
+  ],
 ])('before the start the engine that will run is named: %s', async (engine, words) => {
   await open({ site: { legal: [], ...(engine ? { engine } : {}) } });
   await ready();
