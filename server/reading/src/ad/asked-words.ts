@@ -39,10 +39,14 @@ const WORKPLACE = pattern('giu')`
     arbeits(?:platz|bereich)(?:e?s|e)?
   )(?![\p{L}])`;
 
+/** What each of them says. */
+const WORKS = /trabajo|work|arbeit/i;
+
 /** Words of a text, those of hyphened ones apart. */
 export function tokens(text: string): string[] {
-  const spelled = text.replace(ONE_WORD, '$1$2$3$4').replace(WORKPLACE, 'workplace');
-  return [...new Set(words(spelled.replace(/[-/]/g, ' ')))];
+  const spelled = text.replace(ONE_WORD, '$1$2$3$4');
+  const told = WORKS.test(spelled) ? spelled.replace(WORKPLACE, 'workplace') : spelled;
+  return [...new Set(words(told.replace(/[-/]/g, ' ')))];
 }
 
 /** Takes the words of a requirement apart. */

@@ -113,8 +113,13 @@ function hangingWords(text: string): string[] {
 
 const PARTICLES = new Set('ab an auf aus ein mit nach um vor zu zusammen'.split(' '));
 
+/** One of them where a clause or a part of it ends: few texts have any. */
+const PARTED =
+  /(?<!\p{L})(?:ab|an|auf|aus|ein|mit|nach|um|vor|zu|zusammen)(?=[^\p{L}\p{N}]*(?:$|[,.;:()–])|\s(?:und|sowie)\s)/iu;
+
 /** German parts its verbs: "Leitete drei Auszubildende an" says anleitete. */
 function partedVerbs(text: string): string[] {
+  if (!PARTED.test(text)) return [];
   return text.split(/[,.;:()–]/u).flatMap((clause) =>
     [clause, ...clause.split(/\s(?:und|sowie)\s/u)].flatMap((part) => {
       const said = words(part);

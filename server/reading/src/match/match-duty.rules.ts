@@ -1,3 +1,4 @@
+import { oncePerText } from '@sastre/shared-once';
 import { askedWords, tokens } from '../ad/asked-words.ts';
 import { askedThing, besideSkill, bracketFacts } from './asked-thing.rules.ts';
 import { deedGroup } from '../words/deeds.ts';
@@ -223,18 +224,21 @@ function listedFacts(objects: readonly string[], index: FactIndex): number[] {
   return placesOf(objects, index).filter((place) => {
     const { id = '', text = '' } = index.facts[place] ?? {};
     if (!/^work\[.*\.(?:description|achievements)/.test(id)) return false;
-    return text.split(PART).some((part) => {
-      const { all } = askedWords(part);
-      return (
+    return wordsOfParts(text).some(
+      (all) =>
         (isObject(all[0] ?? '') || DONE.has(all[0] ?? '')) &&
         objects.every((word) =>
           all.some((one) => isSameFamily(one, word) || stem(one) === stem(word)),
-        )
-      );
-    });
+        ),
+    );
   });
 }
 const PART = /[,.;:()–]|\s(?:und|sowie|and|y|e)\s/u;
+/** Texts of the largest CV, of which each duty asks. */
+const MOST_TEXTS = 5_000;
+const wordsOfParts = oncePerText(MOST_TEXTS, (text): readonly (readonly string[])[] =>
+  text.split(PART).map((part) => askedWords(part).all),
+);
 
 function mainPart(duty: string): string {
   const cut = BEYOND.exec(duty)?.index ?? duty.length;

@@ -1,3 +1,4 @@
+import { oncePerText } from '@sastre/shared-once';
 import { pattern, source } from './pattern.ts';
 import { fold } from './stem.rules.ts';
 
@@ -30,15 +31,17 @@ const TRADE = pattern('u')`
   (?<!\p{L})(?:(?:klassen?|class|category|kategorie|categoria|tipo|clase|carne|carnet|permiso|fuhrerschein|b,|b\/|,) ?(?:c1?e?|d1?)|
   hgv|lgv|lkw|lorry|truck|bus|taxi|stapler\w*|forklift|carretill\w*|camion\w*|cap|adr|tractor)(?!\p{L})`;
 const LONGEST = 120;
+/** Each fact is asked beside each requirement. */
+const MOST_TEXTS = 5_000;
 
 /**
  * True for what says that somebody may, or is able to, be somewhere: a licence to drive a car, a vaccination, a car of one's own, a readiness to
  * travel. Many ads ask for it, and it is no evidence of any work.
  */
-export function isFormality(text: string): boolean {
+export const isFormality = oncePerText(MOST_TEXTS, (text): boolean => {
   const folded = fold(text.slice(0, LONGEST)).trim();
   return ALONE.test(folded) && !TRADE.test(folded);
-}
+});
 
 /** True when a text speaks of such a thing at all. */
 export function namesFormality(text: string): boolean {
