@@ -1,4 +1,4 @@
-import type { Cv } from '../api/index.ts';
+import { defaultCvContent, type Cv, type CvContent } from '../api/index.ts';
 import type { ShellServices } from '../shell/services.ts';
 import { readsAlike } from './alike.rules.ts';
 
@@ -7,15 +7,8 @@ export function typedInKey(cvId: string): string {
   return `cv-editor.cv.${cvId}`;
 }
 
-const PARTS = [
-  'personal_info',
-  'work_experience',
-  'education',
-  'skills',
-  'language_skills',
-  'sections',
-  'sectionTitles',
-] as const;
+/** What the form of a CV holds; sections are there for who has added some. */
+const PARTS = [...Object.keys(defaultCvContent), 'sections'] as (keyof CvContent)[];
 
 /**
  * Whether this browser keeps words that were typed into a CV and are not saved: what is printed or tailored now has none of
