@@ -1,5 +1,6 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import { EMAIL } from './contact.rules.ts';
+import { parted } from './in-pieces.ts';
 import type { ExpectedWord } from './expected-document.ts';
 import { phonesIn } from './phones.rules.ts';
 
@@ -131,8 +132,4 @@ function linesOf(words: readonly ExpectedWord[]): string[] {
     else lines.push(text);
   });
   return lines;
-}
-
-function parted(...parts: string[]): PdfFinding {
-  return { kind: 'parted', text: parts.join(' ').trim() };
 }

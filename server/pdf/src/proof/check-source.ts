@@ -1,6 +1,7 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import { isEnglishWord } from '../text/english-words.ts';
 import { ADDRESS } from './contact.rules.ts';
+import { parted, torn } from './in-pieces.ts';
 import type { ExpectedWord } from './expected-document.ts';
 import { foldText, isPartedBySpaces } from '../text/fold-text.ts';
 
@@ -137,12 +138,4 @@ function areWords(one: string, other: string, words: readonly ExpectedWord[]): b
 /** Without the marks that stand around a word. */
 function lettersOf(folded: string): string {
   return folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-}
-
-function torn(...parts: string[]): PdfFinding {
-  return { kind: 'torn', text: parts.join(' ') };
-}
-
-function parted(...parts: string[]): PdfFinding {
-  return { ...torn(...parts), kind: 'parted' };
 }
