@@ -8,6 +8,7 @@ export function readsAlike(one: unknown, other: unknown): boolean {
   return [...keys].every((key) => readsAlike(one[key], other[key]));
 }
 
-function isFields(value: unknown): value is Record<string, unknown> {
+/** Whether a value is an object with fields, as JSON has them. */
+export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

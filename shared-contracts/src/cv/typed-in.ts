@@ -1,6 +1,6 @@
 import { defaultCvContent, type Cv, type CvContent } from '../api/index.ts';
 import type { ShellServices } from '../shell/services.ts';
-import { readsAlike } from './alike.rules.ts';
+import { isFields, readsAlike } from './alike.rules.ts';
 
 /** Key, in the journal, of what is being typed into one CV. */
 export function typedInKey(cvId: string): string {
@@ -19,8 +19,8 @@ export async function hasUnsavedWords(
   cv: Cv,
 ): Promise<boolean> {
   const stored = await drafts.read(typedInKey(cv._id)).catch(() => undefined);
-  const draft = fieldsOf(fieldsOf(stored)?.['draft']);
-  if (draft === undefined) return false;
+  const draft = isFields(stored) ? stored['draft'] : undefined;
+  if (!isFields(draft)) return false;
   const differs = (typed: unknown, saved: unknown) =>
     typed !== undefined && !readsAlike(typed, saved ?? (Array.isArray(typed) ? [] : undefined));
   const letter = cv.tailored?.coverLetter;
@@ -28,9 +28,4 @@ export async function hasUnsavedWords(
     PARTS.some((part) => differs(draft[part], cv[part])) ||
     (letter !== undefined && differs(draft['coverLetter'], letter))
   );
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> | undefined {
-  const isFields = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isFields ? (value as Record<string, unknown>) : undefined;
 }
