@@ -1,5 +1,6 @@
 import type { Cv } from '@sastre/shared-contracts/api';
 import type { Untranslated } from '@sastre/shared-contracts/cv';
+import { useLanguageName } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { documentLanguage } from '@sastre/shared-cv-document';
@@ -36,12 +37,12 @@ export function TailoredStrip({ cv }: { cv: Cv }) {
 function OtherLanguage({ cv, extent }: Pick<Untranslated, 'extent'> & { cv: Cv }) {
   const t = useT();
   const own = useLanguage();
+  const name = useLanguageName();
   if (extent === 'some') return <p>{t('strip.some')}</p>;
   const language = documentLanguage(cv, own);
-  const names = new Intl.DisplayNames(own, { type: 'language' });
   return (
     <p>
-      {t('strip.headings', { language: names.of(language) ?? language })} {t('strip.own')}
+      {t('strip.headings', { language: name(language) })} {t('strip.own')}
     </p>
   );
 }

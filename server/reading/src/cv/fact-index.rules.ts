@@ -111,11 +111,14 @@ function hangingWords(text: string): string[] {
   });
 }
 
-const PARTICLES = new Set('ab an auf aus ein mit nach um vor zu zusammen'.split(' '));
+const SEPARABLE = 'ab an auf aus ein mit nach um vor zu zusammen'.split(' ');
+const PARTICLES = new Set(SEPARABLE);
 
 /** One of them where a clause or a part of it ends: few texts have any. */
-const PARTED =
-  /(?<!\p{L})(?:ab|an|auf|aus|ein|mit|nach|um|vor|zu|zusammen)(?=[^\p{L}\p{N}]*(?:$|[,.;:()–])|\s(?:und|sowie)\s)/iu;
+const PARTED = new RegExp(
+  String.raw`(?<!\p{L})(?:${SEPARABLE.join('|')})(?=[^\p{L}\p{N}]*(?:$|[,.;:()–])|\s(?:und|sowie)\s)`,
+  'iu',
+);
 
 /** German parts its verbs: "Leitete drei Auszubildende an" says anleitete. */
 function partedVerbs(text: string): string[] {
