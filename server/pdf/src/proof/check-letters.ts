@@ -1,5 +1,5 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
-import { foldText, isPartedBySpaces, isRightToLeft } from '../text/fold-text.ts';
+import { foldText, isPartedBySpaces, isRightToLeft, lettersOf } from '../text/fold-text.ts';
 import { isEnglishWord } from '../text/english-words.ts';
 import type { ExpectedWord } from './expected-document.ts';
 
@@ -94,11 +94,6 @@ function areOnlyListed(letters: string, isKnown: (folded: string) => boolean): b
 function isLetterAlone(text: string): boolean {
   if (/\d/.test(text) || SYLLABLE.test(text)) return false;
   return isPartedBySpaces(text) || isRightToLeft(text);
-}
-
-/** Without the marks that stand around a word. */
-function lettersOf(folded: string): string {
-  return folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
 
 function spaced(text: string): PdfFinding {

@@ -3,7 +3,7 @@ import { isEnglishWord } from '../text/english-words.ts';
 import { ADDRESS } from './contact.rules.ts';
 import { parted, torn } from './in-pieces.ts';
 import type { ExpectedWord } from './expected-document.ts';
-import { foldText, isPartedBySpaces } from '../text/fold-text.ts';
+import { foldText, isPartedBySpaces, lettersOf } from '../text/fold-text.ts';
 
 /** A sign that is none of the hyphens, where one should stand: no program joins what it parts. */
 const SIGN_AT_END = /\p{Ll}(?![+<>|])[\p{Sm}\p{Sk}\p{Pc}]$/u;
@@ -133,9 +133,4 @@ function areWords(one: string, other: string, words: readonly ExpectedWord[]): b
     part.length >= LEAST_WORD &&
     (isEnglishWord(part) || words.some(({ folded }) => folded === part));
   return isWord(before) && isWord(after) && !isWord(before + after);
-}
-
-/** Without the marks that stand around a word. */
-function lettersOf(folded: string): string {
-  return folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }

@@ -92,3 +92,8 @@ export function hasUnseenLetters(text: string): boolean {
 export function sortCharacters(text: string): string {
   return [...text].sort().join('');
 }
+
+/** A folded word without the marks that stand around it. */
+export function lettersOf(folded: string): string {
+  return folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+}
