@@ -1,4 +1,4 @@
-import { defaultCvContent, type Cv, type CvContent } from '../api/index.ts';
+import type { Cv, CvContent } from '../api/index.ts';
 import type { ShellServices } from '../shell/services.ts';
 import { isFields, readsAlike } from './alike.rules.ts';
 
@@ -7,8 +7,16 @@ export function typedInKey(cvId: string): string {
   return `cv-editor.cv.${cvId}`;
 }
 
-/** What the form of a CV holds; sections are there for who has added some. */
-const PARTS = [...Object.keys(defaultCvContent), 'sections'] as (keyof CvContent)[];
+/** What the form of a CV holds. Named here: to ask `defaultCvContent` would load a file more before a page's first picture. */
+const PARTS = [
+  'personal_info',
+  'work_experience',
+  'education',
+  'skills',
+  'language_skills',
+  'sections',
+  'sectionTitles',
+] as const satisfies readonly (keyof CvContent)[];
 
 /**
  * Whether this browser keeps words that were typed into a CV and are not saved: what is printed or tailored now has none of
