@@ -24,7 +24,7 @@ const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--
 const ONE_CORE = { GOMAXPROCS: '1' };
 const built: Lane = [
   { name: 'build', args: ['tools/src/build.ts', '--quiet'] },
-  { name: 'bundles', args: ['tools/src/check-bundles.ts'] },
+  { name: 'bundles', args: ['tools/src/check-bundles.ts'], needs: ['build'] },
   { name: 'types', args: ['node_modules/typescript-7/bin/tsc', '-b', '--singleThreaded'] },
   { name: 'contract', args: ['tools/src/contract-report.ts', '--check'] },
 ];

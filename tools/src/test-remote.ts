@@ -16,7 +16,7 @@ const { folder, area } = room;
 
 const built: Lane = [
   { name: 'build', args: ['tools/src/build.ts', folder, '--quiet'] },
-  { name: 'bundles', args: ['tools/src/check-bundles.ts', folder] },
+  { name: 'bundles', args: ['tools/src/check-bundles.ts', folder], needs: ['build'] },
 ];
 const read: Lane = [
   { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check', folder] },

@@ -16,6 +16,8 @@ export interface Ring {
   count?: Counted;
   /** Not part of this run, unless it is named: how to run it. */
   leftOut?: string;
+  /** Rings without which it can only fail, slowly: where one of them failed in this run, it is one failure and not run. */
+  needs?: readonly string[];
 }
 
 /** Which runner's report a ring writes, and whether none is an empty count (it said why it did not run). */
@@ -52,6 +54,7 @@ export function journeyRing(...args: readonly string[]): Ring {
   return {
     name: 'e2e',
     args: ['tools/src/e2e.ts', ...args],
+    needs: ['build', 'site'],
     inMemory: true,
     count: { by: 'playwright' },
   };
@@ -70,18 +73,28 @@ export async function runRings(
   }: { only?: readonly string[]; env?: Record<string, string>; onReport?: OnReport } = {},
 ): Promise<Counts> {
   const reports = await mkdtemp(join(tmpdir(), 'sastre-test-run-'));
-  const results: Counts[] = [];
+  const results = new Map<string, Counts>();
   const runLane = async (lane: Lane): Promise<void> => {
     for (const ring of lane) {
       if (only.length > 0 && !only.includes(ring.name)) continue;
-      if (ring.leftOut === undefined || only.length > 0) {
-        results.push(await runRing(ring, join(reports, `${ring.name}.json`), { env, onReport }));
-      } else process.stdout.write(`\n── ${ring.name}: not run (${ring.leftOut})\n`);
+      const missing = ring.needs?.find((name) => (results.get(name)?.failed ?? 0) > 0);
+      if (ring.leftOut !== undefined && only.length === 0) sayNotRun(ring.name, ring.leftOut);
+      else if (missing !== undefined) {
+        sayNotRun(ring.name, `${missing} failed`);
+        results.set(ring.name, { passed: 0, failed: 1 });
+      } else {
+        const report = join(reports, `${ring.name}.json`);
+        results.set(ring.name, await runRing(ring, report, { env, onReport }));
+      }
     }
   };
   for (const lanes of rows) await Promise.all(lanes.map(runLane));
   await rm(reports, { recursive: true, force: true });
-  return total(results);
+  return total([...results.values()]);
+}
+
+function sayNotRun(name: string, reason: string): void {
+  process.stdout.write(`\n── ${name}: not run (${reason})\n`);
 }
 
 async function runRing(
