@@ -1,7 +1,7 @@
 import { fastify, type FastifyBaseLogger } from 'fastify';
 import { describeError } from './describe-error.ts';
 import { gatherLines } from './gather-lines.ts';
-import { NO_SCHEMAS } from '../web/no-schemas.ts';
+import { NO_SCHEMAS } from '../fastify/no-schemas.ts';
 
 /** A pino logger, as Fastify takes and gives it. */
 export type Log = FastifyBaseLogger;

@@ -10,7 +10,7 @@ export { chooseLanguage } from './language.rules.ts';
 export { createSharedCounter } from './shared-windows.ts';
 export type { SharedWindows } from './shared-windows.ts';
 export { textPacker } from './pack-text.ts';
-export { NO_SCHEMAS } from './no-schemas.ts';
+export { NO_SCHEMAS } from '../fastify/no-schemas.ts';
 export { addRateLimits } from './rate-limits.ts';
 export { registerEndpoint } from './register-endpoint.ts';
 export type { EndpointCall } from './register-endpoint.ts';
