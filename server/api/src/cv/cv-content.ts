@@ -1,8 +1,8 @@
 import { cvSchema, type CvContent } from '@sastre/shared-contracts/api';
 import type { Database } from '@sastre/db';
 import type { Kysely } from 'kysely';
-import { cvJson } from './cv.dto.ts';
-import { readCv } from './cv.store.ts';
+import { cvJson } from './stored/cv.dto.ts';
+import { readCv } from './stored/cv.store.ts';
 
 /** An answered CV with all that a CV has today: what an older release stored may lack what came later. */
 export function contentOf(answer: unknown): CvContent {

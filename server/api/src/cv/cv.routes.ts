@@ -12,13 +12,13 @@ import type { Database } from '@sastre/db';
 import { type Caller, registerEndpoint } from '@sastre/base/web';
 import { problem } from '@sastre/base/problem';
 import type { Clock } from '@sastre/base/clock';
-import { answerCv } from './cv-answer.ts';
-import { listItem } from './cv.dto.ts';
+import { answerCv } from './stored/cv-answer.ts';
+import { listItem } from './stored/cv.dto.ts';
 import { paperOfRegion } from './paper-of-region.rules.ts';
 import { listedLanguages } from './listed-languages.ts';
-import * as store from './cv.store.ts';
+import * as store from './stored/cv.store.ts';
 import { deleteMainCv, deleteTailoredCv } from './deleted-cvs.store.ts';
-import { saveCv } from './save-cv.ts';
+import { saveCv } from './stored/save-cv.ts';
 
 /** Serves the CVs. */
 export function cvRoutes(

@@ -3,7 +3,7 @@ import { LIMITS } from '@sastre/shared-contracts/api';
 import type { Database } from '@sastre/db';
 import { sql, type Kysely, type QueryCreator, type RawBuilder } from 'kysely';
 import { goneBefore, isDue } from '../retention/index.ts';
-import { replacing } from './replacing.sql.ts';
+import { replacing } from './stored/replacing.sql.ts';
 
 type Db = Kysely<Database>;
 

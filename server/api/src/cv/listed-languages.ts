@@ -3,8 +3,8 @@ import type { DetectedLanguages } from '@sastre/shared-contracts/api';
 import { chosenLanguage, detectedLanguage } from '@sastre/shared-cv-document/language';
 import type { Database } from '@sastre/db';
 import type { Kysely } from 'kysely';
-import { readTexts, type StoredListItem } from './cv.store.ts';
-import { detectedLanguages, rememberedLanguages } from './detected-languages.ts';
+import { readTexts, type StoredListItem } from './stored/cv.store.ts';
+import { detectedLanguages, rememberedLanguages } from './stored/detected-languages.ts';
 
 /** The languages of the documents of copies, by id. Only of those whose language was never chosen a text is read. */
 export async function listedLanguages(

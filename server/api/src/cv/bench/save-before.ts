@@ -1,8 +1,8 @@
 import { LIMITS } from '@sastre/shared-contracts/api';
 import type { Database } from '@sastre/db';
 import { sql, type Kysely } from 'kysely';
-import { acceptedVersions, readChange, type CheckedPatch } from '../cv.rules.ts';
-import { columns, type StoredCv } from '../cv.store.ts';
+import { acceptedVersions, readChange, type CheckedPatch } from '../stored/cv.rules.ts';
+import { columns, type StoredCv } from '../stored/cv.store.ts';
 
 /** A save as it was before versions were kept: what a save with them is measured against. */
 export async function saveBefore(

@@ -5,10 +5,10 @@ import { registerEndpoint } from '@sastre/base/web';
 import type { Database } from '@sastre/db';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { answerCv } from '../cv-answer.ts';
-import { acceptedVersions, cvEtag } from '../cv.rules.ts';
-import { readCv, readMainCv, type StoredCv } from '../cv.store.ts';
-import { changedElsewhere } from '../save-cv.ts';
+import { answerCv } from '../stored/cv-answer.ts';
+import { acceptedVersions, cvEtag } from '../stored/cv.rules.ts';
+import { readCv, readMainCv, type StoredCv } from '../stored/cv.store.ts';
+import { changedElsewhere } from '../stored/save-cv.ts';
 import * as store from './versions.store.ts';
 
 /** Serves the versions of the CVs. */

@@ -1,7 +1,7 @@
 import type { Database } from '@sastre/db';
 import { sql, type Kysely } from 'kysely';
-import { readCv, type StoredCv } from '../cv.store.ts';
-import { replacing, type CvUpdate } from '../replacing.sql.ts';
+import { readCv, type StoredCv } from '../stored/cv.store.ts';
+import { replacing, type CvUpdate } from '../stored/replacing.sql.ts';
 import { usualLayout } from './usual-layout.sql.ts';
 
 type Db = Kysely<Database>;

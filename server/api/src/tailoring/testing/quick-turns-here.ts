@@ -1,5 +1,5 @@
 import { checkTailoring } from '@sastre/tailoring/check';
-import { addStored, decideStored, matchStored } from '../review/stored-review.ts';
+import { addStored, decideStored, matchStored } from '../threads/stored-review.ts';
 import type { QuickTurns } from '../threads/tailoring-task.ts';
 
 /** Turns of tests that are about something else: all is done at once, in the test's own thread. */

@@ -4,7 +4,7 @@ import type { JobSaid, QuickWork, TailoringRefusal, TailoringTask } from './tail
 
 // Word lists are read by what needs them: a thread that only checks has none.
 const checking = () => import('@sastre/tailoring/check');
-const reviewing = () => import('../review/stored-review.ts');
+const reviewing = () => import('./stored-review.ts');
 const PARTS: Record<keyof QuickWork, () => Promise<unknown>> = {
   check: checking,
   decide: reviewing,

@@ -14,7 +14,7 @@ import type {
   StoredAddition,
   StoredDecision,
   StoredMatches,
-} from '../review/stored-review.ts';
+} from './stored-review.ts';
 
 /** What of a CV is to be checked before a start. */
 export interface CheckTask {

@@ -5,7 +5,7 @@ import { checkTailoring } from '@sastre/tailoring/check';
 import { type ModelUsage, ModelError } from '@sastre/tailoring/jobs';
 import { analystCv } from '@sastre/reading/testing';
 import { makeCopyWith, type CopyInput } from '@sastre/tailoring/make-copy';
-import { addStored, decideStored, matchStored } from '../review/stored-review.ts';
+import { addStored, decideStored, matchStored } from './stored-review.ts';
 import { createRulesEngine } from '@sastre/tailoring';
 import { startModelServer, PERSONAS, type Persona, modelSettings } from '@sastre/tailoring/testing';
 import { aRequest } from '../testing/tailoring-harness.ts';

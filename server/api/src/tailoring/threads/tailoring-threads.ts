@@ -4,7 +4,7 @@ import type { ModelServer } from '@sastre/base/config';
 import { problem } from '@sastre/base/problem';
 import { fairTurns, createThreadPool } from '@sastre/threads';
 import type { MakeCopy, TailoredResult } from '@sastre/tailoring/make-copy';
-import type { StoredAddition, StoredDecision, StoredMatches } from '../review/stored-review.ts';
+import type { StoredAddition, StoredDecision, StoredMatches } from './stored-review.ts';
 import type { JobSaid, QuickTurns, QuickWork, TailoringTask } from './tailoring-task.ts';
 import { errorOf, ThreadLostError, ThreadsStoppedError } from './thread-errors.ts';
 
