@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { defaultSectionEntry, type CvContent, type Edit } from '@sastre/shared-contracts/api';
 import { toldEntries, toldTexts } from '@sastre/shared-contracts/cv';
 import { jobs, people } from '@sastre/reading/testing';
-import type { Proposal, TailoringEngine } from './engine.ts';
+import type { Proposal, TailoringEngine } from './task/engine.ts';
 import { checkTailoring } from './check-tailoring.rules.ts';
 import { all, made, reviewOf, take, unseen } from './review/testing/made-copy.ts';
 import { createRulesEngine } from './rules/rules-engine.ts';

@@ -9,9 +9,9 @@ import {
   type ToldEntry,
   type ToldPath,
 } from '@sastre/shared-contracts/cv';
-import type { Proposal } from './engine.ts';
+import type { Proposal } from './task/engine.ts';
 import type { Gate, Judgement } from '@sastre/gate';
-import { proveLetter } from './letter-proof.rules.ts';
+import { proveLetter } from './task/letter-proof.rules.ts';
 
 /** An edit and what became of it. */
 export type AppliedEdit = Edit;

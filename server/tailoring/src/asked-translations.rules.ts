@@ -1,5 +1,5 @@
 import type { Edit, Language } from '@sastre/shared-contracts/api';
-import type { Proposal } from './engine.ts';
+import type { Proposal } from './task/engine.ts';
 import { type Gate } from '@sastre/gate';
 import { detectLanguage, plainText } from '@sastre/reading';
 

@@ -9,7 +9,7 @@ import type {
 import { linesOf, toldEntries } from '@sastre/shared-contracts/cv';
 import { partsOf, type TailoringPart } from './asked-parts.rules.ts';
 import { readLanguages, type TailoringLanguages } from './languages.rules.ts';
-import { cleanName } from './clean-name.rules.ts';
+import { cleanName } from './task/clean-name.rules.ts';
 import {
   readCompany,
   readFacts,

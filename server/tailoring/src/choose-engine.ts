@@ -1,6 +1,6 @@
 import type { TailoringRequest } from '@sastre/shared-contracts/api';
 import type { ModelServer } from '@sastre/base/config';
-import type { TailoringEngine } from './engine.ts';
+import type { TailoringEngine } from './task/engine.ts';
 import { createRulesEngine } from './rules/rules-engine.ts';
 
 const rules = createRulesEngine();

@@ -5,7 +5,7 @@ import {
 } from '@sastre/shared-contracts/api';
 import { checkTailoring } from './check-tailoring.rules.ts';
 import { engineFor } from './choose-engine.ts';
-import type { TailoringEngine } from './engine.ts';
+import type { TailoringEngine } from './task/engine.ts';
 import { startable } from './startable.rules.ts';
 import { tailor, type TailoredResult, type TailorInput } from './tailor.ts';
 

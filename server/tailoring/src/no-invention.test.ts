@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { CvContent } from '@sastre/shared-contracts/api';
 import fc from 'fast-check';
-import type { Proposal, TailoringEngine } from './engine.ts';
+import type { Proposal, TailoringEngine } from './task/engine.ts';
 import { hostileJob, people } from '@sastre/reading/testing';
 import { withoutLetterDate } from '@sastre/frames';
 import { readNumbers, isStated } from '@sastre/gate';

@@ -10,10 +10,16 @@ import {
   type TailoringStage,
 } from '@sastre/shared-contracts/api';
 import { applyProposals, type Applied, type AppliedEdit } from './apply.rules.ts';
-import type { EngineRun, EngineTask, ModelUsage, Proposal, TailoringEngine } from './engine.ts';
+import type {
+  EngineRun,
+  EngineTask,
+  ModelUsage,
+  Proposal,
+  TailoringEngine,
+} from './task/engine.ts';
 import { languagesNote, readLanguages, type TailoringLanguages } from './languages.rules.ts';
 import { positionIn } from './letter/names.rules.ts';
-import { cleanName } from './clean-name.rules.ts';
+import { cleanName } from './task/clean-name.rules.ts';
 import { type Gate } from '@sastre/gate';
 import {
   matchRequirements,
@@ -24,7 +30,7 @@ import {
   readRequirements,
 } from '@sastre/reading';
 import { writeReport } from './report.rules.ts';
-import { gateOf } from './gate-of.ts';
+import { gateOf } from './task/gate-of.ts';
 import { askedInTranslation, askedTexts } from './asked-translations.rules.ts';
 import { mergeTranslations, rewrittenTexts } from './translations.rules.ts';
 

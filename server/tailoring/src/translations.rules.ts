@@ -1,5 +1,5 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
-import type { Proposal } from './engine.ts';
+import type { Proposal } from './task/engine.ts';
 import { openQuestion, type AppliedEdit } from './apply.rules.ts';
 import { type Gate, type Judgement } from '@sastre/gate';
 import { openTexts } from '@sastre/reading';

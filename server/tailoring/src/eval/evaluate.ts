@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { TailoringEngine } from '../engine.ts';
+import type { TailoringEngine } from '../task/engine.ts';
 import { createRulesEngine } from '../rules/rules-engine.ts';
 import { openOpenAiHarness } from '../testing/openai-harness.ts';
 import { PERSONAS } from '../testing/model-server/personas.ts';

@@ -1,6 +1,6 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
 import { readJobText, findDegrees, readPosition } from '@sastre/reading';
-import type { TailoringEngine } from '../engine.ts';
+import type { TailoringEngine } from '../task/engine.ts';
 import type { TailoredResult } from '../tailor.ts';
 import { tailorWith } from '../testing/tailor-with.ts';
 import { closedParts, inventions } from '../testing/inventions.ts';

@@ -1,6 +1,6 @@
 import { escapeMarkdown, fold } from '@sastre/reading';
-import { cleanName } from '../clean-name.rules.ts';
-import type { EngineTask } from '../engine.ts';
+import { cleanName } from '../task/clean-name.rules.ts';
+import type { EngineTask } from '../task/engine.ts';
 import { isForClient } from './for-client.rules.ts';
 import type { Station } from './letter-material.rules.ts';
 import type { Pen } from './pen.rules.ts';

@@ -1,5 +1,5 @@
 import type { SupportedRequirement } from '@sastre/reading';
-import { amongKin, tellingWords } from './kin-words.rules.ts';
+import { amongKin, tellingWords } from '../post/kin-words.rules.ts';
 
 /** Words of time, place and amount, and words of every job, which tell nothing of what is asked for. */
 const COMMON = new Set(

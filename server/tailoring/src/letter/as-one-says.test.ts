@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { EngineTask } from '../engine.ts';
+import type { EngineTask } from '../task/engine.ts';
 import { answersOf, ANSWERS } from './answering.rules.ts';
 import { isAdjectiveOf, spanishDegree, trainedTo } from './degree-words.rules.ts';
 import { suitPosition } from './gendered.rules.ts';

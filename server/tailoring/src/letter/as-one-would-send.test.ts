@@ -9,7 +9,7 @@ import { splitSentences } from './motive.rules.ts';
 import { ownSentence } from './own-sentence.rules.ts';
 import { turnBullet } from './turn/turn-bullet.rules.ts';
 import { heldAs, positionAs } from './titles.rules.ts';
-import type { EngineTask } from '../engine.ts';
+import type { EngineTask } from '../task/engine.ts';
 
 const told = (bullet: string, language: 'en' | 'es' | 'de', isCurrent = false) =>
   turnBullet(bullet, language, isCurrent)?.text;

@@ -1,6 +1,6 @@
-import type { EngineTask } from '../engine.ts';
+import type { EngineTask } from '../task/engine.ts';
 import { isFormality, type SupportedRequirement, findTools, JOB_NOUN, fold } from '@sastre/reading';
-import { sharedNoun, sharedPhrase, standsIn } from './literal.rules.ts';
+import { sharedNoun, sharedPhrase, standsIn } from '../post/literal.rules.ts';
 import { isWholeThing } from './whole-thing.rules.ts';
 
 /** Something that the job description names, in its words. */

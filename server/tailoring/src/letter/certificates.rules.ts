@@ -1,7 +1,7 @@
 import { entryKeys } from '@sastre/shared-contracts/cv';
 import { isFormality } from '@sastre/reading';
-import { cleanName } from '../clean-name.rules.ts';
-import type { EngineTask } from '../engine.ts';
+import { cleanName } from '../task/clean-name.rules.ts';
+import type { EngineTask } from '../task/engine.ts';
 import type { Said } from './letter-material.rules.ts';
 import { isHeld, withoutNumber } from './licences.rules.ts';
 

@@ -5,9 +5,9 @@ import {
   words,
   type SupportedRequirement,
 } from '@sastre/reading';
-import type { EngineTask } from '../engine.ts';
-import { names } from '../rules/relevance.rules.ts';
-import { isEmptyWord, standsIn } from './literal.rules.ts';
+import type { EngineTask } from '../task/engine.ts';
+import { names } from '../post/relevance.rules.ts';
+import { isEmptyWord, standsIn } from '../post/literal.rules.ts';
 
 /** A sentence of a letter and the facts that it rests on. */
 export interface ToldSentence {

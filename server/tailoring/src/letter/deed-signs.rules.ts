@@ -1,4 +1,4 @@
-import { amongKin, isKinWord, tellingWords } from './kin-words.rules.ts';
+import { amongKin, isKinWord, tellingWords } from '../post/kin-words.rules.ts';
 
 /** What is looked at to tell how useful a deed is in a letter; the votes of each are learnt. */
 export const DEED_SIGNS = [

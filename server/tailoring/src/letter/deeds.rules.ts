@@ -1,6 +1,6 @@
 import { fold, isFormality, pattern, plainText, type SupportedRequirement } from '@sastre/reading';
-import type { EngineTask } from '../engine.ts';
-import { cleanName } from '../clean-name.rules.ts';
+import type { EngineTask } from '../task/engine.ts';
+import { cleanName } from '../task/clean-name.rules.ts';
 import { ANSWERS, answersOf } from './answering.rules.ts';
 import { askedBy, byNeed } from './asked.rules.ts';
 import { fitOf, isSelfEvident, kindsAsked, kindsOf } from './kinds.rules.ts';

@@ -1,4 +1,4 @@
-import type { EngineTask } from '../engine.ts';
+import type { EngineTask } from '../task/engine.ts';
 import { fold, JOB_NOUN, pattern } from '@sastre/reading';
 import { isAdjectiveOf, spanishDegree, trainedTo } from './degree-words.rules.ts';
 import { schoolLeaving } from './school-leaving.rules.ts';

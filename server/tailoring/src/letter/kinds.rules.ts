@@ -1,5 +1,5 @@
 import { fold, oncePerText, pattern } from '@sastre/reading';
-import type { EngineTask } from '../engine.ts';
+import type { EngineTask } from '../task/engine.ts';
 import { KIND_WORDS, POST_KINDS, type Kind } from './kinds.data.ts';
 
 const KINDS = Object.keys(KIND_WORDS).filter((name): name is Kind => name in KIND_WORDS);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { EngineTask } from '../engine.ts';
+import type { EngineTask } from '../task/engine.ts';
 import { fitOf, isSelfEvident, kindsAsked, kindsOf } from './kinds.rules.ts';
 
 const job = (position: string, ...duties: string[]) =>

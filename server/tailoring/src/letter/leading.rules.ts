@@ -1,5 +1,5 @@
 import { fold, pattern } from '@sastre/reading';
-import type { EngineTask } from '../engine.ts';
+import type { EngineTask } from '../task/engine.ts';
 
 /** People who are led, taught or shown how: on folded text. */
 const PEOPLE = pattern('u')`

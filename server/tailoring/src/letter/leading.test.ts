@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { EngineTask } from '../engine.ts';
+import type { EngineTask } from '../task/engine.ts';
 import { asksToLead, leadsPeople } from './leading.rules.ts';
 
 test.each([

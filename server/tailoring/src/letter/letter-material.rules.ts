@@ -5,7 +5,7 @@ import {
   type CvContent,
   type WorkExperience,
 } from '@sastre/shared-contracts/api';
-import type { EngineTask } from '../engine.ts';
+import type { EngineTask } from '../task/engine.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
 import {
   detectLanguage,
@@ -22,7 +22,7 @@ import { ownSentence } from './own-sentence.rules.ts';
 import type { SkillLevel } from './said-levels.ts';
 import { ownSkillsOf, skillsOf } from './skills.rules.ts';
 import { studiesOf, type Study } from './studies.rules.ts';
-import { cleanName } from '../clean-name.rules.ts';
+import { cleanName } from '../task/clean-name.rules.ts';
 import { certificatesOf, type Paper } from './certificates.rules.ts';
 import { deedsOf } from './deeds.rules.ts';
 import { isHeld, withoutNumber } from './licences.rules.ts';

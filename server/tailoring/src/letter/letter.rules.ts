@@ -1,4 +1,4 @@
-import type { EngineTask } from '../engine.ts';
+import type { EngineTask } from '../task/engine.ts';
 import { escapeMarkdown } from '@sastre/reading';
 import {
   readMaterial,
@@ -12,7 +12,7 @@ import type { Study } from './studies.rules.ts';
 import type { ToldSentence } from './covered.rules.ts';
 import { earlierOf, nowOf, type TellingOf } from './deeds-told.rules.ts';
 import { chooseDeeds } from './told-deeds.rules.ts';
-import { cleanName } from '../clean-name.rules.ts';
+import { cleanName } from '../task/clean-name.rules.ts';
 import { createPen, type Pen } from './pen.rules.ts';
 import {
   behind,
@@ -25,7 +25,7 @@ import {
   type Told,
 } from './told.ts';
 import { againOf } from './again.rules.ts';
-import { isOfEveryOffice } from '../rules/of-post.rules.ts';
+import { isOfEveryOffice } from '../post/of-post.rules.ts';
 import { choosePlan, PLANS, type Part, type PlanName } from './plan.rules.ts';
 
 /** A letter in markdown, the facts it rests on, and its form. */

@@ -1,7 +1,7 @@
-import type { EngineTask } from '../engine.ts';
+import type { EngineTask } from '../task/engine.ts';
 import { findTools, fold, pattern, type SupportedRequirement } from '@sastre/reading';
 import type { Said } from './letter-material.rules.ts';
-import { standsIn } from './literal.rules.ts';
+import { standsIn } from '../post/literal.rules.ts';
 import { splitSentences } from './motive.rules.ts';
 
 /** Tools that the job names and the CV says outside of its jobs and its list of skills. */

@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { cleanName } from '../clean-name.rules.ts';
+import { cleanName } from '../task/clean-name.rules.ts';
 import {
   calm,
   detectLanguage,

@@ -7,7 +7,7 @@ import {
   fold,
   readReference,
 } from '@sastre/reading';
-import type { EngineTask } from '../engine.ts';
+import type { EngineTask } from '../task/engine.ts';
 import { enumerate, fill, hash } from './fill.rules.ts';
 import { suitPosition, titleFormOf } from './gendered.rules.ts';
 import { greetingTo } from './greeting.rules.ts';

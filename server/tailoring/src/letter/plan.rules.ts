@@ -1,8 +1,8 @@
-import type { EngineTask } from '../engine.ts';
+import type { EngineTask } from '../task/engine.ts';
 import { words } from '@sastre/reading';
-import { isMisfit } from '../rules/relevance.rules.ts';
+import { isMisfit } from '../post/relevance.rules.ts';
 import type { LetterMaterial } from './letter-material.rules.ts';
-import { isEmptyWord } from './literal.rules.ts';
+import { isEmptyWord } from '../post/literal.rules.ts';
 
 /** One thing that a letter may say; what there is nothing to say of is left out. */
 export type Part =

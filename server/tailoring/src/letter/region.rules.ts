@@ -1,7 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import type { Region } from '@sastre/frames';
 import { contactIn, fold, pattern } from '@sastre/reading';
-import type { EngineTask } from '../engine.ts';
+import type { EngineTask } from '../task/engine.ts';
 
 /** What only America writes: its money, its law, its places, its words. */
 const AMERICA: Partial<Record<Language, RegExp>> = {

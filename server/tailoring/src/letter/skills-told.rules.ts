@@ -1,7 +1,7 @@
 import { fold } from '@sastre/reading';
 import type { Paper } from './certificates.rules.ts';
 import type { LetterMaterial, Said } from './letter-material.rules.ts';
-import { standsIn } from './literal.rules.ts';
+import { standsIn } from '../post/literal.rules.ts';
 import type { Pen } from './pen.rules.ts';
 import { isTold, type Sentence, type Told } from './told.ts';
 

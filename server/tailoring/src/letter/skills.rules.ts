@@ -1,13 +1,13 @@
 import { levelOf } from '@sastre/shared-contracts/api';
 import { entryKeys } from '@sastre/shared-contracts/cv';
 import { findTools, fold, isFormality } from '@sastre/reading';
-import { cleanName } from '../clean-name.rules.ts';
-import type { EngineTask } from '../engine.ts';
-import { isOfEveryOffice, ofPost } from '../rules/of-post.rules.ts';
+import { cleanName } from '../task/clean-name.rules.ts';
+import type { EngineTask } from '../task/engine.ts';
+import { isOfEveryOffice, ofPost } from '../post/of-post.rules.ts';
 import { byNeed } from './asked.rules.ts';
 import type { Said } from './letter-material.rules.ts';
 import { isHeld } from './licences.rules.ts';
-import { isEmptyWord, standsIn } from './literal.rules.ts';
+import { isEmptyWord, standsIn } from '../post/literal.rules.ts';
 
 const MOST_SKILLS = 3;
 /** What the job names is what is looked for: more of it is told. */

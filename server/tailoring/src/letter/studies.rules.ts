@@ -1,8 +1,8 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { EngineTask } from '../engine.ts';
+import type { EngineTask } from '../task/engine.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
 import { fold, isFormality, JOB_NOUN, pattern } from '@sastre/reading';
-import { cleanName } from '../clean-name.rules.ts';
+import { cleanName } from '../task/clean-name.rules.ts';
 import { isLicence } from './licences.rules.ts';
 import { isSchoolLeaving } from './school-leaving.rules.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { people } from '@sastre/reading/testing';
-import type { EngineTask } from '../engine.ts';
+import type { EngineTask } from '../task/engine.ts';
 import {
   isAcademic,
   namesSubject,

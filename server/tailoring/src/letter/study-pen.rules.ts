@@ -1,6 +1,6 @@
 import { escapeMarkdown, fold } from '@sastre/reading';
 import type { Phrases } from '@sastre/frames';
-import type { EngineTask } from '../engine.ts';
+import type { EngineTask } from '../task/engine.ts';
 import { enumerate, fill } from './fill.rules.ts';
 import { heldDegree } from './held-degree.rules.ts';
 import { titleIn } from './names.rules.ts';

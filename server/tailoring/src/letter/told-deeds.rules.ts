@@ -1,5 +1,5 @@
 import { isSameFamily } from '@sastre/reading';
-import { tellingWords } from './kin-words.rules.ts';
+import { tellingWords } from '../post/kin-words.rules.ts';
 import type { Deed, Station } from './letter-material.rules.ts';
 
 /** How many deeds a letter tells of one place, of today's and of each before it. */

@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai';
 import { withDeadline } from '@sastre/base/time';
-import type { Question } from './chunk.ts';
+import type { Question } from './chunks/chunk.ts';
 import type { CallTokens } from './costs.rules.ts';
 import { dataBlock, type DrawMark } from './data-block.rules.ts';
 import type { SendOnce, Sent } from './model-client.ts';

@@ -1,9 +1,9 @@
 import type { ModelServer } from '@sastre/base/config';
-import type { EngineAnswer, EngineTask, Proposal, TailoringEngine } from '../engine.ts';
-import { gateOf } from '../gate-of.ts';
+import type { EngineAnswer, EngineTask, Proposal, TailoringEngine } from '../task/engine.ts';
+import { gateOf } from '../task/gate-of.ts';
 import { createRulesEngine } from '../rules/rules-engine.ts';
 import { askModel, type AskParts } from './ask-model.ts';
-import type { Ask, Chunk } from './chunk.ts';
+import type { Ask, Chunk } from './chunks/chunk.ts';
 import { entryChunks } from './chunks/entry.chunk.ts';
 import { writeLetterWith } from './chunks/letter.chunk.ts';
 import { skillsChunks } from './chunks/skills.chunk.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { ModelUsage } from '../engine.ts';
+import type { ModelUsage } from '../task/engine.ts';
 import { jobs, people } from '@sastre/reading/testing';
 import { broken, good } from '../testing/model-server/personas.ts';
 import { openOpenAiHarness, runOn, type OpenAiHarness } from '../testing/openai-harness.ts';

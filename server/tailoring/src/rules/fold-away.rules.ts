@@ -1,5 +1,5 @@
 import type { CvContent, WorkExperience } from '@sastre/shared-contracts/api';
-import type { EngineTask, Proposal } from '../engine.ts';
+import type { EngineTask, Proposal } from '../task/engine.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
 import { entryOf, plainText } from '@sastre/reading';
 

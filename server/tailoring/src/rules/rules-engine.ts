@@ -1,10 +1,10 @@
-import type { EngineAnswer, EngineTask, Proposal, TailoringEngine } from '../engine.ts';
-import { gateOf } from '../gate-of.ts';
+import type { EngineAnswer, EngineTask, Proposal, TailoringEngine } from '../task/engine.ts';
+import { gateOf } from '../task/gate-of.ts';
 import { coveredBy } from '../letter/covered.rules.ts';
 import { writeLetter } from '../letter/letter.rules.ts';
 import { entryKeys, linesOf, toldEntries } from '@sastre/shared-contracts/cv';
 import { foldAway } from './fold-away.rules.ts';
-import { answeredBy, byWeight, factWeights, isMisfit } from './relevance.rules.ts';
+import { answeredBy, byWeight, factWeights, isMisfit } from '../post/relevance.rules.ts';
 import { skillWeights } from './skill-order.rules.ts';
 import { leadOfSummary } from './summary-order.rules.ts';
 

@@ -1,8 +1,8 @@
 import { findTools, fold, isFormality, type SupportedRequirement } from '@sastre/reading';
-import type { EngineTask } from '../engine.ts';
-import { isEmptyWord, standsIn } from '../letter/literal.rules.ts';
-import { isOfEveryOffice, ofPost } from './of-post.rules.ts';
-import { answersIn, names } from './relevance.rules.ts';
+import type { EngineTask } from '../task/engine.ts';
+import { isEmptyWord, standsIn } from '../post/literal.rules.ts';
+import { isOfEveryOffice, ofPost } from '../post/of-post.rules.ts';
+import { answersIn, names } from '../post/relevance.rules.ts';
 
 /** What a job cannot do without stands before all that is nice to have; between them, what the post is called by. */
 const VALUE = { must: 7, nice: 3 };

@@ -1,7 +1,7 @@
-import type { EngineTask, Proposal } from '../engine.ts';
+import type { EngineTask, Proposal } from '../task/engine.ts';
 import { leansOnOthers, splitSentences } from '../letter/motive.rules.ts';
 import { isFormality } from '@sastre/reading';
-import { names } from './relevance.rules.ts';
+import { names } from '../post/relevance.rules.ts';
 
 const FEWEST_WORDS = 4;
 /** Said of oneself: "Head of Chemistry with twenty years", which says who one is, reads first. */

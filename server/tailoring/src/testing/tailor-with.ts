@@ -1,5 +1,5 @@
 import type { CvContent, TailoringRequest } from '@sastre/shared-contracts/api';
-import type { TailoringEngine } from '../engine.ts';
+import type { TailoringEngine } from '../task/engine.ts';
 import { createRulesEngine } from '../rules/rules-engine.ts';
 import { tailor, type TailoredResult, type TailorInput } from '../tailor.ts';
 

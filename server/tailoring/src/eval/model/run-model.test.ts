@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { TailoringEngine } from '../../engine.ts';
+import type { TailoringEngine } from '../../task/engine.ts';
 import { createRulesEngine } from '../../rules/rules-engine.ts';
 import { ModelError } from '../../openai/model-error.ts';
 import { JOBS } from '../jobs/jobs.ts';

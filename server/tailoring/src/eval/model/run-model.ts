@@ -1,4 +1,4 @@
-import type { TailoringEngine } from '../../engine.ts';
+import type { TailoringEngine } from '../../task/engine.ts';
 import { isText } from '../../review/edit-texts.rules.ts';
 import type { TailoredResult } from '../../tailor.ts';
 import { tailorWith } from '../../testing/tailor-with.ts';

@@ -3,11 +3,8 @@ import {
   AFTER_NOUN,
   AMOUNT_START,
   BEGINS_OBJECT,
-  FEMININE,
   HAD,
-  MASCULINE,
   MEASURES,
-  NEUTER,
   PARTICIPLES,
   PAST,
   PAST_OR_ADJECTIVE,
@@ -17,6 +14,7 @@ import {
   PRESENT_WITH_REST,
   SMALL_STARTS,
 } from './german.words.ts';
+import { FEMININE, MASCULINE, NEUTER } from '../../post/german-work.words.ts';
 import { turnWork } from './german-work.rules.ts';
 import { turnNone, turnOnCall, turnResult, turnTookPart, turnWas } from './german-states.rules.ts';
 import { isChanged, isParticiple, withArticle } from './german-participles.rules.ts';

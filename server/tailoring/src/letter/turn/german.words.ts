@@ -75,20 +75,6 @@ export const PLURALS = listed(`
   nachträge projekte prozesse aufträge verträge abläufe verkäufe besuche workshops kurse geräte fälle texte filme tests mitarbeiter
   systeme produkte artikel fahrzeuge räume tische feste lehrlinge teams updates bauteile pläne netze gäste events`);
 
-const nouns = (text: string) => listed(text);
-/** Names of work by their gender. */
-export const FEMININE = nouns(`
-  betreuung beratung planung organisation koordination koordinierung entwicklung wartung pflege leitung führung steuerung verwaltung
-  bearbeitung erstellung durchführung überwachung prüfung bedienung montage installation reparatur reinigung zubereitung vorbereitung
-  anleitung einarbeitung einweisung schulung unterstützung mitarbeit mitwirkung umsetzung konzeption konzeptionierung implementierung
-  architektur optimierung automatisierung migration dokumentation analyse auswertung recherche übersetzung redaktion gestaltung
-  programmierung buchhaltung abrechnung kalkulation beschaffung lagerung kommissionierung verpackung versorgung begleitung vermittlung
-  verhandlung präsentation moderation kontrolle inventur abwicklung annahme ausgabe medikamentengabe blutentnahme disposition administration einführung revision
-  störungsbehebung störungssuche fehlersuche verdrahtung klärung abstimmung sicherung bestellung materialbestellung gewinnung akquise fertigung herstellung produktion inbetriebnahme instandhaltung behandlung untersuchung`);
-export const MASCULINE = nouns(
-  'aufbau abbau ausbau umbau einbau einkauf verkauf vertrieb entwurf betrieb support',
-);
-export const NEUTER = nouns('controlling marketing reporting recruiting onboarding testing aufmaß');
 /** Adjectives before such names. */
 export const ADJECTIVES = listed(`
   technische fachliche eigenständige selbstständige telefonische laufende tägliche gesamte strategische operative kaufmännische

@@ -1,4 +1,4 @@
-import type { EngineTask } from '../../engine.ts';
+import type { EngineTask } from '../../task/engine.ts';
 
 const MOST = 20;
 

@@ -1,7 +1,7 @@
 import { linesOf, toldEntries, type ToldEntry } from '@sastre/shared-contracts/cv';
-import type { EngineTask, Proposal } from '../../engine.ts';
-import { answeredBy } from '../../rules/relevance.rules.ts';
-import type { Chunk } from '../chunk.ts';
+import type { EngineTask, Proposal } from '../../task/engine.ts';
+import { answeredBy } from '../../post/relevance.rules.ts';
+import type { Chunk } from './chunk.ts';
 import { addedPrompt, entryPrompt } from '../prompts/entry.prompt.ts';
 import { askedOf } from './asked.rules.ts';
 import { languageOf, wrongLanguage } from './language-check.rules.ts';

@@ -1,11 +1,11 @@
-import type { EngineTask, Proposal } from '../../engine.ts';
+import type { EngineTask, Proposal } from '../../task/engine.ts';
 import type { Gate, LetterJudgement } from '@sastre/gate';
 import { contactIn, escapeMarkdown } from '@sastre/reading';
-import { proveLetter } from '../../letter-proof.rules.ts';
+import { proveLetter } from '../../task/letter-proof.rules.ts';
 import { greetingTo } from '../../letter/greeting.rules.ts';
 import { coveredBy } from '../../letter/covered.rules.ts';
 import { createPen } from '../../letter/pen.rules.ts';
-import type { Ask } from '../chunk.ts';
+import type { Ask } from './chunk.ts';
 import { languageName } from '../prompts/prompt.ts';
 import { letterPrompt } from '../prompts/letter.prompt.ts';
 import { askedOf, tellableFacts } from './asked.rules.ts';

@@ -1,8 +1,8 @@
-import type { EngineTask } from '../../engine.ts';
+import type { EngineTask } from '../../task/engine.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
 import { fold, isFormality } from '@sastre/reading';
-import { answeredBy } from '../../rules/relevance.rules.ts';
-import type { Chunk } from '../chunk.ts';
+import { answeredBy } from '../../post/relevance.rules.ts';
+import type { Chunk } from './chunk.ts';
 import { skillsPrompt } from '../prompts/skills.prompt.ts';
 import { askedOf } from './asked.rules.ts';
 

@@ -1,6 +1,6 @@
-import type { EngineTask } from '../../engine.ts';
-import { answeredBy } from '../../rules/relevance.rules.ts';
-import type { Chunk } from '../chunk.ts';
+import type { EngineTask } from '../../task/engine.ts';
+import { answeredBy } from '../../post/relevance.rules.ts';
+import type { Chunk } from './chunk.ts';
 import { summaryPrompt } from '../prompts/summary.prompt.ts';
 import { askedOf } from './asked.rules.ts';
 import { languageOf, wrongLanguage } from './language-check.rules.ts';

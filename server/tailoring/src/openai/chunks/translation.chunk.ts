@@ -1,7 +1,7 @@
-import type { EngineTask, Proposal } from '../../engine.ts';
+import type { EngineTask, Proposal } from '../../task/engine.ts';
 import { toldEntries, toldTexts } from '@sastre/shared-contracts/cv';
 import { detectLanguage, plainText } from '@sastre/reading';
-import type { Chunk } from '../chunk.ts';
+import type { Chunk } from './chunk.ts';
 import { translationPrompt } from '../prompts/translation.prompt.ts';
 
 /** A text to be translated; `source`: it is a rewording that waits for the user. */

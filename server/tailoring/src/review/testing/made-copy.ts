@@ -5,7 +5,7 @@ import type {
   ReportDecisions,
   TailoringReport,
 } from '@sastre/shared-contracts/api';
-import type { Proposal, TailoringEngine } from '../../engine.ts';
+import type { Proposal, TailoringEngine } from '../../task/engine.ts';
 import { jobs, people } from '@sastre/reading/testing';
 import { entryKeys, linesOf, toldEntries } from '@sastre/shared-contracts/cv';
 import { createRulesEngine } from '../../rules/rules-engine.ts';

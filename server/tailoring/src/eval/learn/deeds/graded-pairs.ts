@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { EngineTask } from '../../../engine.ts';
+import type { EngineTask } from '../../../task/engine.ts';
 import { weighDeeds, type WeighedDeed } from '../../../letter/deeds.rules.ts';
 import { keyedStations } from '../../../letter/letter-material.rules.ts';
 import { createRulesEngine } from '../../../rules/rules-engine.ts';

@@ -1,4 +1,4 @@
-import { isMisfit } from '../../../rules/relevance.rules.ts';
+import { isMisfit } from '../../../post/relevance.rules.ts';
 import { DEED_SIGNS } from '../../../letter/deed-signs.rules.ts';
 import { keyedStations } from '../../../letter/letter-material.rules.ts';
 import { chooseDeeds } from '../../../letter/told-deeds.rules.ts';

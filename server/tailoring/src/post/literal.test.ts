@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { isEmptyWord, sharedNoun, sharedPhrase, standsIn } from './literal.rules.ts';
-import { cleanName } from '../clean-name.rules.ts';
-import { cleanPosition, nameOnly, skillIn, titleIn } from './names.rules.ts';
+import { cleanName } from '../task/clean-name.rules.ts';
+import { cleanPosition, nameOnly, skillIn, titleIn } from '../letter/names.rules.ts';
 
 describe('a name stands in a text', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { fold, isSameFamily, pattern } from '@sastre/reading';
-import { tellingWords } from '../letter/kin-words.rules.ts';
+import { tellingWords } from './kin-words.rules.ts';
 
 const OFFICE = pattern('u')`
   ^(?:(?:sicherer |gute |good )?(?:umgang mit|knowledge of|conocimientos de) )?

@@ -1,5 +1,5 @@
-import type { Proposal } from '../engine.ts';
-import type { Prompt } from './prompts/prompt.ts';
+import type { Proposal } from '../../task/engine.ts';
+import type { Prompt } from '../prompts/prompt.ts';
 
 /** One question with its data. */
 export interface Question<T> {

@@ -1,5 +1,5 @@
 import { ALL_FUNCTION_WORDS, TOOLS, fold, oncePerText, stem } from '@sastre/reading';
-import { FEMININE, MASCULINE, NEUTER } from './turn/german.words.ts';
+import { FEMININE, MASCULINE, NEUTER } from './german-work.words.ts';
 
 /** Words of every job: that two texts share one of them says nothing. */
 const EMPTY = new Set(

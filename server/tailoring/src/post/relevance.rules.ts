@@ -1,4 +1,4 @@
-import type { EngineTask } from '../engine.ts';
+import type { EngineTask } from '../task/engine.ts';
 import {
   isFormality,
   oncePerText,
@@ -8,7 +8,7 @@ import {
   findSkills,
   findTools,
 } from '@sastre/reading';
-import { isEmptyWord, sharedNoun, standsIn } from '../letter/literal.rules.ts';
+import { isEmptyWord, sharedNoun, standsIn } from './literal.rules.ts';
 import { isOfEveryOffice } from './of-post.rules.ts';
 
 /** A duty of the post counts more than whatever would be nice to have beside it. */
