@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { openDatabase, type OpenDatabase } from '@sastre/db';
 import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
-import { hashPassword, passwordMatches } from './password.ts';
-import { requestPasswordReset } from './password-reset.ts';
-import { registerByMail, registerUser } from './register.ts';
-import { signIn } from './sign-in.ts';
+import { hashPassword, passwordMatches } from './account/password.ts';
+import { requestPasswordReset } from './sign-in/password-reset.ts';
+import { registerByMail, registerUser } from './sign-in/register.ts';
+import { signIn } from './sign-in/sign-in.ts';
 import { createDevices } from './store/devices.ts';
 import { createThrottle } from './store/throttle.ts';
 import { createUsers } from './store/users.ts';

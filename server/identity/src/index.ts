@@ -1,10 +1,10 @@
-export { identityPaths } from './paths.ts';
-export type { IdentityPaths } from './paths.ts';
-export { createSecurityLog } from './security-log.ts';
-export type { SecurityEvent, SecurityLog } from './security-log.ts';
+export { identityPaths } from './site/paths.ts';
+export type { IdentityPaths } from './site/paths.ts';
+export { createSecurityLog } from './site/security-log.ts';
+export type { SecurityEvent, SecurityLog } from './site/security-log.ts';
 export { removeFactors } from './remove-factors.ts';
-export { ACCESS_TOKEN_SECONDS } from './session-times.ts';
-export { deleteIdentity } from './store/delete-identity.ts';
+export { ACCESS_TOKEN_SECONDS } from './site/session-times.ts';
+export { deleteIdentity } from './delete-identity.ts';
 export { endSessions } from './store/sessions.ts';
 export { createSignedIn } from './store/signed-in.ts';
 export type { SignedIn, SignedInPlace } from './store/signed-in.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { registrationKey } from './register.ts';
-import { signInKeys } from './sign-in-keys.rules.ts';
+import { registrationKey } from './sign-in/register.ts';
+import { signInKeys } from './sign-in/sign-in-keys.rules.ts';
 import { createThrottle, takeAll } from './store/throttle.ts';
 import { createBrowser, type Browser } from './testing/browser.ts';
 import { authorizationRequest, PASSWORD, register } from './testing/client.ts';

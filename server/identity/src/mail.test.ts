@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { until } from '@sastre/shared-testing/node';
-import { deleteIdentity } from './store/delete-identity.ts';
+import { deleteIdentity } from './delete-identity.ts';
 import { sweepExpired } from './store/sweep.ts';
 import { createBrowser, firstForm } from './testing/browser.ts';
 import { PASSWORD } from './testing/client.ts';

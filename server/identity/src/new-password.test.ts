@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { commonPasswords } from './common-passwords.ts';
-import { MIN_PASSWORD_LENGTH } from './password.ts';
-import { makeResetLink } from './password-reset.ts';
-import { identityPaths } from './paths.ts';
+import { commonPasswords } from './account/common-passwords.ts';
+import { MIN_PASSWORD_LENGTH } from './account/password.ts';
+import { makeResetLink } from './sign-in/password-reset.ts';
+import { identityPaths } from './site/paths.ts';
 import { createBrowser } from './testing/browser.ts';
 import { authorizationRequest, PASSWORD, register } from './testing/client.ts';
 import { REALM, startTemporarySite, type TemporarySite } from './testing/temporary-site.ts';

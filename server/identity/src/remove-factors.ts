@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import type { Clock } from '@sastre/base/clock';
-import { normalizeEmail } from './email.rules.ts';
+import { normalizeEmail } from './account/email.rules.ts';
 import { endSessions } from './store/sessions.ts';
 import { createUsers } from './store/users.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Kysely } from 'kysely';
 import { openDatabase, type Database, type OpenDatabase } from '@sastre/db';
 import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
-import { deleteIdentity } from './store/delete-identity.ts';
+import { deleteIdentity } from './delete-identity.ts';
 import { loadKeys, rotateKeys } from './store/keys.ts';
 import { createPasskeys } from './store/passkeys.ts';
 import { createRecoveryCodes } from './store/recovery-codes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { makeResetLink } from './password-reset.ts';
-import { identityPaths } from './paths.ts';
+import { makeResetLink } from './sign-in/password-reset.ts';
+import { identityPaths } from './site/paths.ts';
 import { createBrowser } from './testing/browser.ts';
 import { authorizationRequest, PASSWORD, refresh, register } from './testing/client.ts';
 import { REALM, startTemporarySite, type TemporarySite } from './testing/temporary-site.ts';

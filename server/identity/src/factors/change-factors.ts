@@ -4,7 +4,7 @@ import type { Database } from '@sastre/db';
 import type { FactorMailKind } from '../mail/factor-mail-texts.ts';
 import { createMailQueue } from '../mail/mail.store.ts';
 import type { PostOffice } from '../mail/post-office.ts';
-import type { SecurityLog } from '../security-log.ts';
+import type { SecurityLog } from '../site/security-log.ts';
 import { MAX_PASSKEYS, type StoredPasskey } from '../store/passkeys.ts';
 import { endSessions } from '../store/sessions.ts';
 import type { IdentityUser } from '../store/users.ts';

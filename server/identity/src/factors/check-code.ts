@@ -1,7 +1,7 @@
-import type { SecurityLog } from '../security-log.ts';
+import type { SecurityLog } from '../site/security-log.ts';
 import type { Devices } from '../store/devices.ts';
 import type { Throttle, ThrottleKey } from '../store/throttle.ts';
-import { plainCode } from './recovery-code.rules.ts';
+import { plainCode } from '../account/recovery-code.rules.ts';
 import type { Factors } from './factors.ts';
 
 const FREE = 5;

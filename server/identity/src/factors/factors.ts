@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '@sastre/base/clock';
 import type { Database } from '@sastre/db';
-import type { IdentityPaths } from '../paths.ts';
+import type { IdentityPaths } from '../site/paths.ts';
 import { createLoginSteps, type LoginSteps } from '../store/login-steps.ts';
 import { createPasskeys, type Passkey, type Passkeys } from '../store/passkeys.ts';
 import { createRecoveryCodes, type RecoveryCodes } from '../store/recovery-codes.ts';

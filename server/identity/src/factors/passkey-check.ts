@@ -6,8 +6,8 @@ import type {
 } from '@simplewebauthn/server';
 import type { Clock } from '@sastre/base/clock';
 import { PRODUCT_NAME } from '@sastre/base/hosted-pages';
-import type { FormGuard } from '../form-guard.ts';
-import type { SecurityLog } from '../security-log.ts';
+import type { FormGuard } from '../site/form-guard.ts';
+import type { SecurityLog } from '../site/security-log.ts';
 import type { Passkeys, StoredPasskey } from '../store/passkeys.ts';
 import type { UsedChallenges } from '../store/used-challenges.ts';
 import type { IdentityUser } from '../store/users.ts';

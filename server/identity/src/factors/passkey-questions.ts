@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { epochSeconds, type Clock } from '@sastre/base/clock';
-import type { FormGuard } from '../form-guard.ts';
+import type { FormGuard } from '../site/form-guard.ts';
 
 /** How long a passkey may be asked, in seconds. */
 export const QUESTION_SECONDS = 10 * 60;

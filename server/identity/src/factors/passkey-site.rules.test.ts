@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { identityPaths } from '../paths.ts';
+import { identityPaths } from '../site/paths.ts';
 import { passkeySite } from './passkey-site.rules.ts';
 
 test.each([

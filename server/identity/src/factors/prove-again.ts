@@ -1,4 +1,4 @@
-import { signIn, type SignInParts } from '../sign-in.ts';
+import { signIn, type SignInParts } from '../sign-in/sign-in.ts';
 import type { IdentityUser } from '../store/users.ts';
 import { checkCode } from './check-code.ts';
 import type { Factors } from './factors.ts';

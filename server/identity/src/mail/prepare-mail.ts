@@ -1,4 +1,4 @@
-import type { IdentityPaths } from '../paths.ts';
+import type { IdentityPaths } from '../site/paths.ts';
 import { pickLocale } from '@sastre/base/hosted-pages';
 import type { ActionTokens } from '../store/action-tokens.ts';
 import type { Registrations } from '../store/registrations.ts';

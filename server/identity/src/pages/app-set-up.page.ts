@@ -1,7 +1,7 @@
 import { type Locale, renderOther } from '@sastre/base/hosted-pages';
 import { html, type Markup } from '@sastre/shared-html';
 import { encode } from 'uqr';
-import { spacedSecret, totpAddress } from '../factors/totp.rules.ts';
+import { spacedSecret, totpAddress } from '../account/totp.rules.ts';
 import { renderForm } from './field.ts';
 import { translateFactor } from './factor-messages.ts';
 import { renderAlert, renderPage } from './layout.ts';

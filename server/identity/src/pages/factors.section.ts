@@ -1,7 +1,7 @@
 import type { Locale } from '@sastre/base/hosted-pages';
 import { html, type Markup } from '@sastre/shared-html';
 import type { FactorState } from '../factors/factors.ts';
-import { RECOVERY_CODES } from '../factors/recovery-code.rules.ts';
+import { RECOVERY_CODES } from '../account/recovery-code.rules.ts';
 import type { Passkey } from '../store/passkeys.ts';
 import { translateFactor } from './factor-messages.ts';
 

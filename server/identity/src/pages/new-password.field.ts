@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '../password.ts';
+import { MIN_PASSWORD_LENGTH } from '../account/password.ts';
 import type { Field } from './field.ts';
 import type { Locale } from '@sastre/base/hosted-pages';
 import { translate } from './messages.ts';

@@ -1,5 +1,5 @@
 import { versioned } from '@sastre/base/hosted-pages';
-import { PRODUCT_WORD } from '../new-password.rules.ts';
+import { PRODUCT_WORD } from '../account/new-password.rules.ts';
 import { PASSKEY_PATH } from './passkey-script.ts';
 import { STRENGTH_PATH } from './strength-script.ts';
 

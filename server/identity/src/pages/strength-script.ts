@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { commonPasswords } from '../common-passwords.ts';
+import { commonPasswords } from '../account/common-passwords.ts';
 
 /** As many of the commonest passwords as a page is worth; the server knows them all. */
 const ON_PAGES = 10_000;

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, scriptHash } from '../security-headers.ts';
+import { contentSecurityPolicy, scriptHash } from '../site/security-headers.ts';
 
 /** A document that keycloak-js loads into a hidden frame, with the policy that allows its one script. */
 export interface Frame {

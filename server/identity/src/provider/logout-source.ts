@@ -5,7 +5,7 @@ import {
   renderSignedOutPage,
   SUBMIT_LOGOUT_SCRIPT,
 } from '../pages/logout.page.ts';
-import { contentSecurityPolicy, PAGE_POLICY, scriptHash } from '../security-headers.ts';
+import { contentSecurityPolicy, PAGE_POLICY, scriptHash } from '../site/security-headers.ts';
 
 function localeOf(ctx: KoaContextWithOIDC) {
   return pickLocale({

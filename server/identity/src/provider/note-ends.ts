@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import type { SecurityLog } from '../security-log.ts';
+import type { SecurityLog } from '../site/security-log.ts';
 
 /** Notes sign-outs, and tokens and codes that somebody used again. */
 export function noteEnds(provider: Provider, security: SecurityLog): void {

@@ -7,9 +7,9 @@ import {
   type JWKS,
 } from 'oidc-provider';
 import type { FinishPage } from '@sastre/base/hosted-pages';
-import { cookieName, type IdentityPaths } from '../paths.ts';
-import { ACCESS_TOKEN_SECONDS, SESSION_SECONDS } from '../session-times.ts';
-import { hashed } from '../store/hash.ts';
+import { cookieName, type IdentityPaths } from '../site/paths.ts';
+import { ACCESS_TOKEN_SECONDS, SESSION_SECONDS } from '../site/session-times.ts';
+import { hashed } from '../account/hash.ts';
 import type { SignedIn } from '../store/signed-in.ts';
 import type { Users } from '../store/users.ts';
 import { profileClaims } from './claims.ts';

@@ -2,7 +2,7 @@ import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { renderErrorPage } from '../pages/error.page.ts';
 import { pickLocale, type FinishPage } from '@sastre/base/hosted-pages';
 import { translate } from '../pages/messages.ts';
-import { contentSecurityPolicy } from '../security-headers.ts';
+import { contentSecurityPolicy } from '../site/security-headers.ts';
 
 /** The page for requests that cannot be answered by a redirect. A silent check gets it inside its own frame. */
 export function renderProviderError(

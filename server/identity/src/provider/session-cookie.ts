@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { cookieName, type IdentityPaths } from '../paths.ts';
+import { cookieName, type IdentityPaths } from '../site/paths.ts';
 
 const NAME = 'KEYCLOAK_SESSION';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { IdentityPaths } from '../paths.ts';
+import type { IdentityPaths } from '../site/paths.ts';
 import { ACCOUNT_CLIENT } from '../provider/provider.ts';
 import type { IdentityUser } from '../store/users.ts';
 import { keyedParts, type IdentityParts } from './identity-parts.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requestAddressCheck } from '../address-check.ts';
+import { requestAddressCheck } from '../sign-in/address-check.ts';
 import { createMailQueue } from '../mail/mail.store.ts';
-import { checkNewPassword } from '../common-passwords.ts';
-import { nameTyped } from '../name.rules.ts';
+import { checkNewPassword } from '../account/common-passwords.ts';
+import { nameTyped } from '../account/name.rules.ts';
 import { renderAccountPage, type AccountPage } from '../pages/account.page.ts';
 import { translate } from '../pages/messages.ts';
-import { hashPassword } from '../password.ts';
-import { signIn } from '../sign-in.ts';
+import { hashPassword } from '../account/password.ts';
+import { signIn } from '../sign-in/sign-in.ts';
 import { ACTION_SECONDS } from '../store/action-tokens.ts';
 import { endSessions } from '../store/sessions.ts';
 import {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { confirmRegistration } from '../confirm-registration.ts';
+import { confirmRegistration } from '../sign-in/confirm-registration.ts';
 import { renderConfirmPage, type ConfirmPage } from '../pages/confirm.page.ts';
 import { translate } from '../pages/messages.ts';
 import { renderNoticePage } from '../pages/notice.page.ts';

@@ -6,7 +6,7 @@ import {
   type Added,
 } from '../factors/change-factors.ts';
 import { codeKey } from '../factors/check-code.ts';
-import { plainCode } from '../factors/recovery-code.rules.ts';
+import { plainCode } from '../account/recovery-code.rules.ts';
 import { renderAppSetUpPage } from '../pages/app-set-up.page.ts';
 import { renderCodesPage } from '../pages/codes.page.ts';
 import { translateFactor, type FactorMessages } from '../pages/factor-messages.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { IdentityPaths } from '../paths.ts';
+import type { IdentityPaths } from '../site/paths.ts';
 import { randomCookie } from './random-cookie.ts';
 
 const cookie = randomCookie('idp_form');

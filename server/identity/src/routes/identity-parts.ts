@@ -6,10 +6,10 @@ import type { Clock } from '@sastre/base/clock';
 import type { Site } from '@sastre/base/site';
 import type { Factors } from '../factors/factors.ts';
 import type { PasskeyParts } from '../factors/passkey-check.ts';
-import type { FormGuard } from '../form-guard.ts';
+import type { FormGuard } from '../site/form-guard.ts';
 import type { PostOffice } from '../mail/post-office.ts';
-import type { IdentityPaths } from '../paths.ts';
-import type { SignInParts } from '../sign-in.ts';
+import type { IdentityPaths } from '../site/paths.ts';
+import type { SignInParts } from '../sign-in/sign-in.ts';
 
 /** The longest form that is read. */
 export const FORM_LIMIT_BYTES = 16 * 1024;

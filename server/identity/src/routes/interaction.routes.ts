@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { normalizeEmail } from '../email.rules.ts';
+import { normalizeEmail } from '../account/email.rules.ts';
 import { renderLoginPage } from '../pages/login.page.ts';
 import { translate } from '../pages/messages.ts';
 import { renderNoticePage } from '../pages/notice.page.ts';
 import { renderRegisterPage } from '../pages/register.page.ts';
 import { legalPagesOf } from '@sastre/base/site';
-import { registerByMail, registerUser } from '../register.ts';
-import { signIn } from '../sign-in.ts';
+import { registerByMail, registerUser } from '../sign-in/register.ts';
+import { signIn } from '../sign-in/sign-in.ts';
 import { ACTION_SECONDS } from '../store/action-tokens.ts';
 import { deviceOf } from './device-cookie.ts';
 import { checkPasskey, passkeyQuestion } from '../factors/passkey-check.ts';

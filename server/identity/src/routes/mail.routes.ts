@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { confirmAddress } from '../address-check.ts';
-import { normalizeEmail } from '../email.rules.ts';
+import { confirmAddress } from '../sign-in/address-check.ts';
+import { normalizeEmail } from '../account/email.rules.ts';
 import { renderConfirmPage } from '../pages/confirm.page.ts';
 import { renderForgotPage } from '../pages/forgot.page.ts';
 import { translate } from '../pages/messages.ts';
 import { renderNoticePage } from '../pages/notice.page.ts';
-import { requestPasswordReset } from '../password-reset.ts';
+import { requestPasswordReset } from '../sign-in/password-reset.ts';
 import { ACTION_SECONDS, createActionTokens } from '../store/action-tokens.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { backOf, openForm, openPost, queryOf } from './open-pages.ts';

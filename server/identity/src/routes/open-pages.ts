@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { IdentityPaths } from '../paths.ts';
+import type { IdentityPaths } from '../site/paths.ts';
 import { keyedParts } from './identity-parts.ts';
 import { formBrowser, keepFormBrowser } from './form-cookie.ts';
 import { formReader, localeOf, replyError } from './reply-page.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { checkNewPassword } from '../common-passwords.ts';
+import { checkNewPassword } from '../account/common-passwords.ts';
 import { renderNoLinkPage } from '../pages/forgot.page.ts';
 import { translate } from '../pages/messages.ts';
 import { renderNewPasswordPage } from '../pages/new-password.page.ts';
-import { resetOwner, resetPassword } from '../password-reset.ts';
+import { resetOwner, resetPassword } from '../sign-in/password-reset.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { backOf, openForm, openPost, queryOf } from './open-pages.ts';
 import { replyDone, replyExpired } from './reply-notice.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { IdentityPaths } from '../paths.ts';
-import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
+import type { IdentityPaths } from '../site/paths.ts';
+import { contentSecurityPolicy, securityHeaders } from '../site/security-headers.ts';
 import { noteClient } from '../provider/client-of.ts';
 import { FORM_LIMIT_BYTES, keyedParts } from './identity-parts.ts';
 import { replyError } from './reply-page.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from '@sastre/base/web';
-import { cookieName, type IdentityPaths } from '../paths.ts';
+import { cookieName, type IdentityPaths } from '../site/paths.ts';
 
 const VALUE = /^[A-Za-z0-9_-]{43}$/;
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { renderErrorPage } from '../pages/error.page.ts';
 import { pickLocale, type FinishPage, type Locale } from '@sastre/base/hosted-pages';
 import { translate, type Messages } from '../pages/messages.ts';
-import { contentSecurityPolicy, PAGE_POLICY, securityHeaders } from '../security-headers.ts';
+import { contentSecurityPolicy, PAGE_POLICY, securityHeaders } from '../site/security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { IdentityPaths } from '../paths.ts';
+import type { IdentityPaths } from '../site/paths.ts';
 import { profileClaims } from '../provider/claims.ts';
-import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from '../site/security-headers.ts';
 import type { Users } from '../store/users.ts';
 import { TokenRefused, type TokenVerifier } from '@sastre/base/tokens';
 

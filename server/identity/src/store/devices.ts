@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import { epochSeconds, type Clock } from '@sastre/base/clock';
-import { hashed } from './hash.ts';
+import { hashed } from '../account/hash.ts';
 
 /** How long a browser is known after it was last signed in. */
 export const DEVICE_SECONDS = 180 * 24 * 3600;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import { epochSeconds, type Clock } from '@sastre/base/clock';
-import { hashed } from './hash.ts';
+import { hashed } from '../account/hash.ts';
 
 /** How long the second step may take after the first, in seconds. */
 export const LOGIN_STEP_SECONDS = 10 * 60;

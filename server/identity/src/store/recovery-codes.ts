@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import { epochSeconds, type Clock } from '@sastre/base/clock';
-import { newRecoveryCodes, recoveryHash } from '../factors/recovery-code.rules.ts';
+import { newRecoveryCodes, recoveryHash } from '../account/recovery-code.rules.ts';
 
 /** Codes for whoever has lost the other factors; each is good once. */
 export interface RecoveryCodes {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import { epochSeconds, type Clock } from '@sastre/base/clock';
 import { ACTION_SECONDS, newToken } from './action-tokens.ts';
-import { hashed } from './hash.ts';
+import { hashed } from '../account/hash.ts';
 
 /** An account in the making. */
 export interface PendingRegistration {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
-import { hashed } from './hash.ts';
+import { hashed } from '../account/hash.ts';
 
 /**
  * Ends an account's sessions and kills all its refresh tokens, codes and grants. `keepSessionId` (the secret id)

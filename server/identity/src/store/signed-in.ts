@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { epochSeconds, type Clock } from '@sastre/base/clock';
 import { clientNetwork } from '@sastre/base/web';
 import type { Database } from '@sastre/db';
-import { deviceName, type DeviceName } from '../device-name.rules.ts';
+import { deviceName, type DeviceName } from '../account/device-name.rules.ts';
 import { endSession } from './sessions.ts';
 
 /** A session as its owner sees it. `id` is public: the `sid` of its tokens. Seconds since 1970. */

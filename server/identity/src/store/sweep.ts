@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
-import { SESSION_SECONDS } from '../session-times.ts';
+import { SESSION_SECONDS } from '../site/session-times.ts';
 import { DEVICE_SECONDS } from './devices.ts';
 import { epochSeconds, type Clock } from '@sastre/base/clock';
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '@sastre/db';
 import { epochSeconds, type Clock } from '@sastre/base/clock';
-import { hashed } from './hash.ts';
+import { hashed } from '../account/hash.ts';
 
 const MEMORY_SECONDS = 3600;
 const MAX_LOCK_SECONDS = 900;

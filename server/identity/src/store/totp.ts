@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import { epochSeconds, type Clock } from '@sastre/base/clock';
-import { newTotpSecret, stepOfCode } from '../factors/totp.rules.ts';
-import { hashed } from './hash.ts';
+import { newTotpSecret, stepOfCode } from '../account/totp.rules.ts';
+import { hashed } from '../account/hash.ts';
 import type { SecretBox } from './secret-box.ts';
 
 /** How long an authenticator app may take to be set up, in seconds. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
-import { hashed } from './hash.ts';
+import { hashed } from '../account/hash.ts';
 
 /** Questions to passkeys are signed and not kept; only those that were answered are, so that none is answered twice. */
 export interface UsedChallenges {

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { createBrowser, firstForm, type Browser, type Page } from './browser.ts';
 import { authorizationRequest, finishSignIn, PASSWORD } from './client.ts';
-import { makeResetLink } from '../password-reset.ts';
-import { identityPaths } from '../paths.ts';
+import { makeResetLink } from '../sign-in/password-reset.ts';
+import { identityPaths } from '../site/paths.ts';
 import { REALM, type TemporarySite } from './temporary-site.ts';
 
 /** Where the page "Signing in" is. */

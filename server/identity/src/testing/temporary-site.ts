@@ -7,9 +7,9 @@ import { createLog } from '@sastre/base/log';
 import { NO_SITE, type Site } from '@sastre/base/site';
 import { openDatabase, type Database } from '@sastre/db';
 import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
-import { hashPassword } from '../password.ts';
+import { hashPassword } from '../account/password.ts';
 import { identityPlugin } from '../plugin.ts';
-import type { SecurityEvent } from '../security-log.ts';
+import type { SecurityEvent } from '../site/security-log.ts';
 import { createUsers } from '../store/users.ts';
 
 /** What the tests sign in to. */

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import type { Clock } from '@sastre/base/clock';
-import { passwordMatches } from './password.ts';
-import { createRegistrations, type PendingRegistration } from './store/registrations.ts';
-import type { Throttle } from './store/throttle.ts';
-import { createUsers } from './store/users.ts';
+import { passwordMatches } from '../account/password.ts';
+import { createRegistrations, type PendingRegistration } from '../store/registrations.ts';
+import type { Throttle } from '../store/throttle.ts';
+import { createUsers } from '../store/users.ts';
 
 const FREE_GUESSES = 5;
 

@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import type { Clock } from '@sastre/base/clock';
 import { clientKey } from '@sastre/base/web';
-import { isEmail, normalizeEmail } from './email.rules.ts';
-import { createMailQueue } from './mail/mail.store.ts';
-import { nameTyped } from './name.rules.ts';
+import { isEmail, normalizeEmail } from '../account/email.rules.ts';
+import { createMailQueue } from '../mail/mail.store.ts';
+import { nameTyped } from '../account/name.rules.ts';
 import { takeMail } from './mail-throttle.ts';
-import { checkNewPassword } from './common-passwords.ts';
-import type { FieldProblem } from './new-password.rules.ts';
-import { hashPassword } from './password.ts';
-import type { ThrottleKey } from './store/throttle.ts';
+import { checkNewPassword } from '../account/common-passwords.ts';
+import type { FieldProblem } from '../account/new-password.rules.ts';
+import { hashPassword } from '../account/password.ts';
+import type { ThrottleKey } from '../store/throttle.ts';
 import type { SignInParts } from './sign-in.ts';
-import { createRegistrations } from './store/registrations.ts';
+import { createRegistrations } from '../store/registrations.ts';
 
 const FREE_REGISTRATIONS_PER_IP = 20;
 

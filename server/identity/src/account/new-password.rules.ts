@@ -1,5 +1,4 @@
 import { PRODUCT_NAME } from '@sastre/base/hosted-pages';
-import type { Messages } from './pages/messages.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password.ts';
 
 /** The product's name as it is looked for in passwords. */
@@ -13,10 +12,20 @@ const MAX_BESIDE_WORDS = 4;
 const MAX_HUNG_ON = 4;
 const MIN_DIFFERENT = 4;
 
+/** Which message says what to do; the pages have a text for each. */
+type FieldMessage =
+  | 'emailInvalid'
+  | 'emailUnusable'
+  | 'nameMissing'
+  | 'passwordCommon'
+  | 'passwordOwn'
+  | 'passwordTooLong'
+  | 'passwordTooShort';
+
 /** Which field is wrong and the message that says what to do. */
 export interface FieldProblem {
   field: string;
-  message: keyof Messages;
+  message: FieldMessage;
   values?: Record<string, number>;
 }
 
@@ -62,7 +71,7 @@ export function newPasswordProblem(
   owner: PasswordOwner,
   common: ReadonlySet<string>,
 ): FieldProblem | undefined {
-  const problem = (message: keyof Messages, values?: Record<string, number>) => ({
+  const problem = (message: FieldMessage, values?: Record<string, number>) => ({
     field: 'password',
     message,
     ...(values ? { values } : {}),

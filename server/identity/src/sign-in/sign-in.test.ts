@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { deleteIdentity } from './store/delete-identity.ts';
+import { deleteIdentity } from '../delete-identity.ts';
 import { createTokenDenial, denySubject } from '@sastre/db/users';
-import { loadKeys, publicKeys } from './store/keys.ts';
-import { createBrowser } from './testing/browser.ts';
+import { loadKeys, publicKeys } from '../store/keys.ts';
+import { createBrowser } from '../testing/browser.ts';
 import {
   authorizationRequest,
   callbackParameters,
@@ -11,13 +11,13 @@ import {
   redeem,
   refresh,
   register,
-} from './testing/client.ts';
+} from '../testing/client.ts';
 import {
   AUDIENCE,
   CLIENT_ID,
   startTemporarySite,
   type TemporarySite,
-} from './testing/temporary-site.ts';
+} from '../testing/temporary-site.ts';
 import { TokenRefused, createTokenVerifier } from '@sastre/base/tokens';
 
 let site: TemporarySite;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashed } from '../store/hash.ts';
+import { hashed } from './hash.ts';
 
 /** How many codes are made at once. */
 export const RECOVERY_CODES = 10;

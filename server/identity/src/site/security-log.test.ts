@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import { createBrowser } from './testing/browser.ts';
-import { authorizationRequest, PASSWORD, refresh, register } from './testing/client.ts';
-import { startTemporarySite, type TemporarySite } from './testing/temporary-site.ts';
+import { createBrowser } from '../testing/browser.ts';
+import { authorizationRequest, PASSWORD, refresh, register } from '../testing/client.ts';
+import { startTemporarySite, type TemporarySite } from '../testing/temporary-site.ts';
 
 let site: TemporarySite;
 beforeAll(async () => {

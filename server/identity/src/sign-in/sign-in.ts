@@ -1,10 +1,10 @@
-import { isEmail } from './email.rules.ts';
-import { passwordMatches } from './password.ts';
+import { isEmail } from '../account/email.rules.ts';
+import { passwordMatches } from '../account/password.ts';
 import { signInKeys } from './sign-in-keys.rules.ts';
-import type { SecurityLog } from './security-log.ts';
-import type { Devices } from './store/devices.ts';
-import { takeAll, type Throttle } from './store/throttle.ts';
-import type { IdentityUser, Users } from './store/users.ts';
+import type { SecurityLog } from '../site/security-log.ts';
+import type { Devices } from '../store/devices.ts';
+import { takeAll, type Throttle } from '../store/throttle.ts';
+import type { IdentityUser, Users } from '../store/users.ts';
 
 /** Signed in, refused, or told to wait (seconds). */
 export type SignInResult =

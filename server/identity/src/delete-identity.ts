@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
-import { endSessions } from './sessions.ts';
-import { mailKey } from '../mail-throttle.ts';
-import { codeKey } from '../factors/check-code.ts';
-import { accountKey } from '../sign-in-keys.rules.ts';
-import { throttleRow } from './throttle.ts';
+import { endSessions } from './store/sessions.ts';
+import { mailKey } from './sign-in/mail-throttle.ts';
+import { codeKey } from './factors/check-code.ts';
+import { accountKey } from './sign-in/sign-in-keys.rules.ts';
+import { throttleRow } from './store/throttle.ts';
 
 async function remove(db: Kysely<Database>, sub: string): Promise<void> {
   await endSessions(db, sub);

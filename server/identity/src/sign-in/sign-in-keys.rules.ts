@@ -1,5 +1,5 @@
 import { clientKey, wideClientKey } from '@sastre/base/web';
-import type { ThrottleKey } from './store/throttle.ts';
+import type { ThrottleKey } from '../store/throttle.ts';
 
 const FREE_PER_NETWORK = 50;
 /** A /48 is a site; ten of its /64s may be as many people. */

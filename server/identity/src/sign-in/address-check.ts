@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import type { Clock } from '@sastre/base/clock';
-import { createMailQueue } from './mail/mail.store.ts';
+import { createMailQueue } from '../mail/mail.store.ts';
 import { takeMail } from './mail-throttle.ts';
-import { createActionTokens } from './store/action-tokens.ts';
-import type { Throttle } from './store/throttle.ts';
-import { createUsers, type IdentityUser } from './store/users.ts';
+import { createActionTokens } from '../store/action-tokens.ts';
+import type { Throttle } from '../store/throttle.ts';
+import { createUsers, type IdentityUser } from '../store/users.ts';
 
 interface CheckParts {
   db: Kysely<Database>;

@@ -1,5 +1,5 @@
 import { clientKey } from '@sastre/base/web';
-import { takeAll, type Throttle, type ThrottleKey } from './store/throttle.ts';
+import { takeAll, type Throttle, type ThrottleKey } from '../store/throttle.ts';
 
 const FREE_MAILS_PER_IP = 20;
 const FREE_MAILS_PER_ADDRESS = 3;

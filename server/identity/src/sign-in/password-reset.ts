@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import { epochSeconds, type Clock } from '@sastre/base/clock';
-import { isEmail, normalizeEmail } from './email.rules.ts';
-import { createMailQueue } from './mail/mail.store.ts';
+import { isEmail, normalizeEmail } from '../account/email.rules.ts';
+import { createMailQueue } from '../mail/mail.store.ts';
 import { takeMail } from './mail-throttle.ts';
-import { hashPassword } from './password.ts';
-import type { IdentityPaths } from './paths.ts';
-import { ACTION_SECONDS, createActionTokens } from './store/action-tokens.ts';
-import { endSessions } from './store/sessions.ts';
+import { hashPassword } from '../account/password.ts';
+import type { IdentityPaths } from '../site/paths.ts';
+import { ACTION_SECONDS, createActionTokens } from '../store/action-tokens.ts';
+import { endSessions } from '../store/sessions.ts';
 import { accountKey } from './sign-in-keys.rules.ts';
-import type { Throttle } from './store/throttle.ts';
-import { createUsers } from './store/users.ts';
+import type { Throttle } from '../store/throttle.ts';
+import { createUsers } from '../store/users.ts';
 
 /** What resetting a password works with. */
 export interface ResetParts {
