@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 import { TABLE_OWNERS } from './server/db/src/table-owners.ts';
-import { API_LAYERS } from './tools/src/structure/api-layers.ts';
 import { layersRule } from './tools/src/structure/layers.lint.ts';
 import { ownTablesRule } from './tools/src/structure/own-tables.lint.ts';
+import { SERVER_LAYERS } from './tools/src/structure/server-layers.ts';
 
 const mfes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-'));
 const serverFolder = join(import.meta.dirname, 'server');
@@ -241,7 +241,7 @@ export default tseslint.config(
     ignores: [...tests, '**/*.fixture.ts', '**/bench/**', '**/eval/**', '**/migrations/**'],
     plugins: { house: { rules: { layers: layersRule, 'own-tables': ownTablesRule } } },
     rules: {
-      'house/layers': ['error', { root: join(serverFolder, 'api/src'), layers: API_LAYERS }],
+      'house/layers': ['error', { root: import.meta.dirname, trees: SERVER_LAYERS }],
       'house/own-tables': ['error', { root: serverFolder, owners: TABLE_OWNERS }],
     },
   },

@@ -2,8 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { layersRule } from './layers.lint.ts';
 import { lintText } from './testing/lint-text.ts';
 
-const layers = { rows: [['.'], ['roof'], ['ground']] };
-const said = (file: string, text: string) => lintText(layersRule, { layers }, { file, text });
+const trees = {
+  '.': { rows: [['.'], ['roof'], ['ground']] },
+  ground: { rows: [['.'], ['floor'], ['stone']] },
+};
+const said = (file: string, text: string) => lintText(layersRule, { trees }, { file, text });
 
 describe('an arrow that leads upward is reported, however it is written:', () => {
   test.each([
@@ -25,7 +28,9 @@ describe('an arrow that leads upward is reported, however it is written:', () =>
 test.each([
   ['roof/b.ts', "import { a } from '../ground/a.ts';"],
   ['main.ts', "import { a } from './roof/a.ts';"],
-  ['ground/deep/b.ts', "import { a } from '../a.ts';"],
+  ['roof/deep/b.ts', "import { a } from '../a.ts';"],
+  ['roof/b.ts', "import { a } from '../ground/stone/a.ts';"],
+  ['ground/floor/b.ts', "import { a } from '../stone/a.ts';"],
   ['ground/b.ts', "import { a } from 'roof';"],
   ['ground/b.ts', "import { a } from '../../elsewhere/a.ts';"],
   ['../elsewhere/b.ts', "import { a } from '../house/roof/a.ts';"],
@@ -36,5 +41,14 @@ test.each([
 test('a folder without a place is reported', () => {
   expect(said('cellar/b.ts', "import { a } from '../ground/a.ts';")).toEqual([
     expect.stringContaining('cellar has no place'),
+  ]);
+});
+
+test('a tree inside another has an order of its own besides', () => {
+  expect(said('ground/stone/b.ts', "import { a } from '../floor/a.ts';")).toEqual([
+    expect.stringContaining('floor stands above stone'),
+  ]);
+  expect(said('ground/stone/b.ts', "import { a } from '../../roof/a.ts';")).toEqual([
+    expect.stringContaining('roof stands above ground'),
   ]);
 });

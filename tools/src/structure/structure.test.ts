@@ -1,21 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { whyNot } from './layers.rules.ts';
-import { API_LAYERS } from './api-layers.ts';
 import { rowsOf } from './arrows.rules.ts';
-import { arrowsBetweenFolders, arrowsBetweenWorkspaces } from './read-arrows.ts';
+import { arrowsBetweenWorkspaces } from './read-arrows.ts';
 import { readWorkspaces, ROOT } from '../workspace.ts';
 import { STRUCTURE_FILE, structurePicture } from './structure.ts';
 
 test('the picture of the house is the one that the imports make (npm run structure)', () => {
   expect(readFileSync(STRUCTURE_FILE, 'utf8')).toBe(structurePicture());
-});
-
-test("each arrow between the API's folders leads down", () => {
-  const arrows = arrowsBetweenFolders('server/api/src');
-  expect(arrows).toContainEqual({ from: 'app', to: 'site' });
-  expect(arrows.map(({ from, to }) => whyNot(API_LAYERS, from, to)).filter(Boolean)).toEqual([]);
 });
 
 test('workspaces import each other without a circle, the print service and the gate hardly any', () => {

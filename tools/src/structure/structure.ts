@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { readWorkspaces, ROOT } from '../workspace.ts';
 import { rowsOf } from './arrows.rules.ts';
 import { drawStructure } from './draw-structure.rules.ts';
-import { API_LAYERS } from './api-layers.ts';
 import { arrowsBetweenFolders, arrowsBetweenWorkspaces } from './read-arrows.ts';
+import { API_LAYERS } from './server-layers.ts';
 
 /** Where the picture of the house is kept. */
 export const STRUCTURE_FILE = join(ROOT, 'docs/structure.svg');
