@@ -1,6 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path';
 import type { Rule } from 'eslint';
-import { folderOf, whyNot, type Layers } from './layers.rules.ts';
+import { folderOf, whyNotFile, type Layers } from './layers.rules.ts';
 
 /** What the rule is told. */
 export interface LayersOptions {
@@ -27,9 +27,7 @@ export const layersRule: Rule.RuleModule = {
       const target = join(dirname(context.filename), source);
       for (const { tree, layers, here } of around) {
         const there = pathFrom(tree, target);
-        const why = there.startsWith('..')
-          ? undefined
-          : whyNot(layers, folderOf(here), folderOf(there));
+        const why = there.startsWith('..') ? undefined : whyNotFile(layers, folderOf(here), there);
         if (why !== undefined) context.report({ node, messageId: 'arrow', data: { why } });
       }
     };

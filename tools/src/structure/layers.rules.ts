@@ -4,12 +4,24 @@ export interface Layers {
   rows: readonly (readonly string[])[];
   /** What a folder may import, where that is less than all below it. */
   only?: Readonly<Record<string, readonly string[]>>;
+  /** Folders that others enter by their `index.ts` alone. */
+  doors?: readonly string[];
 }
 
 /** The folder that a path below the tree's root belongs to: its first part, or `.` for a file beside the folders. */
 export function folderOf(path: string): string {
   const [first = '', ...rest] = path.split('/');
   return rest.length === 0 ? '.' : first;
+}
+
+/** Why a folder may not import a file of another, by the file's path; undefined when it may. */
+export function whyNotFile(layers: Layers, from: string, path: string): string | undefined {
+  const to = folderOf(path);
+  const isPastDoor =
+    from !== to && layers.doors?.includes(to) === true && path !== `${to}/index.ts`;
+  return (
+    whyNot(layers, from, to) ?? (isPastDoor ? `${to} is entered by its index.ts alone` : undefined)
+  );
 }
 
 /** Why one folder may not import from another; undefined when it may. */

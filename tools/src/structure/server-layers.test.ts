@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { ROOT } from '../workspace.ts';
 import { whyNot } from './layers.rules.ts';
 import { arrowsBetweenFolders } from './read-arrows.ts';
-import { SERVER_LAYERS } from './server-layers.ts';
+import { API_LAYERS, SERVER_LAYERS } from './server-layers.ts';
 
 /** What tries a room out; it needs no place. */
 const TRIES = ['bench', 'eval', 'testing'];
@@ -26,4 +26,12 @@ test.each(trees)('each arrow between the folders of %s leads down', (tree, layer
   const arrows = arrowsBetweenFolders(tree);
   expect(arrows).not.toEqual([]);
   expect(arrows.map(({ from, to }) => whyNot(layers, from, to)).filter(Boolean)).toEqual([]);
+});
+
+test("folders of the API's source that have a door are entered by it", () => {
+  const withDoor = readdirSync(join(ROOT, 'server/api/src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter((name) => existsSync(join(ROOT, 'server/api/src', name, 'index.ts')));
+  expect(API_LAYERS.doors?.toSorted()).toEqual(withDoor.toSorted());
 });

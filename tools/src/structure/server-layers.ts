@@ -13,6 +13,18 @@ export const API_LAYERS: Layers = {
     ['site'],
     ['retention', 'testing'],
   ],
+  doors: [
+    'account',
+    'app',
+    'backup',
+    'cv',
+    'payment',
+    'pictures',
+    'plans',
+    'retention',
+    'tailoring',
+    'trash',
+  ],
 };
 
 /**

@@ -12,7 +12,7 @@ import { createUserMemory } from '@sastre/db/users';
 import { cvRoutes, historyRoutes } from '../cv/index.ts';
 import { createPictures, createShareLinks, pictureRoutes } from '../pictures/index.ts';
 import { paymentRoutes, webhookRoute, planRoutes } from '../payment/index.ts';
-import { tailoringRoutes } from '../tailoring/tailoring.routes.ts';
+import { tailoringRoutes } from '../tailoring/index.ts';
 import { addAuthentication, readJsonBodies, addRateLimits } from '@sastre/base/web';
 import type { AppDeps } from './deps.ts';
 import { answerError } from './error-handler.ts';

@@ -1,6 +1,7 @@
 export { contentOf, readContent } from './cv-content.ts';
 export { answerCv } from './stored/cv-answer.ts';
 export { cvRoutes } from './cv.routes.ts';
+export { cvJson } from './stored/cv.dto.ts';
 export { acceptedVersions } from './stored/cv.rules.ts';
 export {
   readCv,

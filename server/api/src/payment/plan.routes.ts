@@ -6,9 +6,7 @@ import { problem } from '@sastre/base/problem';
 import { registerEndpoint } from '@sastre/base/web';
 import type { Clock } from '@sastre/base/clock';
 import type { CurrentPlan, Payments } from './index.ts';
-import { nextResets } from '../plans/allowance.rules.ts';
-import { readUse } from '../plans/allowance.ts';
-import type { PlanCatalog } from '../plans/plan-catalog.ts';
+import { nextResets, readUse, type PlanCatalog } from '../plans/index.ts';
 
 /** What serving the plans needs. */
 export interface PlanParts {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DEFAULT_LANGUAGE, isLanguage } from '@sastre/shared-contracts/api';
 import { lockUser } from '@sastre/db/users';
 import { problem } from '@sastre/base/problem';
-import type { PlanConfig } from '../plans/plan.schema.ts';
+import type { PlanConfig } from '../plans/index.ts';
 import { currentPlan } from './current-plan.rules.ts';
 import { openCustomer } from './customers.ts';
 import type { PaymentParts } from './payment-parts.ts';

@@ -1,9 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { toJsonResume } from '@sastre/shared-contracts/cv';
 import type { Kysely } from 'kysely';
-import { contentOf } from '../../cv/cv-content.ts';
-import { cvJson } from '../../cv/stored/cv.dto.ts';
-import { readCv } from '../../cv/stored/cv.store.ts';
+import { contentOf, cvJson, readCv } from '../../cv/index.ts';
 import type { Database } from '@sastre/db';
 import type { Picture, Pictures } from '../../pictures/index.ts';
 import { nameOf, numbered, pictureExtension } from './entry-name.rules.ts';
