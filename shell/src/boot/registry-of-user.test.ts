@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { userKey } from '@sastre/shared-contracts/registry';
 import type { LiveRegistry } from '../remotes/fetch-registry.ts';
-import { createFakeClock } from '../services/fake-clock.ts';
+import { createFakeClock } from '../services/fake-clock.fixture.ts';
 import { registryOfUser } from './registry-of-user.ts';
 
 const OWN: LiveRegistry = { revision: 8, remotes: ['theirs'] };

@@ -4,7 +4,7 @@ import type { CapabilityModule, CvThumbnailProps } from '@sastre/shared-contract
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { entry, filledCv, showApp } from '../routing/test-app.tsx';
+import { entry, filledCv, showApp } from '../routing/test-app.fixture.tsx';
 import { entries, modules, title } from '../routing/pages.fixture.tsx';
 
 let errors: jest.SpiedFunction<typeof console.error>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { UNLIMITED, type ActiveSubscription, type Plan } from '@sastre/shared-contracts/api';
-import { filledCv } from '../routing/test-app.tsx';
+import { filledCv } from '../routing/test-app.fixture.tsx';
 import { factOf, type Known } from './facts.rules.ts';
 
 const use = {

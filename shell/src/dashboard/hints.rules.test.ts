@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { filledCv } from '../routing/test-app.tsx';
+import { filledCv } from '../routing/test-app.fixture.tsx';
 import { hintPath, hintsOf } from './hints.rules.ts';
 
 test('a thin CV gets three hints, what weighs most first; each leads to its tab', () => {

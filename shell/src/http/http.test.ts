@@ -3,7 +3,7 @@ import { endpoints } from '@sastre/shared-contracts/api';
 import type { CallOptions } from '@sastre/shared-contracts/shell';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { AxiosError } from 'axios';
-import { setUp } from './fake-server.ts';
+import { setUp } from './fake-server.fixture.ts';
 
 const id = '11111111-2222-4333-8444-555555555555';
 const cv = {

@@ -9,7 +9,7 @@ import {
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { entry, remote, showApp } from '../routing/test-app.tsx';
+import { entry, remote, showApp } from '../routing/test-app.fixture.tsx';
 
 let errors: jest.SpiedFunction<typeof console.error>;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup } from '@testing-library/react';
 import { entries, modules, title } from '../routing/pages.fixture.tsx';
-import { showApp } from '../routing/test-app.tsx';
+import { showApp } from '../routing/test-app.fixture.tsx';
 
 afterEach(cleanup);
 

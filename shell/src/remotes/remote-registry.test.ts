@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createFakeClock } from '../services/fake-clock.ts';
+import { createFakeClock } from '../services/fake-clock.fixture.ts';
 import { missingHere, satisfiesContract } from './contract.rules.ts';
 import { readRemotes } from './remote-registry.ts';
 import { createRevisionWatch } from './revision-watch.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createFakeClock } from '../services/fake-clock.ts';
+import { createFakeClock } from '../services/fake-clock.fixture.ts';
 import { StallError, withStallLimit, type FileWatch } from './stall-limit.ts';
 
 function setUp() {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showApp } from './test-app.tsx';
+import { showApp } from './test-app.fixture.tsx';
 import { entries, modules, title } from './pages.fixture.tsx';
 
 let errors: jest.SpiedFunction<typeof console.error>;

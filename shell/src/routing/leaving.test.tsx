@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { entry, remote, showApp } from './test-app.tsx';
+import { entry, remote, showApp } from './test-app.fixture.tsx';
 import { entries, Hello, modules, title } from './pages.fixture.tsx';
 
 let errors: jest.SpiedFunction<typeof console.error>;

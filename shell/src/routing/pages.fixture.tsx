@@ -2,7 +2,7 @@ import { useQuery, useT } from '@sastre/shared-contracts/shell';
 import { PageHead } from '@sastre/shared-ui';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { entry, remote } from './test-app.tsx';
+import { entry, remote } from './test-app.fixture.tsx';
 
 /** A page of a remote: its own text, and the query. */
 export function Hello() {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { RemoteModule } from '@sastre/shared-contracts/shell';
 import userEvent from '@testing-library/user-event';
-import { entry, remote, showApp } from './test-app.tsx';
+import { entry, remote, showApp } from './test-app.fixture.tsx';
 import { entries, Hello, modules, Stages, stages, title } from './pages.fixture.tsx';
 
 let errors: jest.SpiedFunction<typeof console.error>;

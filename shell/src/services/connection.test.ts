@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { ShellEventName } from '@sastre/shared-contracts/events';
 import { createConnection } from './connection.ts';
-import { createFakeClock } from './fake-clock.ts';
+import { createFakeClock } from './fake-clock.fixture.ts';
 
 function setUp() {
   const clock = createFakeClock();

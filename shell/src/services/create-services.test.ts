@@ -6,7 +6,7 @@ import type { Browser } from './browser.ts';
 import { createChoices } from './choices.ts';
 import { createUserJournal, createMemoryStore } from './journal.ts';
 import { createEvents } from './events.ts';
-import { createFakeClock } from './fake-clock.ts';
+import { createFakeClock } from './fake-clock.fixture.ts';
 import { createGuards, guardUnload } from './guards.ts';
 import { createServices } from './create-services.ts';
 import { createToasts } from './toasts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createUserJournal, createMemoryStore } from './journal.ts';
-import { createFakeClock } from './fake-clock.ts';
+import { createFakeClock } from './fake-clock.fixture.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 

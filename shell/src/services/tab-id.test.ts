@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createFakeClock } from './fake-clock.ts';
+import { createFakeClock } from './fake-clock.fixture.ts';
 import { createTab } from './tab-id.ts';
 
 /** The locks of one browser: exclusive ones, given in the order in which they are asked for. */

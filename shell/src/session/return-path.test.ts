@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { createFakeClock } from '../services/fake-clock.ts';
-import { setUp, storageOf } from './fake-keycloak.ts';
+import { createFakeClock } from '../services/fake-clock.fixture.ts';
+import { setUp, storageOf } from './fake-keycloak.fixture.ts';
 import { createReturnPath, isLoginAnswer } from './return-path.ts';
 
 describe('a return path', () => {

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { setUp } from './fake-keycloak.ts';
+import { setUp } from './fake-keycloak.fixture.ts';
 
 test('the name is what the provider says when somebody comes back from there', async () => {
   const { session, keeper, signedIn, held, back } = setUp();

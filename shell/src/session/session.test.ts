@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { createFakeClock } from '../services/fake-clock.ts';
-import { refused, setUp, storageOf } from './fake-keycloak.ts';
+import { createFakeClock } from '../services/fake-clock.fixture.ts';
+import { refused, setUp, storageOf } from './fake-keycloak.fixture.ts';
 import { createReturnPath } from './return-path.ts';
 
 describe('starting', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { entry, remote, showApp } from '../routing/test-app.tsx';
+import { entry, remote, showApp } from '../routing/test-app.fixture.tsx';
 import en from '../locales/en.json' with { type: 'json' };
 import { asksForList, hasCmd, SHORTCUTS } from './shortcuts.rules.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { entries, Hello, modules, title } from '../routing/pages.fixture.tsx';
-import { remote, showApp } from '../routing/test-app.tsx';
+import { remote, showApp } from '../routing/test-app.fixture.tsx';
 
 test('of a page it is told that it was asked for, and that it came', async () => {
   const { tell } = await showApp({ entries, modules, at: '/plans' });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals';
 import { seenSchema, type ResolvedRemote, type Seen } from '@sastre/shared-contracts/registry';
-import { createFakeClock } from '../services/fake-clock.ts';
+import { createFakeClock } from '../services/fake-clock.fixture.ts';
 import { createTelemetry } from './telemetry.ts';
 
 const remote = (name: string, entry?: string): ResolvedRemote => ({

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { createFakeClock } from '../../services/fake-clock.ts';
+import { createFakeClock } from '../../services/fake-clock.fixture.ts';
 import { readRemotes } from '../remote-registry.ts';
 import { openOverrides } from './overrides.ts';
 

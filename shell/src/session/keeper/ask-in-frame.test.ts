@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { createFakeClock } from '../../services/fake-clock.ts';
+import { createFakeClock } from '../../services/fake-clock.fixture.ts';
 import { askInFrame } from './ask-in-frame.ts';
 
 const frame = () => document.querySelector('iframe');

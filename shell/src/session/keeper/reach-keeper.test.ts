@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createFakeClock } from '../../services/fake-clock.ts';
-import { PROVIDER } from './fake-provider.ts';
+import { createFakeClock } from '../../services/fake-clock.fixture.ts';
+import { PROVIDER } from './fake-provider.fixture.ts';
 import type { Call, FromKeeper, Keeper, ToKeeper } from './keeper.types.ts';
 import { reachKeeper } from './reach-keeper.ts';
 import { serveKeeper } from './serve-keeper.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { given, PROVIDER, setUpTokens, tokenOf } from './fake-provider.ts';
+import { given, PROVIDER, setUpTokens, tokenOf } from './fake-provider.fixture.ts';
 import { createTokens } from './tokens.ts';
 
 const answerTo = (url: string, code = 'the-code') => {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createFakeClock } from '../services/fake-clock.ts';
+import { createFakeClock } from '../services/fake-clock.fixture.ts';
 import type { Held, Keeper } from './keeper/keeper.types.ts';
 import { createReturnPath } from './return-path.ts';
 import { createSession } from './session.ts';

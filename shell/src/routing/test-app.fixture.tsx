@@ -19,7 +19,7 @@ import type { ConnectionState } from '../services/connection.ts';
 import { createChoices } from '../services/choices.ts';
 import { createUserJournal, createMemoryStore } from '../services/journal.ts';
 import { createEvents } from '../services/events.ts';
-import { createFakeClock } from '../services/fake-clock.ts';
+import { createFakeClock } from '../services/fake-clock.fixture.ts';
 import { createGuards } from '../services/guards.ts';
 import { createServices } from '../services/create-services.ts';
 import { createPlace } from '../services/place.ts';
