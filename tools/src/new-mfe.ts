@@ -63,6 +63,7 @@ function versions(): Record<string, string> {
   return {
     '@sastre/shared-contracts': readPackage(join(ROOT, 'shared-contracts')).version,
     '@sastre/shared-ui': readPackage(join(ROOT, 'shared-ui')).version,
+    '@sastre/tools': readPackage(join(ROOT, 'tools')).version,
     react: readPackage(join(ROOT, 'node_modules/react')).version,
   };
 }

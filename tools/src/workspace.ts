@@ -12,6 +12,7 @@ export interface RoomPackage {
   exports?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
   mfe?: { name: string; port: number; namespace: string };
 }
 

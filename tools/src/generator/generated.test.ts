@@ -25,6 +25,7 @@ const nested: NewRemote = {
 const versions = {
   '@sastre/shared-contracts': '1.0.0',
   '@sastre/shared-ui': '1.0.0',
+  '@sastre/tools': '1.0.0',
   react: '19.3.1',
 };
 // The lint knows rooms by their folder, so what is generated stands where a remote's file would.

@@ -14,7 +14,12 @@ const generated = remoteFiles(
     port: 5199,
     path: '/job-board',
   },
-  { '@sastre/shared-contracts': '1.0.0', '@sastre/shared-ui': '1.0.0', react: '19.3.1' },
+  {
+    '@sastre/shared-contracts': '1.0.0',
+    '@sastre/shared-ui': '1.0.0',
+    '@sastre/tools': '1.0.0',
+    react: '19.3.1',
+  },
 );
 const remotes = findRemotes();
 

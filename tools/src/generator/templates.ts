@@ -38,6 +38,7 @@ export function remoteFiles(
         '@sastre/shared-ui': versions['@sastre/shared-ui'],
         react: versions['react'],
       },
+      devDependencies: { '@sastre/tools': versions['@sastre/tools'] },
     }),
     'tsconfig.json': json({
       extends: '../tsconfig.base.json',
