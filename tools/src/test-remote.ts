@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { journeyRing, runRings, unitRing, type Lane } from './test/run-rings.ts';
+import { journeyRing, runRings, unitRing, type Lane, type Ring } from './test/run-rings.ts';
 import { tellTotal } from './test/tell-total.ts';
 import { findRemotes, ROOT } from './workspace.ts';
 
@@ -24,6 +24,14 @@ const read: Lane = [
   { name: 'promises', args: ['node_modules/oxlint/bin/oxlint', folder] },
   { name: 'types', args: ['node_modules/typescript-7/bin/tsc', '-b', folder] },
 ];
+// What the house asks of every room's texts, imports and form, which no remote's own tests can see.
+const asked: Ring = {
+  ...unitRing(
+    ...['--selectProjects', 'tools', '--testPathPatterns'],
+    'tools/src/(texts|structure|generator)/',
+  ),
+  name: 'house',
+};
 // Journeys go through the whole site, so all rooms are built for them.
 const journeys: Lane = [
   { name: 'site', args: ['tools/src/build.ts', '--quiet'] },
@@ -36,7 +44,7 @@ tellTotal(
   await runRings([
     [built, read],
     // The suite of the contract is one of the remote's own tests: src/remote.test.ts.
-    [[unitRing('--selectProjects', folder)]],
+    [[unitRing('--selectProjects', folder), asked]],
     ...(hasJourneys && !values['no-journeys'] ? [[journeys]] : []),
   ]),
 );

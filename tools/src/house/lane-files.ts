@@ -14,11 +14,10 @@ import {
 /** All CI files by their path in the repository, made of what the rooms' package.json say now. */
 export function laneFiles(): Record<string, string> {
   const dependencies = readDependencies();
-  const packed = [...new Set(packedRooms().map(({ room }) => room))].sort();
   const files: Record<string, string> = {
     '.github/workflows/house.yml': houseFile(),
     '.github/workflows/before.yml': beforeFile(),
-    '.github/workflows/outside.yml': outsideFile(packed),
+    '.github/workflows/outside.yml': outsideFile(packedPaths()),
   };
   for (const { folder } of findRemotes()) {
     files[`.github/workflows/${folder}.yml`] = laneFile(laneOf(folder, dependencies));
@@ -34,6 +33,18 @@ export async function writeLanes(): Promise<void> {
   }
 }
 
+/** Whatever ends in a package: rooms, those that are taken in, and files from the repository's top. */
+function packedPaths(): string[] {
+  const paths = packedRooms().flatMap(({ room, takesIn = [], asIs = {} }) => [
+    ...[room, ...takesIn].map((folder) => `${folder}/**`),
+    ...Object.keys(asIs)
+      .filter((file) => file.startsWith('../'))
+      .map((file) => file.slice('../'.length)),
+  ]);
+  return [...new Set(paths)].sort();
+}
+
+/** What rooms are made of; of a remote also what it is tested with, except the tools, which are in every lane. */
 function readDependencies(): RoomDependencies {
   const packages = readWorkspaces().map((folder) => ({
     folder,
@@ -43,7 +54,9 @@ function readDependencies(): RoomDependencies {
   return Object.fromEntries(
     packages.map(({ folder, room }) => [
       folder,
-      Object.keys(room.dependencies ?? {}).flatMap((name) => folderOf.get(name) ?? []),
+      Object.keys({ ...room.dependencies, ...(room.mfe && room.devDependencies) })
+        .flatMap((name) => folderOf.get(name) ?? [])
+        .filter((needed) => needed !== 'tools'),
     ]),
   );
 }

@@ -102,16 +102,17 @@ export function houseFile(): string {
 }
 
 /**
- * The CI file of a repository outside this one: packs `rooms`, makes a remote of them in an empty folder and opens it in the
+ * The CI file of a repository outside this one: packs what lies at `paths`, makes a remote of them in an empty folder and opens it in the
  * product. It installs hundreds of packages, so it is run for what such a repository has of ours.
  */
-export function outsideFile(rooms: readonly string[]): string {
+export function outsideFile(packed: readonly string[]): string {
   return workflow({
     name: 'outside',
     about: 'A remote in a repository of its own, run when what is packed for it changes.',
     paths: [
-      ...rooms.map((room) => `${room}/**`),
+      ...packed,
       'e2e/fixtures/outside/**',
+      'e2e/support/**',
       'e2e/tests/shell/outside-repository.spec.ts',
       'package-lock.json',
       '.github/workflows/outside.yml',
@@ -127,7 +128,10 @@ export function beforeFile(): string {
     name: 'before',
     about:
       'Areas of an earlier commit in the shell of today, and those of today in the shell of then.',
-    paths: ['mfe-*/**', 'shared-*/**', 'shell/**', 'server/**', 'package-lock.json'],
+    paths: [
+      ...['mfe-*/**', 'shared-*/**', 'shell/**', 'server/**', 'e2e/**', 'tools/**'],
+      'package-lock.json',
+    ],
     isForAllOfMain: true,
     minutes: 30,
     needsHistory: true,

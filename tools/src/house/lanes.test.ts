@@ -16,15 +16,26 @@ test('every remote has a lane, and so have the house, a repository outside and t
   expect(Object.keys(files)).toHaveLength(findRemotes().length + 3);
 });
 
+test('the lane of a remote is run for what it is tested with', () => {
+  const lane = files['.github/workflows/mfe-import.yml'] ?? '';
+  expect(lane).toContain("      - 'shared-testing/**'\n");
+  expect(lane).not.toContain('server/');
+});
+
 test('the lane of a repository outside is run for what is packed for it, and runs its command', () => {
   const lane = files['.github/workflows/outside.yml'] ?? '';
-  for (const { room } of packedRooms()) expect(lane).toContain(`      - '${room}/**'\n`);
+  const rooms = packedRooms().flatMap(({ room, takesIn = [] }) => [room, ...takesIn]);
+  expect(rooms).toContain('server/registry');
+  for (const room of rooms) expect(lane).toContain(`      - '${room}/**'\n`);
+  expect(lane).toContain("      - 'tsconfig.base.json'\n");
   expect(lane).toContain('run: npm run e2e:outside\n');
 });
 
 test('the lane of builds of before has the history that it builds them from', () => {
   const lane = files['.github/workflows/before.yml'] ?? '';
   expect(lane).toContain('fetch-depth: 0\n');
+  // What builds them and what is played in them.
+  for (const room of ['tools', 'e2e']) expect(lane).toContain(`      - '${room}/**'\n`);
   expect(lane).toContain('run: npm run e2e:before\n');
 });
 
