@@ -18,20 +18,31 @@ function useSearch(): URLSearchParams {
 
 /** Fills the facade with the shell's router, texts and services. */
 export function ShellRoot({ app, children }: { app: ShellApp; children: ReactNode }) {
-  const { services, session, i18n, useCapability } = app;
-  // Whoever shows the user asks anew when they are called something else.
-  const user = useSyncExternalStore(session.subscribe, () => services.auth.user);
-  const implementation = useMemo<ShellImplementation>(
-    () => ({
-      services,
-      Link: ShellLink,
-      useQuery: useSearch,
-      useTranslate: (namespace) => useTranslateOf(i18n, namespace),
-      useLanguage: () => useLanguageOf(i18n),
-      useCapability,
-    }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another name is another value to all who show it
-    [services, i18n, useCapability, user],
+  const read = useMemo(() => facadeOf(app), [app]);
+  return (
+    <ShellProvider value={useSyncExternalStore(app.session.subscribe, read)}>
+      {children}
+    </ShellProvider>
   );
-  return <ShellProvider value={implementation}>{children}</ShellProvider>;
+}
+
+/** Reads what the facade is filled with: another value once the user is, so that whoever shows them asks anew. */
+function facadeOf({ services, i18n, useCapability }: ShellApp): () => ShellImplementation {
+  const fill = (): ShellImplementation => ({
+    services,
+    Link: ShellLink,
+    useQuery: useSearch,
+    useTranslate: (namespace) => useTranslateOf(i18n, namespace),
+    useLanguage: () => useLanguageOf(i18n),
+    useCapability,
+  });
+  let user = services.auth.user;
+  let filled = fill();
+  return () => {
+    if (services.auth.user !== user) {
+      user = services.auth.user;
+      filled = fill();
+    }
+    return filled;
+  };
 }

@@ -31,6 +31,24 @@ test('nothing of what others built lies among the sources', async () => {
   );
 });
 
+/** The names of the switches, put together so that this file has none. */
+const SWITCHES = ['eslint', 'oxlint', 'oxfmt', 'prettier', 'stylelint'].flatMap((tool) =>
+  ['disable', 'ignore'].map((word) => `${tool}-${word}`),
+);
+
+test('no source switches a rule off', async () => {
+  const isMade = (name: string) => /^(?:\..*|node_modules|dist|test-results|coverage)$/.test(name);
+  const sources = (await listFiles(ROOT, isMade)).filter((file) =>
+    /\.(?:[cm]?[jt]sx?|css)$/.test(file),
+  );
+  const texts = await Promise.all(sources.map(async (file) => [file, await read(file)] as const));
+  const off = [...SWITCHES, '@ts-ignore', '@ts-nocheck'].map(
+    (word) => new RegExp(`[/*] ?${word}\\b`),
+  );
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(texts.filter(([, text]) => off.some((one) => one.test(text)))).toEqual([]);
+});
+
 test('every room has owners, and owners are named for nothing that is gone', async () => {
   const rows = (await read('CODEOWNERS')).split('\n').filter((row) => row.startsWith('/'));
   const paths = rows.map((row) => row.split(/\s+/)[0]!);
