@@ -4,12 +4,11 @@ import { access, chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { fillInitialised } from '@sastre/postgres/testing';
 import { freePort } from '@sastre/shared-testing/node';
 import { compileCacheEnv } from '@sastre/threads';
 
-jest.setTimeout(60_000);
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 let dir: string;
 const started: ChildProcess[] = [];

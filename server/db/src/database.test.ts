@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { createServer, type Socket, type AddressInfo } from 'node:net';
 import { isDatabaseAway } from './database-away.ts';
@@ -8,7 +8,6 @@ import { startTemporaryPostgres, type TemporaryPostgres } from './testing/tempor
 import { until } from '@sastre/shared-testing/node';
 
 // Databases are made and killed here: a busy machine may need longer than the usual limit.
-jest.setTimeout(60_000);
 
 let postgres: TemporaryPostgres;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from './database.ts';
 import { migrate, migrateUrl } from './migrate.ts';
@@ -6,7 +6,6 @@ import { migrations } from './migrations/migrations.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from './testing/temporary-database.ts';
 
 // Databases are made and killed here: a busy machine may need longer than the usual limit.
-jest.setTimeout(60_000);
 
 let postgres: TemporaryPostgres;
 beforeAll(async () => {

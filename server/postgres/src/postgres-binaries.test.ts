@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { chmod, cp, lstat, mkdir, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -10,7 +10,6 @@ import { findPostgresUser, firstClosedFolder } from './postgres-user.ts';
 import { makeTemporaryFolder } from './testing/temporary-cluster.ts';
 
 // Databases are made and killed here: a busy machine may need longer than the usual limit.
-jest.setTimeout(60_000);
 
 let folder: string;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -10,7 +10,6 @@ import { makeInitialisedFolder, makeTemporaryFolder } from './testing/temporary-
 import { until } from '@sastre/shared-testing/node';
 
 // Databases are made and killed here: a busy machine may need longer than the usual limit.
-jest.setTimeout(60_000);
 
 const log = { info() {}, warn() {}, error() {} };
 const folders: string[] = [];

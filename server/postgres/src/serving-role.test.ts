@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -6,7 +6,6 @@ import { startPostgres, type EmbeddedPostgres } from './postgres-supervisor.ts';
 import { makeInitialisedFolder } from './testing/temporary-cluster.ts';
 
 // Databases are made and killed here: a busy machine may need longer than the usual limit.
-jest.setTimeout(60_000);
 
 const log = { info() {}, warn() {}, error() {} };
 let dataDir: string;

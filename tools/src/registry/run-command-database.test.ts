@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +8,6 @@ import { databaseStore, folderBuilds } from '@sastre/registry';
 import { writeBuild } from '@sastre/registry/testing';
 import { runRegistry } from './run-command.ts';
 import { startTestServer } from './testing/test-server.ts';
-
-jest.setTimeout(60_000);
 
 const BUILD = '1.0.0-aaaaaaaa';
 let dir = '';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestSite, type TestSite, type Visitor } from '../app/testing/test-site.ts';
 import { signBody } from '@sastre/stand-ins';
 import { randomFrom } from '@sastre/shared-testing';
@@ -7,7 +7,6 @@ import { awayFor, buy, granting, standInOf, webhooks } from './testing/shopper.t
 
 const isSoak = Number(process.env['SOAK'] ?? 1) > 1;
 const BAD_SIGNATURES = isSoak ? 200 : 24;
-jest.setTimeout(60_000);
 
 let site: TestSite;
 let user: Visitor;

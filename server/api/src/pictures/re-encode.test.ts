@@ -1,11 +1,9 @@
 import { deflateSync } from 'node:zlib';
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
 import { pictureFormat } from './picture-type.rules.ts';
 import { reEncode } from './re-encode.ts';
 import { endlessGif, endlessWebp, pngChunk, rawPng } from './testing/hostile-pictures.ts';
-
-jest.setTimeout(30_000);
 
 const pixels = async (bytes: Uint8Array) => {
   const { data, info } = await sharp(bytes)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { AwsV4Signer } from 'aws4fetch';
 import { checkPictureStore } from './open-picture-store.ts';
 import type { Bucket } from '@sastre/base/config';
@@ -12,8 +12,6 @@ import {
   type S3StandIn,
   type Versitygw,
 } from '@sastre/s3/testing';
-
-jest.setTimeout(60_000);
 
 const KEY = `${'ab'.repeat(20)}/00000000-0000-4000-8000-000000000001`;
 const QUICK = { pauseMs: 1 };

@@ -1,16 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  jest,
-  test,
-} from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openDatabase, type OpenDatabase } from '@sastre/db';
 import { openTestDatabases } from '@sastre/db/testing';
 import { databaseStore, fileStore, type Change } from '@sastre/registry';
@@ -20,8 +11,6 @@ import { startTestSite } from '../app/testing/test-site.ts';
 import type { LiveRegistry } from './live-registry.ts';
 import { registryEntry } from './registry.fixture.ts';
 import { openRegistry } from './registry-sources.ts';
-
-jest.setTimeout(60_000);
 
 const GOOD = { revision: 7, remotes: [registryEntry('mfe_billing')] };
 const CUT = JSON.stringify(GOOD).slice(0, 200);

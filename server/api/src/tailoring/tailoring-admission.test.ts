@@ -1,9 +1,7 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { analystCv } from '@sastre/reading/testing';
 import { harnessForEachTest } from './testing/harness-for-each-test.ts';
 import { aRequest, ended } from './testing/tailoring-harness.ts';
-
-jest.setTimeout(60_000);
 
 const harness = harnessForEachTest();
 

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { choosePicture, profilePictureUrl } from '@sastre/shared-contracts/cv';
 import { until } from '@sastre/shared-testing/node';
 import type { TailoringEngine } from '@sastre/tailoring/jobs';
@@ -8,8 +8,6 @@ import { createLog } from '@sastre/base/log';
 import { createRulesEngine } from '@sastre/tailoring';
 import { harnessForEachTest } from './testing/harness-for-each-test.ts';
 import { aRequest, ended, engineWith, withoutLetter } from './testing/tailoring-harness.ts';
-
-jest.setTimeout(60_000);
 
 const harness = harnessForEachTest();
 

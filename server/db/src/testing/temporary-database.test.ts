@@ -1,11 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { until } from '@sastre/shared-testing/node';
 
 // Databases are made and killed here: a busy machine may need longer than the usual limit.
-jest.setTimeout(60_000);
 
 const isGone = (pid: number) => {
   try {

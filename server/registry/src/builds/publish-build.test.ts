@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,6 @@ import { findBuild, listBuilds } from './find-build.ts';
 import { folderBuilds } from './folder-builds.ts';
 import { OtherBuild, publishBuild, publishShellAssets } from './publish-build.ts';
 import { s3Builds } from './s3-builds.ts';
-
-jest.setTimeout(60_000);
 
 const BUILD = '1.0.0-aaaaaaaa';
 const at = (file: string) => `mfe/cv-editor/${BUILD}/${file}`;

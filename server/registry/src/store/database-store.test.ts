@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openDatabase, type OpenDatabase } from '@sastre/db';
 import { openTestDatabases } from '@sastre/db/testing';
 import { databaseStore } from './database-store.ts';
 import { RegistryBroken } from './registry-store.ts';
 import { addOne, author, describeRegistryStore } from './store-contract.fixture.ts';
-
-jest.setTimeout(60_000);
 
 let databases: Awaited<ReturnType<typeof openTestDatabases>>;
 const opened: OpenDatabase[] = [];

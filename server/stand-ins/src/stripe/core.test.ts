@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openDatabase, type OpenDatabase } from '@sastre/db';
 import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
 import type { KyselyPlugin } from 'kysely';
 import { openCore } from './core.ts';
-
-jest.setTimeout(60_000);
 
 let databases: TestDatabases;
 let database: OpenDatabase;

@@ -1,10 +1,8 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { createLog } from '@sastre/base/log';
 import { harnessForEachTest } from '../testing/harness-for-each-test.ts';
 import { aRequest, ended, engineWith } from '../testing/tailoring-harness.ts';
 import { runJob } from './run-job.ts';
-
-jest.setTimeout(60_000);
 
 const harness = harnessForEachTest();
 
