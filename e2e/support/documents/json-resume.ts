@@ -124,15 +124,22 @@ export function toTypedCv({
   };
 }
 
-const shared = join(repository, '../shared/fixtures');
+/** The CVs that journeys type, each another kind of person: those of `FIXTURES_DIR`, and our own. */
+export const RESUMES = [
+  ['jsonresume/01-en-sample-richard-hendriks.json', 'shop-programmer.json'],
+  ['jsonresume/02-en-career-changer.json', 'career-changer.json'],
+  ['jsonresume/04-en-senior-engineer-vasquez.json', 'senior-engineer.json'],
+] as const;
 
-/** A file of the shared fixtures where they lie beside the checkout, else our own of the same kind. */
-export function readFixture(sharedPath: string, own: string): string {
-  const path = join(shared, sharedPath);
-  return readFileSync(existsSync(path) ? path : join(repository, 'e2e/fixtures', own), 'utf8');
+/** A file of the folder that `FIXTURES_DIR` names, where it has one; else our own of the same kind. */
+export function readFixture(given: string, own: string): string {
+  const folder = process.env['FIXTURES_DIR'] ?? '';
+  const path = join(folder, given);
+  const isGiven = folder !== '' && existsSync(path);
+  return readFileSync(isGiven ? path : join(repository, 'e2e/fixtures', own), 'utf8');
 }
 
 /** A CV of the fixtures, as `readFixture` finds it. */
-export function readJsonResume(sharedPath: string, own: string): JsonResume {
-  return JSON.parse(readFixture(sharedPath, own)) as JsonResume;
+export function readJsonResume(given: string, own: string): JsonResume {
+  return JSON.parse(readFixture(given, own)) as JsonResume;
 }

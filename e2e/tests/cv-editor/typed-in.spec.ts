@@ -8,7 +8,12 @@ import {
   fillAll,
   fillPersonal,
 } from '../../support/pages/cv-form.page.ts';
-import { toTypedCv, readJsonResume, type TypedCv } from '../../support/documents/json-resume.ts';
+import {
+  readJsonResume,
+  RESUMES,
+  toTypedCv,
+  type TypedCv,
+} from '../../support/documents/json-resume.ts';
 import { onboard } from '../../support/pages/onboarding.page.ts';
 import { folded } from '../../support/pdf/pdf-text.ts';
 import { newPerson } from '../../support/people/people.ts';
@@ -19,13 +24,9 @@ import { expect, test } from '../../support/site/test.ts';
 import { newAccount, signUp } from '../../support/people/new-account.ts';
 import { visitAnew } from '../../support/pages/within-app.ts';
 
-const FIXTURES: [string, TypedCv][] = [
-  '01-en-sample-richard-hendriks',
-  '02-en-career-changer',
-  '04-en-senior-engineer-vasquez',
-].map((name) => [
-  name,
-  toTypedCv(readJsonResume(`jsonresume/${name}.json`, 'career-changer.json')),
+const FIXTURES: [string, TypedCv][] = RESUMES.map(([given, own]) => [
+  own.replace('.json', ''),
+  toTypedCv(readJsonResume(given, own)),
 ]);
 
 /** Text of markdown that holds no format: marks stand behind a backslash, a line's end within a paragraph too. */

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { defaultTailored, TEMPLATES, type CvPatch } from '@sastre/shared-contracts/api';
 import { createAxe } from '../../support/axe.ts';
-import { readJsonResume, toTypedCv, type TypedCv } from '../../support/documents/json-resume.ts';
+import {
+  readJsonResume,
+  RESUMES,
+  toTypedCv,
+  type TypedCv,
+} from '../../support/documents/json-resume.ts';
 import { sharedOut } from '../../support/documents/shared-out.ts';
 import { storedCvs } from '../../support/documents/stored-cv.ts';
 import { typedContent } from '../../support/documents/typed-content.ts';
@@ -12,11 +17,7 @@ import { expect, test } from '../../support/site/test.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-const FIXTURES = [
-  '01-en-sample-richard-hendriks',
-  '02-en-career-changer',
-  '04-en-senior-engineer-vasquez',
-].map((name) => toTypedCv(readJsonResume(`jsonresume/${name}.json`, 'career-changer.json')));
+const FIXTURES = RESUMES.map(([given, own]) => toTypedCv(readJsonResume(given, own)));
 
 function contentOf(cv: TypedCv, template: string): CvPatch {
   const pdfOptions = { ...defaultTailored.pdfOptions, template };

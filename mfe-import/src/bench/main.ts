@@ -1,5 +1,5 @@
 // `npm run bench -- import`: how much of foreign CVs is read, by field and by the program that made them. First the files
-// of the shared fixtures, where these are (`BENCH_CVS` names another folder of the same kind), then our own corpus.
+// of the folder that `BENCH_CVS` names, where it does, then our own corpus.
 // `BENCH_MISSES` tells what was missed, but of sealed people; `BENCH_TOTALS` is for folders that nobody may look into: it
 // prints the totals of their programs alone. At last the hostile files, and a PDF to measure the page with. `BENCH_SKIP`
 // leaves out what it names: `own` (our corpus), `hostile`.

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   defaultCvContent,
   defaultLanguageSkill,
@@ -12,8 +11,8 @@ import { salma } from './corpus/people/salma.data.ts';
 import { wenjing } from './corpus/people/wenjing.data.ts';
 import { OPEN_PEOPLE, SEALED_PEOPLE } from './corpus/people.ts';
 
-/** Folder of given files: the shared fixtures, or what `BENCH_CVS` names. */
-export const GIVEN = process.env['BENCH_CVS'] ?? pathOf('../../../../shared/fixtures/import');
+/** Folder of given files, where `BENCH_CVS` names one. */
+export const GIVEN = process.env['BENCH_CVS'] ?? '';
 
 /** A person whose CV our own sheets are filled with, and the language that it is in. */
 export interface OwnPerson {
@@ -58,8 +57,4 @@ function storable(truth: CvContent): CvContent {
       ...{ language, level },
     })),
   };
-}
-
-function pathOf(relative: string): string {
-  return fileURLToPath(new URL(relative, import.meta.url));
 }
