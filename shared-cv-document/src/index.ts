@@ -2,7 +2,14 @@ export { DEFAULT_COLOURS, contrast, normaliseColour, palette } from './colours.r
 export { DEFAULT_DATE_FORMAT, formatDate } from './dates.rules.ts';
 export { chosenLanguage, detectedLanguage, documentLanguage } from './document-language.rules.ts';
 export { shrunkSpacing } from './fit/shrink.rules.ts';
-export { FIT_STEPS, fewest, fitType, fittedValues, valuesOf } from './fit/fit.rules.ts';
+export {
+  FIT_STEPS,
+  fewest,
+  fitType,
+  fittedValues,
+  smallestType,
+  valuesOf,
+} from './fit/fit.rules.ts';
 export type { Fit, FitStep, TakenStep } from './fit/fit.rules.ts';
 export { foldOrder } from './fit/fold-order.rules.ts';
 export { FONT_PAIRS } from './fonts/font-pairs.ts';

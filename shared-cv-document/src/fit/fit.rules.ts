@@ -56,6 +56,11 @@ export function fitType(
   return { steps, fits: false };
 }
 
+/** A type with all steps taken to their ends. */
+export function smallestType(start: TypeValues): Partial<TypeValues> {
+  return valuesOf(fitType(start, 0, () => 1).steps);
+}
+
 /** What steps change, all together. */
 export function valuesOf(steps: readonly TakenStep[]): Partial<TypeValues> {
   return Object.assign({}, ...steps.map(({ values }) => values)) as Partial<TypeValues>;

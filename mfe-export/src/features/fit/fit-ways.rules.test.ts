@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { AnySectionKey } from '@sastre/shared-contracts/api';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { applyChange } from '../panel/layout.rules.ts';
-import { waysToFit, type Given } from './fit-ways.rules.ts';
+import { reachOf, waysToFit, type Given } from './fit-ways.rules.ts';
 
 const [job] = sampleCv().work_experience;
 const long = {
@@ -55,4 +55,20 @@ test('where neither page breaks nor bullets alone are enough, both go; where not
 
 test('a page break that parts nothing is no cause', () => {
   expect(waysToFit(broken('summary'), 1, pages(1, 0)).ways).toEqual([]);
+});
+
+test('how few pages there can be is known by two layouts, by one where nothing but the type can give', () => {
+  let asked = 0;
+  const counted = (pagesOf: (given: Given) => number) => (given: Given) => (
+    asked++,
+    pagesOf(given)
+  );
+  const cv = broken('education', 'workExperience');
+  expect(reachOf(cv, counted(pages(10, 2)))).toEqual({ typed: 3, least: 1 });
+  expect(reachOf(cv, counted(pages(1, 2)))).toEqual({ typed: 4, least: 2 });
+  expect(asked).toBe(4);
+  expect(reachOf(long, counted(pages(10, 0)))).toEqual({ typed: 1, least: 1 });
+  const bare = { ...long, work_experience: [] };
+  expect(reachOf(bare, counted(pages(1, 0)))).toEqual({ typed: 2, least: 2 });
+  expect(asked).toBe(6);
 });

@@ -3,6 +3,7 @@ import {
   fewest,
   fitType,
   foldOrder,
+  smallestType,
   typeOf,
   valuesOf,
   type TakenStep,
@@ -29,6 +30,14 @@ export interface Fitted {
   /** The mildest first; none where nothing is enough. */
   ways: FitWay[];
   /** Pages it has when all is given. */
+  least: number;
+}
+
+/** How few pages a CV can have. */
+export interface Reach {
+  /** By its type alone. */
+  typed: number;
+  /** When all else is given that can be. */
   least: number;
 }
 
@@ -64,6 +73,16 @@ export function waysToFit(cv: Cv, target: number, pagesOf: (given: Given) => num
   const either = [...unbroken, ...leftOut([])];
   const ways = either.length > 0 || all.length === 0 ? either : leftOut(all);
   return { target, pages, ways, least: without(all, order.length) };
+}
+
+/** How few pages a CV can have, by two layouts at the most. */
+export function reachOf(cv: Cv, pagesOf: (given: Given) => number): Reach {
+  const type = smallestType(typeOf(optionsOf(cv)));
+  const typed = pagesOf({ type, folded: [], breaks: [] });
+  const given = { type, folded: foldOrder(cv), breaks: breaksOf(cv) };
+  const hasMore = given.folded.length + given.breaks.length > 0;
+  if (typed === 1 || !hasMore) return { typed, least: typed };
+  return { typed, least: pagesOf(given) };
 }
 
 /** The page breaks that somebody set, of those that part anything. */

@@ -3,7 +3,7 @@ import { applyChange } from '../panel/layout.rules.ts';
 import { fillFrame } from '../preview/fill-frame.ts';
 import { layOut } from '../preview/lay-out.ts';
 import { fitChange, isTypeAlone } from './fit-change.rules.ts';
-import { waysToFit, type Fitted, type Given } from './fit-ways.rules.ts';
+import { reachOf, waysToFit, type Fitted, type Given, type Reach } from './fit-ways.rules.ts';
 
 /** The preview's own document, and how a CV is put into it. */
 export interface FitStage {
@@ -24,6 +24,19 @@ export async function measureFit(stage: FitStage, cv: Cv, target: number): Promi
   const [first] = fitted.ways;
   if (first === undefined || !isTypeAlone(first)) pagesIn(stage, cv);
   return fitted;
+}
+
+/** How few pages a CV can have, tried in the same way; it is shown as it was at the end. Undefined where it is not shown any more. */
+export async function measureReach(
+  stage: FitStage,
+  cv: Cv,
+  isShown: () => boolean,
+): Promise<Reach | undefined> {
+  await stage.frame.fonts.ready;
+  if (!isShown()) return undefined;
+  const reach = reachOf(cv, (given) => pagesIn(stage, applyChange(cv, fitChange(cv, given))));
+  pagesIn(stage, cv);
+  return reach;
 }
 
 function pagesIn({ frame, render, pictureUrl }: FitStage, cv: Cv): number {

@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
+import type { Cv } from '@sastre/shared-contracts/api';
 import { fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
-import type { TakenStep } from '@sastre/shared-cv-document';
-import { render, screen } from '@testing-library/react';
+import { templateOf, type TakenStep } from '@sastre/shared-cv-document';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import messages from '../../locales/en.json' with { type: 'json' };
+import type { FitStage } from './fit.effects.ts';
 import { Fit } from './fit.view.tsx';
 import { FitButton } from './fit-button.view.tsx';
 import { FittedNote } from './fitted-note.view.tsx';
@@ -73,29 +75,78 @@ test('where nothing helps, it is said how many pages it takes at the least', () 
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
 });
 
-test('one page less is offered, and any fewer', async () => {
+test('one page less is offered, and as few as there can be; what takes more than the type is said before', async () => {
   const asked: number[] = [];
   function Chosen() {
     const [chosen, setChosen] = useState<number>();
     const act = { onChoose: setChosen, onFit: (pages: number) => asked.push(pages) };
-    return <FitButton pages={3} chosen={chosen} busy={false} {...act} />;
+    const reach = { typed: 3, least: 2 };
+    return <FitButton pages={4} reach={reach} chosen={chosen} busy={false} {...act} />;
   }
   render(<Chosen />, { wrapper: fakeShell({ messages }).Wrapper });
+  await userEvent.click(screen.getByRole('button', { name: 'Fit to 3 pages' }));
+  expect(screen.queryByText(/more than smaller type/)).toBeNull();
+  const choices = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(choices).toEqual(['3', '2']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How many pages' }), '2');
+  expect(screen.getByText(/more than smaller type/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Fit to 2 pages' }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How many pages' }), '1');
-  await userEvent.click(screen.getByRole('button', { name: 'Fit to one page' }));
-  expect(asked).toEqual([2, 1]);
+  expect(asked).toEqual([3, 2]);
 });
 
-test('how many pages somebody chose stands, whatever the last page comes to hold', async () => {
-  const stage = { frame: document, render: () => '', pictureUrl: undefined };
-  const shown = (filled: number) => (
-    <Fit cv={sampleCv()} stage={stage} ending={{ pages: 4, filled }} onChange={() => undefined} />
+/** A frame in which a CV has as many pages as a test says; jsdom lays nothing out. */
+function stageOf(pagesOf: (cv: Cv) => number): FitStage {
+  const frame = document.implementation.createHTMLDocument('Preview');
+  Object.defineProperty(frame, 'fonts', { value: { ready: Promise.resolve() } });
+  const geometry = JSON.stringify({ ...templateOf('single-column-1'), paper: 'A4' });
+  Object.defineProperty(Element.prototype, 'scrollWidth', {
+    configurable: true,
+    get(this: Element) {
+      const count = Number(this.getAttribute('data-pages') ?? 1);
+      return ((count - 1) * 230 + 152) * (96 / 25.4);
+    },
+  });
+  const render = (cv: Cv) =>
+    `<!doctype html><html data-geometry='${geometry}'><head></head><body><div class="run"><div class="flow" data-pages="${pagesOf(cv)}"></div></div></body></html>`;
+  return { frame, render, pictureUrl: undefined };
+}
+const spacingOf = (cv: Cv) => cv.tailored?.pdfOptions.spacing ?? 1;
+
+/** What is shown of fitting once the layout stands still. */
+async function shownOf(pagesOf: (cv: Cv) => number, filled = 0.5) {
+  const stage = stageOf(pagesOf);
+  const { Wrapper, clock } = fakeShell({ messages });
+  const shown = (nowFilled: number) => (
+    <Fit
+      cv={sampleCv()}
+      stage={stage}
+      ending={{ pages: pagesOf(sampleCv()), filled: nowFilled }}
+      onChange={() => undefined}
+    />
   );
-  const { rerender } = render(shown(0.1), { wrapper: fakeShell({ messages }).Wrapper });
+  const { rerender } = render(shown(filled), { wrapper: Wrapper });
+  expect(screen.queryByRole('button')).toBeNull();
+  await act(() => clock.advance(1_000));
+  return { stage, show: (next: number) => rerender(shown(next)) };
+}
+
+test('how many pages somebody chose stands, whatever the last page comes to hold', async () => {
+  const { show } = await shownOf((cv) => (spacingOf(cv) < 1 ? 2 : 4), 0.1);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How many pages' }), '2');
   for (const filled of [0.5, 0.1]) {
-    rerender(shown(filled));
+    show(filled);
     expect(screen.getByRole('button', { name: 'Fit to 2 pages' })).toBeTruthy();
   }
+});
+
+test('where no step would save a page none is offered, and it is said; the CV is shown as it was', async () => {
+  const { stage } = await shownOf(() => 2, 0.1);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText(/do not bring it down to one page/)).toBeTruthy();
+  expect(stage.frame.querySelector('.flow')).toBeTruthy();
+});
+
+test('it is offered where a trial of the steps has saved a page', async () => {
+  await shownOf((cv) => (spacingOf(cv) < 1 ? 1 : 2));
+  expect(screen.getByRole('button', { name: 'Fit to one page' })).toBeTruthy();
 });

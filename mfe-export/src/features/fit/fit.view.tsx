@@ -11,6 +11,7 @@ import { FitButton } from './fit-button.view.tsx';
 import { FittedNote } from './fitted-note.view.tsx';
 import { RefusedNote } from './refused-note.view.tsx';
 import { useFit } from './use-fit.ts';
+import { useReach } from './use-reach.ts';
 
 interface FitProps {
   cv: Cv;
@@ -19,7 +20,10 @@ interface FitProps {
   onChange: (change: LayoutChange) => void;
 }
 
-/** Under the preview: the CV on fewer pages, in one click; offered by itself where little stands on the last page. */
+/**
+ * Under the preview: the CV on fewer pages, in one click, where a trial of all steps has shown that it can be had; offered by
+ * itself where little stands on the last page.
+ */
 export function Fit({ cv, stage, ending, onChange }: FitProps) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
@@ -34,9 +38,11 @@ export function Fit({ cv, stage, ending, onChange }: FitProps) {
       box.current?.focus();
       act(...args);
     };
-  const button = ending.pages > 1 && (
+  const reach = useReach(cv, stage, ending.pages);
+  const button = reach !== undefined && reach.least < ending.pages && (
     <FitButton
       pages={ending.pages}
+      reach={reach}
       chosen={chosen}
       busy={busy}
       onChoose={setChosen}
@@ -49,6 +55,9 @@ export function Fit({ cv, stage, ending, onChange }: FitProps) {
   return (
     <div ref={box} tabIndex={-1} className={styles.fit} data-fit={button ? '' : undefined}>
       {!told && !offered && button}
+      {!told && reach !== undefined && !button && (
+        <p className={styles.asks}>{t('fit.never', { count: ending.pages - 1 })}</p>
+      )}
       {offered && (
         <Note tone="info" icon="bulb">
           <div className={styles.offer}>
