@@ -39,7 +39,7 @@ export function chosenLanguage({
 
 /** The language that the CV is clearly written in, where a document can be in it. */
 export function detectedLanguage({ detected }: Pick<Cv, 'detected'>): DocumentLanguage | undefined {
-  return known(detected?.cv);
+  return known(inScript(detected?.cv, detected?.cvScript));
 }
 
 /** The language that the CV is clearly written in (ISO 639-1) where no document can be in it: of its texts, not of its headings. */
@@ -47,14 +47,23 @@ export function foreignLanguage({ detected }: Pick<Cv, 'detected'>): string | un
   return known(detected?.cv) === undefined ? detected?.cv : undefined;
 }
 
-/** The language that the letter is clearly written in (ISO 639-1), also one that no document can be in. */
+/** The language that the letter is clearly written in, also one (ISO 639-1) that no document can be in. */
 export function letterLanguage({ detected }: Pick<Cv, 'detected'>): string | undefined {
-  return known(detected?.letter) ?? detected?.letter;
+  return known(inScript(detected?.letter, detected?.letterScript)) ?? detected?.letter;
+}
+
+/** What `lang` says of a language: which of its scripts, where there are two. */
+export function languageTag(language: string): string {
+  return language === 'zh' ? 'zh-Hans' : language;
 }
 
 /** How the lines of a language run. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';
+}
+
+function inScript(code: string | undefined, script: string | undefined): string | undefined {
+  return code === 'zh' && script === 'Hant' ? 'zh-Hant' : code;
 }
 
 function known(code: string | undefined): DocumentLanguage | undefined {

@@ -23,6 +23,20 @@ describe('the document', () => {
     }
   });
 
+  test('is in the script that Chinese is written in, and says which', () => {
+    const traditional = { detected: { cv: 'zh', cvScript: 'Hant' } };
+    for (const own of [traditional, { language: 'zh-Hant' }]) {
+      const text = renderCv({ ...sampleCv(), ...own }, 'en');
+      expect(text).toContain('<html lang="zh-Hant" dir="ltr"');
+      expect(text).toContain('工作經歷');
+    }
+    for (const own of [{ detected: { cv: 'zh' } }, { language: 'zh' }]) {
+      const text = renderCv({ ...sampleCv(), ...own }, 'en');
+      expect(text).toContain('<html lang="zh-Hans" dir="ltr"');
+      expect(text).toContain('工作经历');
+    }
+  });
+
   test('has a degree and its field without a word between, and headings that were renamed', () => {
     const heads = (language: string) => {
       const cv = sampleCv({ language });

@@ -14,6 +14,7 @@ import {
   documentLanguage,
   foreignLanguage,
   hasLeftwards,
+  languageTag,
   letterLanguage,
 } from './document-language.rules.ts';
 import { asDrawn } from './picture-signs.rules.ts';
@@ -88,7 +89,7 @@ export function renderCv(
   };
   const keywords = keywordsOf(context);
   return html`<!doctype html>
-<html lang="${own}" dir="${directionOf(own)}" data-template="${template.name}" data-paper="${options.paper}" data-geometry="${JSON.stringify(context.geometry)}" data-shrink="${shrinkOf(template, options)}">
+<html lang="${languageTag(own)}" dir="${directionOf(own)}" data-template="${template.name}" data-paper="${options.paper}" data-geometry="${JSON.stringify(context.geometry)}" data-shrink="${shrinkOf(template, options)}">
 <head><meta charset="utf-8"><title>${documentTitle(cv)}</title><meta name="author" content="${cv.personal_info.fullName.trim()}">${keywords !== '' && html`<meta name="keywords" content="${keywords}">`}${styles(context, worldFaces)}</head>
 <body>${pages(context)}</body></html>`.markup;
 }

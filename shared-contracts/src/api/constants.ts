@@ -12,7 +12,10 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** Languages that a CV document has headings, levels and dates in (ISO 639-1), by their own names' order. */
+/**
+ * Languages that a CV document has headings, levels and dates in (ISO 639-1, with a script where one is written in two: `zh`
+ * is Simplified Chinese), by their own names' order.
+ */
 export const DOCUMENT_LANGUAGES = [
   'cs',
   'da',
@@ -51,6 +54,7 @@ export const DOCUMENT_LANGUAGES = [
   'th',
   'ja',
   'zh',
+  'zh-Hant',
   'ko',
 ] as const;
 /** A language that a CV document can be in. */

@@ -7,5 +7,10 @@ export function ownName(language: string): string {
   return first.toLocaleUpperCase(language) + rest.join('');
 }
 
-/** Of languages that browsers call by their English names. */
-const OWN_NAMES: Readonly<Record<string, string>> = { hy: 'Հայերեն', ka: 'ქართული' };
+/** Of languages that browsers call by their English names, or too shortly. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  hy: 'Հայերեն',
+  ka: 'ქართული',
+  // Two languages of documents are Chinese.
+  zh: '简体中文',
+};

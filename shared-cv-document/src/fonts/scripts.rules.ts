@@ -1,8 +1,10 @@
+import { isTraditionalChinese } from '../traditional.rules.ts';
 import { isPicture } from './clusters.rules.ts';
 
 /** A font of other scripts, by the end of its package's name. */
 export type WorldFontId =
   | 'sc'
+  | 'tc'
   | 'jp'
   | 'kr'
   | 'arabic'
@@ -33,12 +35,14 @@ const OWN_FONT: [RegExp, WorldFontId][] = [
 ];
 
 /**
- * The same Chinese character is drawn differently in Japan, Korea and China: kana tell Japanese, Hangul without kana
- * Korean, anything else is set in simplified Chinese shapes. What the first font lacks is taken from the others.
+ * The same Chinese character is drawn differently in Japan, Korea, Taiwan and China: kana tell Japanese, Hangul without
+ * kana Korean, characters that were simplified since Traditional Chinese, and so does its being chosen (`isTraditional`);
+ * anything else is set in simplified shapes. What the first font lacks is taken from the others.
  */
-export function hanFonts(texts: readonly string[]): WorldFontId[] {
+export function hanFonts(texts: readonly string[], isTraditional: boolean): WorldFontId[] {
   if (texts.some((text) => KANA.test(text))) return ['jp', 'sc', 'kr'];
   if (texts.some((text) => HANGUL.test(text))) return ['kr', 'jp', 'sc'];
+  if (isTraditional || isTraditionalChinese(texts)) return ['tc', 'sc', 'jp', 'kr'];
   return ['sc', 'jp', 'kr'];
 }
 

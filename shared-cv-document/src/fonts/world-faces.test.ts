@@ -60,7 +60,7 @@ test.each([
   ['უფროსი ინჟინერი', ['NotoSansGeorgian']],
   ['ከፍተኛ መሐንዲስ', ['NotoSansEthiopic']],
   ['done 🎉', ['NotoEmoji']],
-  ['臺灣學戲劇龍鳳體驗', ['NotoSansSC']],
+  ['臺灣學戲劇龍鳳體驗', ['NotoSansTC']],
 ])('%s is set in %j', async (text, fonts) => {
   const found = await faces(text);
   expect(fontsOf(found)).toEqual(fonts);
@@ -76,6 +76,13 @@ test('Chinese characters take Japanese shapes beside kana and Korean ones beside
   expect(fontOf(await faces('直 한'), '直')).toEqual(['NotoSansKR']);
   expect(fontOf(await faces('直 한 ひ'), '直')).toEqual(['NotoSansJP']);
   expect(fontOf(await faces('直'), '直')).toEqual(['NotoSansSC']);
+});
+
+test('Chinese characters take Traditional shapes beside some that were simplified since, and where it was chosen', async () => {
+  expect(fontOf(await faces('直屬'), '直')).toEqual(['NotoSansTC']);
+  const chosen = { ...summary('直'), language: 'zh-Hant' };
+  expect(fontOf(read(await worldFaces(chosen, 'en')), '直')).toEqual(['NotoSansTC']);
+  expect(fontOf(await faces('直属 戶'), '直')).toEqual(['NotoSansSC']);
 });
 
 test('what the first font lacks comes from another', async () => {

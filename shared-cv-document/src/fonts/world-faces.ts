@@ -1,5 +1,6 @@
 import type { Cv, Language } from '@sastre/shared-contracts/api';
 import { addedTexts } from '../added-texts.rules.ts';
+import { documentLanguage } from '../document-language.rules.ts';
 import { withPlainLetters } from '../plain-letters.rules.ts';
 import { foreignClusters, isForeign, isSeen } from './clusters.rules.ts';
 import { formatRanges, pointsOf } from './code-points.rules.ts';
@@ -15,7 +16,7 @@ const WEIGHTS = [400, 600];
 export async function worldFaces(cv: Cv, language: Language): Promise<string> {
   const texts = [...textsOf(withPlainLetters(cv)), ...addedTexts(cv, language)].filter(isForeign);
   if (texts.length === 0) return '';
-  const han = hanFonts(texts);
+  const han = hanFonts(texts, documentLanguage(cv, language) === 'zh-Hant');
   const clusters = new Set(texts.flatMap(foreignClusters));
   const needed = new Map<string, Needed>();
   for (const cluster of clusters) {

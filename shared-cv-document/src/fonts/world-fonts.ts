@@ -32,6 +32,13 @@ export const WORLD_FONTS: Record<WorldFontId, WorldFont> = {
     load: () =>
       import('@fontsource-variable/noto-sans-sc/unicode.json', { with: { type: 'json' } }),
   },
+  tc: {
+    ...CJK,
+    name: 'NotoSansTC',
+    pack: 'noto-sans-tc',
+    load: () =>
+      import('@fontsource-variable/noto-sans-tc/unicode.json', { with: { type: 'json' } }),
+  },
   jp: {
     ...CJK,
     name: 'NotoSansJP',

@@ -1,4 +1,4 @@
-import { directionOf, directionWithin } from '../document-language.rules.ts';
+import { directionOf, directionWithin, languageTag } from '../document-language.rules.ts';
 import { markdownToHtml } from '@sastre/shared-rich-text';
 import { html, trusted, type Markup } from '@sastre/shared-html';
 import { heldRange } from '../dates.rules.ts';
@@ -70,7 +70,7 @@ export function heading(
 
 /** The attribute that says a language. */
 export function langOf(language: string | undefined): Markup | undefined {
-  return language === undefined ? undefined : html` lang="${language}"`;
+  return language === undefined ? undefined : html` lang="${languageTag(language)}"`;
 }
 
 /** The document's language, for what is in it among texts of another one. */

@@ -1,7 +1,7 @@
 import { companyNameOf, isDocumentLanguage } from '@sastre/shared-contracts/api';
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
-import { letterLanguage } from '../document-language.rules.ts';
+import { languageTag, letterLanguage } from '../document-language.rules.ts';
 import { withPlace } from '../letter-place.rules.ts';
 import { isTall } from '../name-size.rules.ts';
 import type { DocumentContext } from '../render-context.ts';
@@ -34,8 +34,8 @@ export function letterPages(context: DocumentContext, level: 1 | 2): Markup {
   const letter = isDocumentLanguage(written)
     ? withPlace(tailored.coverLetter, location, written)
     : tailored.coverLetter;
-  const lang = own !== language && html` lang="${own}"`;
-  const bodyLang = written !== own && html` lang="${written}"`;
+  const lang = own !== language && html` lang="${languageTag(own)}"`;
+  const bodyLang = written !== own && html` lang="${languageTag(written)}"`;
   return html`<article class="flow letter"${lang}>${letterhead(context)}${title}<article class="lbody${isSigned(context) && ' signed'}"${bodyLang}>${richText(letter, level, { context: { ...context, column: 'wide', soften: context.softenLetter }, path: 'coverLetter' })}</article></article>`;
 }
 

@@ -40,6 +40,7 @@ const SCRIPTS: Partial<Record<(typeof DOCUMENT_LANGUAGES)[number], RegExp>> = {
   fa: /\p{Script=Arabic}/u,
   ja: /[\p{Script=Han}\p{Script=Katakana}]/u,
   zh: /\p{Script=Han}/u,
+  'zh-Hant': /\p{Script=Han}/u,
   ko: /\p{Script=Hangul}/u,
   ka: /\p{Script=Georgian}/u,
   hy: /\p{Script=Armenian}/u,

@@ -37,6 +37,7 @@ import { tr } from './tr.words.ts';
 import { uk } from './uk.words.ts';
 import { vi } from './vi.words.ts';
 import { zh } from './zh.words.ts';
+import { zhHant } from './zh-hant.words.ts';
 import type { Words } from './words.types.ts';
 
 /** The words of every language that a document can be in. */
@@ -78,5 +79,6 @@ export const WORDS: Record<DocumentLanguage, Words> = {
   th,
   ja,
   zh,
+  'zh-Hant': zhHant,
   ko,
 };

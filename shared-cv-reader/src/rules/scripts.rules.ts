@@ -4,7 +4,7 @@ const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\p{Script=Hebrew}/u, ['he']],
   [/\p{Script=Cyrillic}/u, ['ru', 'uk', 'bg']],
   [/\p{Script=Greek}/u, ['el']],
-  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, ['zh', 'ja']],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, ['zh', 'zh-Hant', 'ja']],
   [/\p{Script=Hangul}/u, ['ko']],
   [/\p{Script=Georgian}/u, ['ka']],
   [/\p{Script=Armenian}/u, ['hy']],

@@ -22,6 +22,9 @@ const CHOICE = new RegExp(`^(?:${CHOICES.join('|')})$`);
 const detectedSchema = z.looseObject({
   cv: z.optional(z.string()),
   letter: z.optional(z.string()),
+  /** Its script (ISO 15924) where that is not the language's usual one: `Hant`. */
+  cvScript: z.optional(z.string()),
+  letterScript: z.optional(z.string()),
 });
 
 /** A CV as the server answers it. Unknown keys are kept, so that they can be sent back. */
@@ -101,6 +104,9 @@ export interface CvContent {
 export interface DetectedLanguages {
   cv?: string;
   letter?: string;
+  /** Scripts (ISO 15924) where they are not their language's usual ones: `Hant`. */
+  cvScript?: string;
+  letterScript?: string;
 }
 
 /** A whole CV. */
@@ -143,7 +149,7 @@ export const tailoredCvListItemSchema = z.looseObject({
   companyName: z.string(),
   /** The position that the job's text names; absent: not known. */
   position: z.optional(z.string()),
-  /** Of its document (ISO 639-1): the chosen one, else the detected one; absent: neither is known. */
+  /** Of its document (`DOCUMENT_LANGUAGES`): the chosen one, else the detected one; absent: neither is known. */
   language: z.optional(z.string()),
   updatedAt: timestamp(),
   /** Edits of its report that wait for the user's decision; absent when it is not known. */

@@ -45,6 +45,7 @@ test('every font lies in a folder of its version, with its licence', async () =>
     'noto-sans-kr',
     'noto-sans-sc',
     'noto-sans-tamil',
+    'noto-sans-tc',
     'noto-sans-telugu',
     'noto-sans-thai',
   ]);
@@ -74,7 +75,7 @@ test('no two cuts have the same name', async () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.each(['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr', 'noto-emoji'])(
+test.each(['noto-sans-sc', 'noto-sans-tc', 'noto-sans-jp', 'noto-sans-kr', 'noto-emoji'])(
   'every numbered slice of %s is cut in both weights',
   async (pack) => {
     const wanted = numberedRanges(pack).flatMap(([slice]) => [

@@ -10,6 +10,7 @@ const only = (name: string) => (slice: string) => slice === name;
 /** The scripts beyond the five built-in cuts. Latin, Greek and Cyrillic slices are left out: the built-in cuts have all of them. */
 const FONTS: Pick<VariableFont, 'pack' | 'name' | 'wanted'>[] = [
   { pack: 'noto-sans-sc', name: 'NotoSansSC', wanted: numbered },
+  { pack: 'noto-sans-tc', name: 'NotoSansTC', wanted: numbered },
   { pack: 'noto-sans-jp', name: 'NotoSansJP', wanted: numbered },
   { pack: 'noto-sans-kr', name: 'NotoSansKR', wanted: numbered },
   { pack: 'noto-sans-arabic', name: 'NotoSansArabic', wanted: only('arabic') },

@@ -39,6 +39,21 @@ test('a CV is answered with what its texts and its letter are written in, as the
   expect(french.detected).toEqual({ cv: 'fr', letter: 'en' });
 });
 
+test('Traditional Chinese is told from Simplified, in a CV and in its letter', () => {
+  const traditional = '負責臺北門市的營運與人員訓練，十年審計經驗，熟悉財務報表。';
+  const simplified = '负责北京门店的运营与人员培训，十年审计经验，熟悉财务报表。';
+  const tailored = { coverLetter: traditional };
+  expect(answered(stored(1, summary(traditional))).detected).toEqual({
+    cv: 'zh',
+    cvScript: 'Hant',
+  });
+  expect(answered(stored(2, { ...summary(simplified), tailored })).detected).toEqual({
+    cv: 'zh',
+    letter: 'zh',
+    letterScript: 'Hant',
+  });
+});
+
 test('added sections tell the language like any other text', () => {
   const entries = [{ name: 'x', description: GERMAN }];
   const sections = [{ id: '1', kind: 'projects', title: '', entries }];

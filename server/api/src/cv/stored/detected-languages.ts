@@ -7,6 +7,7 @@ import {
   languageShares,
 } from '@sastre/languages';
 import type { DetectedLanguages } from '@sastre/shared-contracts/api';
+import { isTraditionalChinese } from '@sastre/shared-cv-document/traditional';
 import type { StoredCv } from './cv.store.ts';
 
 /** What was found in the last version of a CV that was read. */
@@ -107,8 +108,16 @@ function eachText(
 function detect(texts: WrittenTexts): DetectedLanguages {
   const cv = languageOfCv(texts);
   const letter = languageOf(texts.letter);
-  return { ...(cv !== undefined && { cv }), ...(letter !== undefined && { letter }) };
+  return {
+    ...(cv !== undefined && { cv }),
+    ...(letter !== undefined && { letter }),
+    ...(cv === 'zh' && isTraditionalChinese(texts.all) && { cvScript: TRADITIONAL }),
+    ...(letter === 'zh' && isTraditionalChinese(texts.letter) && { letterScript: TRADITIONAL }),
+  };
 }
+
+/** ISO 15924. */
+const TRADITIONAL = 'Hant';
 
 /** Terms of a trade and names of houses are English in any CV: where English is heard, what else there is has to agree. */
 function languageOfCv({ prose, all, spoken }: WrittenTexts): string | undefined {
