@@ -66,11 +66,14 @@ test('Arabic, Hebrew and Persian run from right to left', () => {
   expect(found.toSorted()).toEqual(['ar', 'fa', 'he']);
 });
 
-test('texts in a language that no document can be in say so, headings and dates are in the document’s', () => {
+test('a document whose texts are in a language without words here says so, headings, dates and letter are in another', () => {
+  const coverLetter = 'Dear you,\n\nI am writing about the role.';
+  const tailored = { ...defaultTailored, coverLetter, includeCoverLetter: true };
   const render = (detected: string) =>
-    renderCv({ ...sampleCv(), language: 'en', detected: { cv: detected } }, 'en');
+    renderCv({ ...sampleCv(), tailored, language: 'en', detected: { cv: detected } }, 'en');
   const foreign = render('gu');
-  expect(foreign).toContain('<html lang="en"');
+  expect(foreign).toContain('<html lang="gu"');
+  expect(foreign).toMatch(/<article class="flow letter" lang="en">/);
   expect(foreign).toMatch(/<article class="flow cv one" lang="gu">/);
   expect(foreign).toMatch(/<h2 class="title" dir="auto" lang="en">/);
   expect(foreign).toMatch(/<p class="dates" lang="en">/);

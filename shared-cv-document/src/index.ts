@@ -1,6 +1,11 @@
 export { DEFAULT_COLOURS, contrast, normaliseColour, palette } from './colours.rules.ts';
 export { DEFAULT_DATE_FORMAT, formatDate } from './dates.rules.ts';
-export { chosenLanguage, detectedLanguage, documentLanguage } from './document-language.rules.ts';
+export {
+  chosenLanguage,
+  detectedLanguage,
+  documentLanguage,
+  foreignLanguage,
+} from './document-language.rules.ts';
 export { shrunkSpacing } from './fit/shrink.rules.ts';
 export {
   FIT_STEPS,

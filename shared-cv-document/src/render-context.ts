@@ -12,7 +12,7 @@ export interface DocumentContext {
   tailored: Tailored;
   options: PdfOptions;
   language: DocumentLanguage;
-  /** Of the texts of a CV in a language that has no words here; headings and dates are in the document's. */
+  /** Of the texts of a CV in a language that has no words here: the document says this one, its headings and dates the other. */
   foreign: string | undefined;
   words: Words;
   template: Template;

@@ -34,7 +34,7 @@ export function letterPages(context: DocumentContext, level: 1 | 2): Markup {
   const letter = isDocumentLanguage(written)
     ? withPlace(tailored.coverLetter, location, written)
     : tailored.coverLetter;
-  const lang = own !== language && html` lang="${languageTag(own)}"`;
+  const lang = own !== (context.foreign ?? language) && html` lang="${languageTag(own)}"`;
   const bodyLang = written !== own && html` lang="${languageTag(written)}"`;
   return html`<article class="flow letter"${lang}>${letterhead(context)}${title}<article class="lbody${isSigned(context) && ' signed'}"${bodyLang}>${richText(letter, level, { context: { ...context, column: 'wide', soften: context.softenLetter }, path: 'coverLetter' })}</article></article>`;
 }

@@ -38,3 +38,22 @@ test('where nothing tells the language, nothing is said to be detected', () => {
   expect(chosen()).toBe('Français');
   expect(screen.queryByRole('option', { name: /detected/ })).toBeNull();
 });
+
+test('a language without words of ours is named, with what headings are in instead', async () => {
+  showPanel(sampleCv({ detected: { cv: 'sr' } }));
+  const said = () =>
+    document.getElementById(choice().getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(said()).toMatch(/^The text seems to be in Serbian, for which there are no headings/);
+  expect(said()).toContain('They are in this language: English.');
+  await userEvent.selectOptions(choice(), 'Hrvatski');
+  expect(said()).toContain('They are in this language: Hrvatski.');
+});
+
+test('where the text does not tell its language, that is said, and what headings are in until one is chosen', async () => {
+  showPanel(sampleCv({ detected: {}, language: 'auto-de' }));
+  const said = () =>
+    document.getElementById(choice().getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(said()).toMatch(/does not tell its language.*: Deutsch\./);
+  await userEvent.selectOptions(choice(), 'Polski');
+  expect(said()).toBe('Headings, dates and levels are in this language.');
+});

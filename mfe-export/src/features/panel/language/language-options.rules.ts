@@ -5,7 +5,12 @@ import {
   type DocumentLanguage,
   type Language,
 } from '@sastre/shared-contracts/api';
-import { chosenLanguage, detectedLanguage, documentLanguage } from '@sastre/shared-cv-document';
+import {
+  chosenLanguage,
+  detectedLanguage,
+  documentLanguage,
+  foreignLanguage,
+} from '@sastre/shared-cv-document';
 
 /** The choice of a document's language as it is shown. */
 export interface LanguageOptions {
@@ -14,6 +19,12 @@ export interface LanguageOptions {
   languages: readonly DocumentLanguage[];
   /** What the CV is written in; undefined: it cannot be told, and nothing is offered that would need it. */
   detected: DocumentLanguage | undefined;
+  /** What the CV is written in where documents have no words of it: its headings are in another language (ISO 639-1). */
+  wordless: string | undefined;
+  /** Neither is it chosen nor does the text tell it. */
+  isOpen: boolean;
+  /** What headings, dates and levels are in. */
+  shown: DocumentLanguage;
   /** The document is in another language than what the CV is written in. */
   differs: boolean;
 }
@@ -25,11 +36,16 @@ export function languageOptions(
 ): LanguageOptions {
   const detected = detectedLanguage(cv);
   const shown = documentLanguage(cv, screen);
-  const isAuto = chosenLanguage(cv) === undefined && detected !== undefined;
+  const wordless = foreignLanguage(cv);
+  const isChosen = chosenLanguage(cv) !== undefined;
+  const isAuto = !isChosen && detected !== undefined;
   return {
     value: isAuto ? AUTO_LANGUAGE : shown,
     languages: DOCUMENT_LANGUAGES,
     detected,
+    wordless,
+    isOpen: !isChosen && detected === undefined && wordless === undefined,
+    shown,
     differs: detected !== undefined && detected !== shown,
   };
 }
