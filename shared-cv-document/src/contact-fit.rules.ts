@@ -67,7 +67,8 @@ export function contactSize(
   return width * SIZES.xs <= wholeLine(sheet) * POINTS_PER_MM ? 'xs' : undefined;
 }
 
-const AFTER_SLASH = /(?<=\/)(?!\/)/;
+/** Where an address is broken first. */
+export const AFTER_SLASH = /(?<=\/)(?!\/)/;
 const AFTER_POINT = /(?<=\.)(?!\.)/;
 const AFTER_HYPHEN = /(?<=-)(?!-)/;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { unbroken, unbrokenMarkup } from './unbroken.rules.ts';
+import { brokenAtSlashes, unbroken, unbrokenMarkup } from './unbroken.rules.ts';
 
 const marked = (text: string, column: 'side' | 'wide' = 'wide') =>
   unbroken(text, column).markup.replaceAll('<span class="nb">', '[').replaceAll('</span>', ']');
@@ -54,9 +54,24 @@ test('an address that is too long for its column is broken after a slash, and wi
   );
 });
 
-test('an address with a part that fits no line may be broken anywhere', () => {
-  const address = `https://a.example/b-c/${'abcdefghij'.repeat(9)}`;
-  expect(marked(address)).toBe(address);
+test('an address with a part that fits no line may be broken anywhere, rather after a slash', () => {
+  const long = 'abcdefghij'.repeat(9);
+  const address = `https://a.example/b-c/${long}`;
+  expect(marked(address)).toBe(`https://<wbr>a.example/<wbr>b-c/<wbr>${long}`);
+  expect(marked(long)).toBe(long);
+});
+
+test('a long word of several with slashes between is broken after one, as an address is', () => {
+  const words = ['Hinterhaus/', 'Seitenflügel/', 'Obergeschoss/', 'Treppenhaus'];
+  const expected = `im <span class="addr">${words.join('<wbr>')}</span> links`;
+  expect(unbroken(`im ${words.join('')} links`, 'wide').markup).toBe(expected);
+  expect(unbrokenMarkup(`<p>im ${words.join('')} links</p>`, 'wide')).toBe(`<p>${expected}</p>`);
+  expect(marked('Entwicklung/Betrieb von Kunden/Systemen')).not.toContain('wbr');
+});
+
+test('a place is broken after a slash only where it would not fit a line', () => {
+  const { markup } = brokenAtSlashes('c/o Hinterhaus/Seitenflügel/Obergeschoss, Berlin');
+  expect(markup).toBe('c/o Hinterhaus/<wbr>Seitenflügel/<wbr>Obergeschoss, Berlin');
 });
 
 test('of markup only the texts are touched', () => {

@@ -1,5 +1,5 @@
 import { html, trusted, type Markup } from '@sastre/shared-html';
-import { addressParts } from './contact-fit.rules.ts';
+import { addressParts, AFTER_SLASH } from './contact-fit.rules.ts';
 import { fontPairOf } from './fonts/font-pairs.ts';
 import { isPaintedAsRead, lastWords } from './last-words.rules.ts';
 import { withoutSoftHyphens } from './hyphens/soft-hyphens.rules.ts';
@@ -9,7 +9,11 @@ import { tied, type Part } from './ties.rules.ts';
 
 /** The begin of an address of mail or of the web. */
 const ADDRESS = String.raw`\S*(?:@|:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2,}\/)`;
-const ADDRESSES = new RegExp(String.raw`(?<!\S)${ADDRESS}\S*`, 'gu');
+/** Longer than a line of a sidebar. */
+const LONG_WORD = 24;
+/** Longer words with a slash between them are broken as an address is: "Hinterhaus/Seitenflügel/Obergeschoss". */
+const SLASHED = String.raw`(?=\S{40})[\p{L}\p{N}]\S*\/`;
+const ADDRESSES = new RegExp(String.raw`(?<!\S)(?:${ADDRESS}|${SLASHED})\S*`, 'gu');
 const CURRENCY = String.raw`(?:[€$£¥]|EUR|USD|CHF|GBP|MXN)`;
 /** Large numbers in words, in the languages that write them after figures. */
 const MAGNITUDE = String.raw`(?:thousand|[mb]illions?|trillions?|Mill?ion(?:en)?|Milliarden?|mil|mill(?:ón|ones)|mill?iards?|milion[ie]|miliard[io]|milh(?:ão|ões)|bilhões|miljoen|miljard|miljon(?:er)?|million(?:er)?|тыс\.|млн|млрд)(?![\p{L}\p{N}])`;
@@ -41,9 +45,12 @@ export function unbroken(text: string, column: RenderContext['column'], isRunnin
   const parts: Markup[] = [];
   let start = 0;
   for (const [from, to] of heldParts(text, column, isRunning)) {
-    const held = joined(text.slice(from, to), column).map((part) => html`${part}`);
+    const held = joined(text.slice(from, to), column);
     parts.push(
-      html`${text.slice(start, from)}<span class="${heldClass(held)}">${withBreaks(held)}</span>`,
+      html`${text.slice(start, from)}${inBox(
+        held.map((part) => html`${part}`),
+        held.every(holdsOfAddress(column)),
+      )}`,
     );
     start = to;
   }
@@ -59,10 +66,21 @@ export function unbrokenMarkup(markup: string, column: RenderContext['column']):
     const end = at + text.length;
     const parts = heldParts(text, column, BLOCK_ENDS.test(markup.slice(end, end + 5)));
     return parts.reduceRight((whole, [from, to]) => {
-      const held = joined(whole.slice(from, to), column).map(trusted);
-      return `${whole.slice(0, from)}<span class="${heldClass(held)}">${withBreaks(held).markup}</span>${whole.slice(to)}`;
+      const held = joined(whole.slice(from, to), column);
+      const box = inBox(held.map(trusted), held.every(holdsOfAddress(column)));
+      return `${whole.slice(0, from)}${box.markup}${whole.slice(to)}`;
     }, text);
   });
+}
+
+/** A place, which may be broken as any text, and within its long words after a slash. */
+export function brokenAtSlashes(text: string): Markup {
+  const words = text.split(/(?<=\s)/);
+  return html`${words.map((word) =>
+    withBreaks(
+      (word.length > LONG_WORD ? word.split(AFTER_SLASH) : [word]).map((part) => html`${part}`),
+    ),
+  )}`;
 }
 
 /** What is held on one line; of an address that is too long for one each part is. */
@@ -71,7 +89,11 @@ function joined(text: string, column: RenderContext['column']): string[] {
   return isShort(words, column) ? [words] : partsOfAddress(words, column);
 }
 
-const heldClass = ({ length }: readonly Markup[]) => (length > 1 ? 'addr' : 'nb');
+/** Parts that are not broken themselves; where one of them fits no line, they may be. */
+function inBox(parts: readonly Markup[], isHeld: boolean): Markup {
+  if (!isHeld) return withBreaks(parts);
+  return html`<span class="${parts.length > 1 ? 'addr' : 'nb'}">${withBreaks(parts)}</span>`;
+}
 
 /** Broken between parts alone: boxes in a word would part it for who reads by elements. */
 export function withBreaks(parts: readonly Markup[]): Markup {
@@ -89,11 +111,10 @@ function heldParts(text: string, column: RenderContext['column'], isRunning: boo
   return [...parts, ...all].sort(([one], [other]) => one - other);
 }
 
-/** An address that fits is not broken, one that does not between its parts; one with a longer part may be anywhere. */
+/** An address that fits is not broken, one that does not between its parts. */
 function partsOf(address: string, at: number, column: RenderContext['column']): Part[] {
-  const isHeld =
-    isShort(address, column) || partsOfAddress(address, column).every(holdsOfAddress(column));
-  return isHeld ? [[at, at + address.length]] : [];
+  const isApart = isShort(address, column) || partsOfAddress(address, column).length > 1;
+  return isApart || holdsOfAddress(column)(address) ? [[at, at + address.length]] : [];
 }
 
 function partsOfAddress(address: string, column: RenderContext['column']): string[] {

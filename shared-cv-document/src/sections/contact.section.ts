@@ -5,7 +5,7 @@ import type { FontPair } from '../fonts/font-pairs.ts';
 import type { DocumentContext, RenderContext } from '../render-context.ts';
 import { at } from '../places.rules.ts';
 import { textWidth } from '../text-width.rules.ts';
-import { withBreaks } from '../unbroken.rules.ts';
+import { brokenAtSlashes, withBreaks } from '../unbroken.rules.ts';
 
 const FIELDS = ['email', 'phone', 'location', 'linkedIn', 'website', 'github'] as const;
 export type ContactField = (typeof FIELDS)[number];
@@ -36,7 +36,7 @@ export function contactItems(context: DocumentContext): ContactItem[] {
     const href = contactHref(key, text);
     const parts = partsOf(key, text, context);
     const shown =
-      key === 'location' ? html`${text}` : withBreaks(parts.map((part) => html`${part}`));
+      key === 'location' ? brokenAtSlashes(text) : withBreaks(parts.map((part) => html`${part}`));
     const value = href === undefined ? shown : html`<a href="${href}">${shown}</a>`;
     return [{ key, value, whole: key === 'location' ? '' : longestOf(parts, fonts) }];
   });
