@@ -53,7 +53,7 @@ test.each([
   ['מפתח תוכנה', ['NotoSansHebrew']],
   ['วิศวกร', ['NotoSansThai']],
   ['श्रेष्ठ इंजीनियर', ['NotoSansDevanagari']],
-  ['জ্যেষ্ঠ প্রকৌশলী', ['NotoSansBengali']],
+  ['জ্যেষ্ঠ প্রকৌশলী', ['NotoSerifBengali']],
   ['மூத்த பொறியாளர்', ['NotoSansTamil']],
   ['సీనియర్ ఇంజనీర్', ['NotoSansTelugu']],
   ['Ավագ ծրագրավորող', ['NotoSansArmenian']],

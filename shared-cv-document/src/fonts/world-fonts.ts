@@ -91,13 +91,13 @@ export const WORLD_FONTS: Record<WorldFontId, WorldFont> = {
       import('@fontsource-variable/noto-sans-devanagari/unicode.json', { with: { type: 'json' } }),
   },
   bengali: {
-    name: 'NotoSansBengali',
-    pack: 'noto-sans-bengali',
+    name: 'NotoSerifBengali',
+    pack: 'noto-serif-bengali',
     version: '5.3.0',
     wanted: /^bengali$/,
     shaped: true,
     load: () =>
-      import('@fontsource-variable/noto-sans-bengali/unicode.json', { with: { type: 'json' } }),
+      import('@fontsource-variable/noto-serif-bengali/unicode.json', { with: { type: 'json' } }),
   },
   tamil: {
     name: 'NotoSansTamil',

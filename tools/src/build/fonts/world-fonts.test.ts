@@ -36,7 +36,6 @@ test('every font lies in a folder of its version, with its licence', async () =>
     'noto-emoji',
     'noto-sans-arabic',
     'noto-sans-armenian',
-    'noto-sans-bengali',
     'noto-sans-devanagari',
     'noto-sans-ethiopic',
     'noto-sans-georgian',
@@ -48,6 +47,7 @@ test('every font lies in a folder of its version, with its licence', async () =>
     'noto-sans-tc',
     'noto-sans-telugu',
     'noto-sans-thai',
+    'noto-serif-bengali',
   ]);
   for (const folder of folders) {
     const { version } = require(`@fontsource-variable/${packOf(folder)}/package.json`) as {

@@ -17,7 +17,7 @@ const FONTS: Pick<VariableFont, 'pack' | 'name' | 'wanted'>[] = [
   { pack: 'noto-sans-hebrew', name: 'NotoSansHebrew', wanted: only('hebrew') },
   { pack: 'noto-sans-thai', name: 'NotoSansThai', wanted: only('thai') },
   { pack: 'noto-sans-devanagari', name: 'NotoSansDevanagari', wanted: only('devanagari') },
-  { pack: 'noto-sans-bengali', name: 'NotoSansBengali', wanted: only('bengali') },
+  { pack: 'noto-serif-bengali', name: 'NotoSerifBengali', wanted: only('bengali') },
   { pack: 'noto-sans-tamil', name: 'NotoSansTamil', wanted: only('tamil') },
   { pack: 'noto-sans-telugu', name: 'NotoSansTelugu', wanted: only('telugu') },
   { pack: 'noto-sans-armenian', name: 'NotoSansArmenian', wanted: only('armenian') },
