@@ -80,6 +80,7 @@ function runsLeftwards(text: string): boolean {
   return FIRST_LEFTWARDS.test(text);
 }
 
+const ANY_RIGHTWARDS = new RegExp(String.raw`(?!${LEFTWARDS})\p{L}`, 'u');
 const FIRST_RIGHTWARDS = new RegExp(String.raw`^\P{L}*(?!${LEFTWARDS})\p{L}`, 'u');
 
 /** Whether a text begins in a script that runs the other way than `direction`. */
@@ -99,6 +100,12 @@ export function directionWithin(
   const other = own === 'ltr' ? 'rtl' : 'ltr';
   const isTurned = runsAgainst(own, head) && !texts.some((text) => runsAgainst(other, text));
   return isTurned ? other : own;
+}
+
+/** Whether a line begins in a script that runs the other way than `direction`, and has words that run by it. */
+export function isMixedLine(direction: 'ltr' | 'rtl', line: string): boolean {
+  const own = direction === 'ltr' ? ANY_RIGHTWARDS : ANY_LEFTWARDS;
+  return runsAgainst(direction, line) && own.test(line);
 }
 
 /** Whether there is anything in a CV that runs from right to left. */

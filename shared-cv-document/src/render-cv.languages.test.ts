@@ -74,6 +74,21 @@ describe('the document', () => {
     expect(directions('ar', '2019')).toBeNull();
   });
 
+  test('has a firm in two scripts and its place in the order of its own direction', () => {
+    const lineOf = (language: string, company: string, location: string) => {
+      const [job] = sampleCv().work_experience;
+      const bare = { ...job!, company, location, description: 'Led a team.' };
+      const line = parse({ ...sampleCv({ language }), work_experience: [bare] }).querySelector(
+        '.entry .org',
+      );
+      return [line, ...(line?.children ?? [])].map((part) => part?.getAttribute('dir'));
+    };
+    expect(lineOf('en', 'مستشفى الرازي (Al-Razi)', 'Aleppo')).toEqual(['ltr', 'auto', 'auto']);
+    expect(lineOf('en', 'مستشفى الرازي', 'Aleppo')).toEqual(['ltr', 'auto', 'auto']);
+    expect(lineOf('en', 'مستشفى الرازي', 'حلب')).toEqual(['auto', null, null]);
+    expect(lineOf('en', 'Al-Razi (الرازي)', 'Aleppo')).toEqual(['auto', null, null]);
+  });
+
   test('has its dates by its own direction, in an entry that runs in the other one as well', () => {
     const datesOf = (language: string, company: string) => {
       const [job] = sampleCv().work_experience;

@@ -1,4 +1,9 @@
-import { directionOf, directionWithin, languageTag } from '../document-language.rules.ts';
+import {
+  directionOf,
+  directionWithin,
+  isMixedLine,
+  languageTag,
+} from '../document-language.rules.ts';
 import { markdownToHtml } from '@sastre/shared-rich-text';
 import { html, trusted, type Markup } from '@sastre/shared-html';
 import { heldRange } from '../dates.rules.ts';
@@ -138,17 +143,20 @@ function entry(context: RenderContext, parts: Entry): Markup {
     texts = [],
   } = parts;
   const from = (field: string) => placeOf(context, `${path}.${field}`);
+  const own = directionOf(language);
+  const direction = directionWithin(own, `${head} ${organisation}`, texts);
+  // Firm and place follow each other as the entry runs, whichever script the firm begins in.
+  const isMixed = isMixedLine(direction, `${organisation} ${place}`);
+  const apart = isMixed && html` dir="auto"`;
   const company =
     filled(organisation) &&
-    html`<span class="o"${from(fields.organisation)}>${unbroken(organisation.trim(), column)}</span>`;
+    html`<span class="o"${from(fields.organisation)}${apart}>${unbroken(organisation.trim(), column)}</span>`;
   const where =
     filled(place) &&
-    html`<span class="l"${from(fields.place)}>${unbroken(place.trim(), column)}</span>`;
+    html`<span class="l"${from(fields.place)}${apart}>${unbroken(place.trim(), column)}</span>`;
   const named = WHAT.includes(fields.head) ? soften.text(head.trim(), 'line') : head.trim();
   const title =
     filled(head) && heading(level + 1, 'head', unbroken(named, column), from(fields.head));
-  const own = directionOf(language);
-  const direction = directionWithin(own, `${head} ${organisation}`, texts);
   // Dates are in the document's language, also where the entry runs the other way.
   const range =
     direction === own ? heldRange(dates) : html`<bdi dir="${own}">${heldRange(dates)}</bdi>`;
@@ -157,7 +165,7 @@ function entry(context: RenderContext, parts: Entry): Markup {
   const whose = (company || where) && html`${company}${company && where && words.comma}${where}`;
   const at =
     more.length === 0
-      ? whose && html`<p class="org" dir="auto">${whose}</p>`
+      ? whose && html`<p class="org" dir="${isMixed ? direction : 'auto'}">${whose}</p>`
       : reference([whose, ...more]);
   const mark = filled(grade) && html`<p class="grade"${from('gpa')}>${grade}</p>`;
   // Dates stand beside the title where there is room for it, and below the company in the sidebar. They are read as they
