@@ -1,9 +1,10 @@
 import type { Cv } from '@sastre/shared-contracts/api';
 import { DashboardLink } from '@sastre/shared-contracts/page';
 import { useT } from '@sastre/shared-contracts/shell';
+import { templateOf } from '@sastre/shared-cv-document';
 import { Button, buttonClass, cx, Icon, Note } from '@sastre/shared-ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import type { LayoutChange } from '../../panel/layout.rules.ts';
+import { optionsOf, type LayoutChange } from '../../panel/layout.rules.ts';
 import { FilesMenu } from '../../files/files-menu.view.tsx';
 import { bringIntoView } from '../bring-into-view.ts';
 import styles from '../export.module.css';
@@ -29,6 +30,7 @@ interface DownloadProps extends Pick<ExportContext, 'failure' | 'printed'> {
 export function Download(props: DownloadProps) {
   const { cv, printing, printed, failure, onDownload, onChange, children } = props;
   const t = useT();
+  const isInColumns = templateOf(optionsOf(cv).template).columns === 'two';
   const place = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   // In most windows it comes below the last line in sight, and the new tab has drawn the eye away.
@@ -53,12 +55,15 @@ export function Download(props: DownloadProps) {
         {children}
       </div>
       <div ref={outcome} role="status" className={styles.printed}>
-        {printed?.map(({ url, fileName, report }) => (
+        {printed?.map(({ url, fileName, report }, index) => (
           <div key={url} className={styles.printedFile}>
             <a href={url} download={fileName}>
               {fileName}
             </a>
-            {report !== undefined && <Proof report={report} />}
+            {report !== undefined && (
+              // A letter beside the CV comes behind it, and has one column.
+              <Proof report={report} isInColumns={isInColumns && index === 0} />
+            )}
           </div>
         ))}
       </div>

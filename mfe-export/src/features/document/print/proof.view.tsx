@@ -4,11 +4,17 @@ import { Icon, Note } from '@sastre/shared-ui';
 import styles from '../export.module.css';
 import { findingText, isOnlyLanguage } from './proof.rules.ts';
 
+interface ProofProps {
+  report: PdfReport;
+  /** It has a sidebar: who goes by lines across the page reads two columns as one. */
+  isInColumns: boolean;
+}
+
 /**
  * What reading the PDF back has found: every word in order, or what is wrong and where. Of text from right to left nobody
  * can promise that.
  */
-export function Proof({ report }: { report: PdfReport }) {
+export function Proof({ report, isInColumns }: ProofProps) {
   const { words, findings, more, rightToLeft, readers = [] } = report;
   const t = useT();
   const language = useLanguage();
@@ -18,12 +24,15 @@ export function Proof({ report }: { report: PdfReport }) {
     const good = words === 0 ? t('proof.empty') : t('proof.good', values);
     const names = new Intl.ListFormat(language).format(readers);
     return (
-      <p className={styles.proof}>
-        <Icon name="check" />
-        {readers.length === 0
-          ? good
-          : t('proof.by', { good, readers: names, count: readers.length })}
-      </p>
+      <>
+        <p className={styles.proof}>
+          <Icon name="check" />
+          {readers.length === 0
+            ? good
+            : t('proof.by', { good, readers: names, count: readers.length })}
+        </p>
+        {isInColumns && <p>{t('proof.columns')}</p>}
+      </>
     );
   }
   const isRead = findings.every(({ kind }) => kind !== 'unread');
