@@ -61,7 +61,7 @@ export const SERVER_LAYERS: Readonly<Record<string, Layers>> = {
     ],
   },
   'server/tailoring/src': {
-    rows: [['review'], ['.'], ['openai'], ['rules'], ['letter'], ['post'], ['task']],
+    rows: [['make-copy', 'review'], ['.'], ['openai'], ['rules'], ['letter'], ['post'], ['task']],
   },
   'server/tailoring/src/letter': { rows: [['.'], ['turn']] },
   'server/tailoring/src/openai': { rows: [['.'], ['chunks'], ['prompts']] },

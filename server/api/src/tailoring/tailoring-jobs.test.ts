@@ -5,7 +5,7 @@ import type { TailoringEngine } from '@sastre/tailoring/jobs';
 import { analystCv } from '@sastre/reading/testing';
 import { runJob } from './queue/run-job.ts';
 import { createLog } from '@sastre/base/log';
-import { createRulesEngine } from '@sastre/tailoring';
+import { createRulesEngine } from '@sastre/tailoring/testing';
 import { harnessForEachTest } from './testing/harness-for-each-test.ts';
 import { aRequest, ended, engineWith, withoutLetter } from './testing/tailoring-harness.ts';
 

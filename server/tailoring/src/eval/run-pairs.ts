@@ -1,7 +1,7 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
 import { readJobText, findDegrees, readPosition } from '@sastre/reading';
 import type { TailoringEngine } from '../task/engine.ts';
-import type { TailoredResult } from '../tailor.ts';
+import type { TailoredResult } from '../make-copy/tailor.ts';
 import { tailorWith } from '../testing/tailor-with.ts';
 import { closedParts, inventions } from '../testing/inventions.ts';
 import { findBrokenParity } from './measures/parity.measure.ts';

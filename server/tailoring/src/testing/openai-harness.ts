@@ -2,7 +2,7 @@ import type { CvContent, TailoringRequest } from '@sastre/shared-contracts/api';
 import type { ModelServer as ModelSettings } from '@sastre/base/config';
 import { createOpenAiEngine } from '../openai/openai-engine.ts';
 import type { ModelUsage, TailoringEngine } from '../task/engine.ts';
-import type { TailoredResult } from '../tailor.ts';
+import type { TailoredResult } from '../make-copy/tailor.ts';
 import { startModelServer, type ModelServer } from './model-server/model-server.ts';
 import type { Persona } from './model-server/personas.ts';
 import { tailorWith } from './tailor-with.ts';

@@ -1,7 +1,7 @@
 import type { CvContent, TailoringRequest } from '@sastre/shared-contracts/api';
 import type { TailoringEngine } from '../task/engine.ts';
 import { createRulesEngine } from '../rules/rules-engine.ts';
-import { tailor, type TailoredResult, type TailorInput } from '../tailor.ts';
+import { tailor, type TailoredResult, type TailorInput } from '../make-copy/tailor.ts';
 
 /** Tailors a CV to a job with everything asked for, at a fixed time; `changes` replace parts of the request, `more` the signal and who is told what a model took. */
 export async function tailorWith(

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { cvPatchSchema, LIMITS } from '@sastre/shared-contracts/api';
 import { makeCopyWith } from '@sastre/tailoring/make-copy';
-import { createRulesEngine } from '@sastre/tailoring';
+import { createRulesEngine } from '@sastre/tailoring/testing';
 import { largestCv, largestJob } from './largest.ts';
 
 test('the largest CV with the longest job text is allowed, and its report has at most 200 KB', async () => {

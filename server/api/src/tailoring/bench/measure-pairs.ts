@@ -1,7 +1,7 @@
 import { LIMITS, type CvContent, type TailoringRequest } from '@sastre/shared-contracts/api';
 import { JOBS, PEOPLE } from '@sastre/tailoring/eval';
 import { makeCopyWith } from '@sastre/tailoring/make-copy';
-import { createRulesEngine } from '@sastre/tailoring';
+import { createRulesEngine } from '@sastre/tailoring/testing';
 import { largestCv, largestJob } from './largest.ts';
 
 /** What one job took, from reading to report. */

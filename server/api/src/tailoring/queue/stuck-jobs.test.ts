@@ -3,7 +3,7 @@ import type { TailoringStage } from '@sastre/shared-contracts/api';
 import { until } from '@sastre/shared-testing/node';
 import { createLog } from '@sastre/base/log';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@sastre/db/testing';
-import { createRulesEngine } from '@sastre/tailoring';
+import { createRulesEngine } from '@sastre/tailoring/testing';
 import type { After } from '@sastre/base/time';
 import { harnessForEachTest } from '../testing/harness-for-each-test.ts';
 import { aRequest, ended, engineWith, withoutLetter } from '../testing/tailoring-harness.ts';

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import { people } from '@sastre/reading/testing';
 import { readFacts } from '@sastre/reading';
-import { writeReport } from '@sastre/tailoring';
+import { writeReport } from '@sastre/tailoring/testing';
 import { reportOf, reviewHarness } from './testing/review-harness.ts';
 
 const harness = reviewHarness((opened) => opened.addCopy(tailored()));

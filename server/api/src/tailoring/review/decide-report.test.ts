@@ -10,8 +10,7 @@ import {
 } from '@sastre/shared-contracts/api';
 import type { TailoringEngine } from '@sastre/tailoring/jobs';
 import { jobs, people } from '@sastre/reading/testing';
-import { createRulesEngine } from '@sastre/tailoring';
-import { tailorWith } from '@sastre/tailoring/testing';
+import { createRulesEngine, tailorWith } from '@sastre/tailoring/testing';
 import { reviewHarness, type Answered, type ReviewHarness } from './testing/review-harness.ts';
 
 type Status = ReportDecisions['decisions'][number]['status'];

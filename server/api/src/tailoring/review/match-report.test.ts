@@ -7,7 +7,7 @@ import {
   type TailoringReport,
 } from '@sastre/shared-contracts/api';
 import { people } from '@sastre/reading/testing';
-import { createRulesEngine } from '@sastre/tailoring';
+import { createRulesEngine } from '@sastre/tailoring/testing';
 import { makeCopyWith } from '@sastre/tailoring/make-copy';
 import { aRequest } from '../testing/tailoring-harness.ts';
 import { reportOf, reviewHarness, type Answered } from './testing/review-harness.ts';

@@ -6,7 +6,7 @@ import { until } from '@sastre/shared-testing/node';
 import { createLog } from '@sastre/base/log';
 import type { TailoringEngine } from '@sastre/tailoring/jobs';
 import { analystCv, analystJob } from '@sastre/reading/testing';
-import { createRulesEngine } from '@sastre/tailoring';
+import { createRulesEngine } from '@sastre/tailoring/testing';
 import { openJobQueue } from '../queue/job-queue.ts';
 import { createTailoringThreads, type TailoringThreads } from '../threads/tailoring-threads.ts';
 import { createJobStarter, type JobStarter } from '../job-starter.ts';

@@ -36,8 +36,7 @@ async function tailorJob(
   ask: Ask,
 ): Promise<unknown> {
   const tell = async (said: JobSaid) => void (await ask(said));
-  const { chooseEngine } = await import('@sastre/tailoring/make-copy');
-  const { makeCopyWith } = await import('@sastre/tailoring/make-copy');
+  const { chooseEngine, makeCopyWith } = await import('@sastre/tailoring/make-copy');
   const make = makeCopyWith(await chooseEngine(modelServer));
   return make({
     main,

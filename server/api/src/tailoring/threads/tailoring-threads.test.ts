@@ -6,8 +6,13 @@ import { type ModelUsage, ModelError } from '@sastre/tailoring/jobs';
 import { analystCv } from '@sastre/reading/testing';
 import { makeCopyWith, type CopyInput } from '@sastre/tailoring/make-copy';
 import { addStored, decideStored, matchStored } from './stored-review.ts';
-import { createRulesEngine } from '@sastre/tailoring';
-import { startModelServer, PERSONAS, type Persona, modelSettings } from '@sastre/tailoring/testing';
+import {
+  createRulesEngine,
+  startModelServer,
+  PERSONAS,
+  type Persona,
+  modelSettings,
+} from '@sastre/tailoring/testing';
 import { aRequest } from '../testing/tailoring-harness.ts';
 import { createTailoringThreads, type TailoringThreads } from './tailoring-threads.ts';
 

@@ -1,6 +1,6 @@
 import type { TailoringEngine } from '../../task/engine.ts';
 import { isText } from '../../review/edit-texts.rules.ts';
-import type { TailoredResult } from '../../tailor.ts';
+import type { TailoredResult } from '../../make-copy/tailor.ts';
 import { tailorWith } from '../../testing/tailor-with.ts';
 import type { Pair } from '../run-pairs.ts';
 import { measureCopy, type CopyFindings, type Judge } from './copy.measure.ts';

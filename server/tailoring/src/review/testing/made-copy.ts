@@ -10,7 +10,7 @@ import { jobs, people } from '@sastre/reading/testing';
 import { entryKeys, linesOf, toldEntries } from '@sastre/shared-contracts/cv';
 import { createRulesEngine } from '../../rules/rules-engine.ts';
 import { tailorWith } from '../../testing/tailor-with.ts';
-import type { TailoredResult } from '../../tailor.ts';
+import type { TailoredResult } from '../../make-copy/tailor.ts';
 import { decide, type Review } from '../decide.rules.ts';
 import { createSecondLook } from '../second-look.rules.ts';
 

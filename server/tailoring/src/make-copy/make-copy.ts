@@ -3,10 +3,10 @@ import {
   type CvContent,
   type TailoringRequest,
 } from '@sastre/shared-contracts/api';
-import { checkTailoring } from './check-tailoring.rules.ts';
+import { checkTailoring } from '../check-tailoring.rules.ts';
 import { engineFor } from './choose-engine.ts';
-import type { TailoringEngine } from './task/engine.ts';
-import { startable } from './startable.rules.ts';
+import type { TailoringEngine } from '../task/engine.ts';
+import { startable } from '../startable.rules.ts';
 import { tailor, type TailoredResult, type TailorInput } from './tailor.ts';
 
 /** What a job's copy is made of. */

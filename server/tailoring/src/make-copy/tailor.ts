@@ -9,17 +9,17 @@ import {
   type TailoringRequest,
   type TailoringStage,
 } from '@sastre/shared-contracts/api';
-import { applyProposals, type Applied, type AppliedEdit } from './apply.rules.ts';
+import { applyProposals, type Applied, type AppliedEdit } from '../apply.rules.ts';
 import type {
   EngineRun,
   EngineTask,
   ModelUsage,
   Proposal,
   TailoringEngine,
-} from './task/engine.ts';
-import { languagesNote, readLanguages, type TailoringLanguages } from './languages.rules.ts';
-import { positionIn } from './letter/names.rules.ts';
-import { cleanName } from './task/clean-name.rules.ts';
+} from '../task/engine.ts';
+import { languagesNote, readLanguages, type TailoringLanguages } from '../languages.rules.ts';
+import { positionIn } from '../letter/names.rules.ts';
+import { cleanName } from '../task/clean-name.rules.ts';
 import { type Gate } from '@sastre/gate';
 import {
   matchRequirements,
@@ -29,10 +29,10 @@ import {
   readPosition,
   readRequirements,
 } from '@sastre/reading';
-import { writeReport } from './report.rules.ts';
-import { gateOf } from './task/gate-of.ts';
-import { askedInTranslation, askedTexts } from './asked-translations.rules.ts';
-import { mergeTranslations, rewrittenTexts } from './translations.rules.ts';
+import { writeReport } from '../report.rules.ts';
+import { gateOf } from '../task/gate-of.ts';
+import { askedInTranslation, askedTexts } from '../asked-translations.rules.ts';
+import { mergeTranslations, rewrittenTexts } from '../translations.rules.ts';
 
 /** What is tailored, and by whom. */
 export interface TailorInput {

@@ -1,7 +1,7 @@
 import type { TailoringRequest } from '@sastre/shared-contracts/api';
 import type { ModelServer } from '@sastre/base/config';
-import type { TailoringEngine } from './task/engine.ts';
-import { createRulesEngine } from './rules/rules-engine.ts';
+import type { TailoringEngine } from '../task/engine.ts';
+import { createRulesEngine } from '../rules/rules-engine.ts';
 
 const rules = createRulesEngine();
 
@@ -9,7 +9,7 @@ const rules = createRulesEngine();
 export async function chooseEngine(modelServer: ModelServer | undefined): Promise<TailoringEngine> {
   if (modelServer === undefined) return rules;
   // Its libraries are of no use to whoever has no model.
-  const { createOpenAiEngine } = await import('./openai/openai-engine.ts');
+  const { createOpenAiEngine } = await import('../openai/openai-engine.ts');
   return createOpenAiEngine(modelServer);
 }
 
