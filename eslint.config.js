@@ -209,7 +209,7 @@ export default tseslint.config(
     ['shared-cv-reader/src/**'],
     [
       forbid(
-        '^(react|xstate|@sastre/(?!shared-(contracts/(api|cv)|cv-document/(words|unseen)|html|once|pdf-pages(/marks)?|testing)$))',
+        '^(react|xstate|@sastre/(?!shared-(contracts/(api|cv|cv-parts)|cv-document/(words|unseen)|html|once|pdf-pages(/marks)?|testing)$))',
         'A file is read to a CV by itself, in a worker as in a test.',
       ),
     ],

@@ -7,7 +7,7 @@ export { differences, idOf, outcomeIn } from './merge/differences.rules.ts';
 export type { Difference, Outcome } from './merge/differences.rules.ts';
 export type { Fields } from './merge/fields.rules.ts';
 export { mergeDraft } from './merge/merge-draft.rules.ts';
-export type { Entry, ListName } from './merge/merge-draft.rules.ts';
+export type { Entry } from './merge/merge-draft.rules.ts';
 export { sectionName } from './sections/section-name.rules.ts';
 export { isBlankEntry } from './validation/blank-entry.rules.ts';
 export { laidOut, layoutBack, layoutOver } from './validation/draft-layout.rules.ts';

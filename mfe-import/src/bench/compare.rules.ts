@@ -1,4 +1,5 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
+import { PERSONAL_LINES } from '@sastre/shared-contracts/cv-parts';
 import { aroundNames } from './near.rules.ts';
 import { wordsOf } from './compared-words.rules.ts';
 import { isAsShown, type Shown } from './shown.rules.ts';
@@ -20,17 +21,7 @@ export interface Judged extends Tally {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const PERSON = [
-  'fullName',
-  'title',
-  'email',
-  'phone',
-  'location',
-  'linkedIn',
-  'website',
-  'github',
-  'summary',
-];
+const PERSON: readonly string[] = [...PERSONAL_LINES, 'summary'];
 const LISTS = {
   work_experience: ['company', 'position', 'location', 'startDate', 'endDate', 'description'],
   education: ['institution', 'degree', 'field', 'location', 'startDate', 'endDate', 'gpa'],

@@ -1,4 +1,6 @@
-import type { Cv, CvContent } from '../api/index.ts';
+// Not by `api`: it would be one file more before a page's first picture.
+import { CV_PARTS } from '../cv-parts/cv-parts.ts';
+import type { Cv } from '../api/index.ts';
 import type { ShellServices } from '../shell/services.ts';
 import { isFields, readsAlike } from './alike.rules.ts';
 
@@ -6,17 +8,6 @@ import { isFields, readsAlike } from './alike.rules.ts';
 export function typedInKey(cvId: string): string {
   return `cv-editor.cv.${cvId}`;
 }
-
-/** What the form of a CV holds. Named here: to ask `defaultCvContent` would load a file more before a page's first picture. */
-const PARTS = [
-  'personal_info',
-  'work_experience',
-  'education',
-  'skills',
-  'language_skills',
-  'sections',
-  'sectionTitles',
-] as const satisfies readonly (keyof CvContent)[];
 
 /**
  * Whether this browser keeps words that were typed into a CV and are not saved: what is printed or tailored now has none of
@@ -33,7 +24,7 @@ export async function hasUnsavedWords(
     typed !== undefined && !readsAlike(typed, saved ?? (Array.isArray(typed) ? [] : undefined));
   const letter = cv.tailored?.coverLetter;
   return (
-    PARTS.some((part) => differs(draft[part], cv[part])) ||
+    CV_PARTS.some((part) => differs(draft[part], cv[part])) ||
     (letter !== undefined && differs(draft['coverLetter'], letter))
   );
 }

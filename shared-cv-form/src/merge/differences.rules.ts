@@ -1,8 +1,9 @@
 import type { Section } from '@sastre/shared-contracts/api';
 import { readsAlike } from '@sastre/shared-contracts/cv';
+import { ENTRY_LISTS, type EntryList } from '@sastre/shared-contracts/cv-parts';
 import type { CvDraft } from '../validation/draft.rules.ts';
 import { keysOf, withOneLevel, type Fields } from './fields.rules.ts';
-import { keyEntries, LISTS, type Entry, type ListName } from './merge-draft.rules.ts';
+import { keyEntries, type Entry } from './merge-draft.rules.ts';
 import { isSameOrder, type Keyed } from './merge-list.rules.ts';
 
 /** Parts of the form that are one thing. */
@@ -10,7 +11,7 @@ type Alone = 'coverLetter' | 'picture' | 'layout';
 
 /** Where a difference stands: a part of the form and, in a list, the entry as the form counts it. */
 export interface Place {
-  part: Alone | 'personal_info' | 'sectionTitles' | 'sections' | ListName;
+  part: Alone | 'personal_info' | 'sectionTitles' | 'sections' | EntryList;
   /** The added section that it stands in, or that it is. */
   section?: Section;
   /** From 1; of the side that has the entry, mine if both do. */
@@ -34,7 +35,7 @@ export function differences(mine: CvDraft, theirs: CvDraft): Difference[] {
     ...fields({ part: 'personal_info' }, mine.personal_info, theirs.personal_info, [
       'profilePictureUrl',
     ]),
-    ...LISTS.flatMap((part) => entries({ part }, mine[part], theirs[part])),
+    ...ENTRY_LISTS.flatMap((part) => entries({ part }, mine[part], theirs[part])),
     ...sections(mine.sections, theirs.sections),
     ...fields({ part: 'sectionTitles' }, mine.sectionTitles, theirs.sectionTitles),
     ...one('coverLetter', mine.coverLetter, theirs.coverLetter),

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { withLevel } from '@sastre/shared-contracts/api';
 import { readsAlike } from '@sastre/shared-contracts/cv';
+import { ENTRY_LISTS } from '@sastre/shared-contracts/cv-parts';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { randomFrom } from '@sastre/shared-testing';
 import { newSection, newSectionEntry, toDraft, type CvDraft } from '../validation/draft.rules.ts';
 import { differences } from './differences.rules.ts';
 import type { Fields } from './fields.rules.ts';
-import { LISTS, mergeDraft } from './merge-draft.rules.ts';
+import { mergeDraft } from './merge-draft.rules.ts';
 import { mergeLines } from './merge-lines.rules.ts';
 import { editAtRandom, type Hand } from '../testing/random.fixture.ts';
 
@@ -233,7 +234,7 @@ test(
           expect([seed, key, value]).toEqual([seed, key, my === was ? their : my]);
         }
       }
-      for (const list of [...LISTS, 'sections'] as const) {
+      for (const list of [...ENTRY_LISTS, 'sections'] as const) {
         const byId = (draft: CvDraft) => new Map(draft[list].map((entry) => [entry.id, entry]));
         const [was, my, their, now] = [base, mine, theirs, merged].map(byId);
         const ids = new Set([...my!.keys(), ...their!.keys(), ...was!.keys()]);

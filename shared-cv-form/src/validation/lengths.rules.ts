@@ -1,19 +1,11 @@
 import { LIMITS } from '@sastre/shared-contracts/api';
+import { CV_PARTS } from '@sastre/shared-contracts/cv-parts';
 import type { CvDraft } from './draft.rules.ts';
 import type { FieldErrors } from './validation.rules.ts';
 
 /** Parts of a draft in which people write. */
 type Part = keyof CvDraft & (typeof WRITTEN)[number];
-const WRITTEN = [
-  'personal_info',
-  'work_experience',
-  'education',
-  'skills',
-  'language_skills',
-  'sections',
-  'sectionTitles',
-  'coverLetter',
-] as const;
+const WRITTEN = [...CV_PARTS, 'coverLetter'] as const;
 
 /** Texts that are longer than the contract lets them be, by their paths: `work_experience.0.achievements.2`. */
 export function validateLengths(draft: CvDraft, parts: readonly Part[] = WRITTEN): FieldErrors {

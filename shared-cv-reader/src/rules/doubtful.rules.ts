@@ -1,4 +1,5 @@
 import { LIMITS, type CvContent } from '@sastre/shared-contracts/api';
+import { ENTRY_LISTS } from '@sastre/shared-contracts/cv-parts';
 import type { FieldPath } from '../reading.types.ts';
 import { EMAIL, WEB } from './contact-patterns.data.ts';
 import { findPeriod } from './dates.rules.ts';
@@ -26,7 +27,7 @@ const TOLD = 5;
 
 type Doubt = (text: string) => boolean;
 
-const PARTS = ['personal_info', 'work_experience', 'education', 'skills', 'language_skills'];
+const PARTS: readonly string[] = ['personal_info', ...ENTRY_LISTS];
 const placeOf = (path: FieldPath) => {
   const [, part = '', at = '0'] = /^(\w+)(?:\[(\d+)\])?/u.exec(path) ?? [];
   return (

@@ -1,4 +1,5 @@
 import { saidLevelOf } from '@sastre/shared-contracts/api';
+import { PERSONAL_LINES, type EntryList } from '@sastre/shared-contracts/cv-parts';
 import { levelText } from '@sastre/shared-contracts/page';
 import type { Translate } from '@sastre/shared-contracts/shell';
 import {
@@ -8,7 +9,6 @@ import {
   type CvDraft,
   type Difference,
   type Entry,
-  type ListName,
   type Outcome,
 } from '@sastre/shared-cv-form/rules';
 import { markdownToHtml, markdownToText } from '@sastre/shared-rich-text';
@@ -68,7 +68,7 @@ const MARKDOWN = ['description', 'coverLetter'];
 const LEVEL_LABELS = { skills: 'field.skillLevel', language_skills: 'field.languageLevel' };
 const TEXTS: Record<string, string> = { name: 'field.skill' };
 const KNOWN = [
-  ...['fullName', 'title', 'email', 'phone', 'location', 'linkedIn', 'website', 'github'],
+  ...PERSONAL_LINES,
   ...['summary', 'position', 'company', 'startDate', 'endDate', 'current', 'description'],
   ...['achievements', 'institution', 'degree', 'field', 'gpa', 'language'],
 ];
@@ -123,7 +123,7 @@ function fieldLabel(field: string, t: Translate): string {
   return field in TEXTS ? t(TEXTS[field] ?? '') : field;
 }
 
-function listLabel(part: ListName, t: Translate): string {
+function listLabel(part: EntryList, t: Translate): string {
   const labels = {
     work_experience: 'tab.experience',
     education: 'tab.education',
@@ -135,7 +135,7 @@ function listLabel(part: ListName, t: Translate): string {
 
 /** An entry by its own words; by its number where it has none. */
 function entryLabel(
-  part: ListName,
+  part: EntryList,
   number: number,
   entry: Entry | undefined,
   t: Translate,

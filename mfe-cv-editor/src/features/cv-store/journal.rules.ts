@@ -1,4 +1,6 @@
 import { ONBOARDING_STEPS, type Cv } from '@sastre/shared-contracts/api';
+import { isFields } from '@sastre/shared-contracts/cv';
+import { ENTRY_LISTS } from '@sastre/shared-contracts/cv-parts';
 import { toDraft, type CvDraft } from '@sastre/shared-cv-form/rules';
 import type { Journal } from './cv-store.types.ts';
 
@@ -8,10 +10,6 @@ export const ONBOARDING_JOURNAL = 'cv-editor.onboarding';
 export function undoJournalKey(id: string): string {
   return `cv-editor.undo.${id}`;
 }
-
-type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads a journal entry; undefined when there is none, or when it has not the shape of one (an older build's). */
 export function readJournal(stored: unknown, cv: Cv): Journal | undefined {
@@ -32,11 +30,9 @@ export function readSavedUndo(stored: unknown, etag: string | undefined): unknow
   return isFields(stored) && stored['etag'] === etag ? stored['undo'] : undefined;
 }
 
-const LISTS = ['work_experience', 'education', 'skills', 'language_skills'] as const;
-
 function readDraft(stored: unknown, cv: Cv): CvDraft | undefined {
   if (!isFields(stored) || !isFields(stored['personal_info'])) return undefined;
-  if (!LISTS.every((key) => Array.isArray(stored[key]))) return undefined;
+  if (!ENTRY_LISTS.every((key) => Array.isArray(stored[key]))) return undefined;
   // An older build's has none: those of the CV stay.
   if (stored['sections'] !== undefined && !Array.isArray(stored['sections'])) return undefined;
   const draft = { ...toDraft(cv), ...stored };

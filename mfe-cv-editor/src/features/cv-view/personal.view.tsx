@@ -1,3 +1,4 @@
+import { PERSONAL_LINES } from '@sastre/shared-contracts/cv-parts';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Card, cx, useContentLanguage } from '@sastre/shared-ui';
 import { CopyButton } from '../clipboard/copy-button.view.tsx';
@@ -6,17 +7,6 @@ import { ContactValue } from './contact-value.view.tsx';
 import styles from './cv-view.module.css';
 import { SectionTitle } from './section-title.view.tsx';
 import type { ViewProps } from './view.types.ts';
-
-const FIELDS = [
-  'fullName',
-  'title',
-  'email',
-  'phone',
-  'location',
-  'linkedIn',
-  'website',
-  'github',
-] as const;
 
 /** Name, contact, photo and summary, to read. */
 export function PersonalView({ draft }: ViewProps) {
@@ -31,7 +21,7 @@ export function PersonalView({ draft }: ViewProps) {
       <div className={styles.person}>
         {pictureId !== '' && <Photo id={pictureId} />}
         <dl className={styles.facts}>
-          {FIELDS.map((field) => (
+          {PERSONAL_LINES.map((field) => (
             <div key={field} className={styles.fact}>
               <dt>{t(`field.${field}`)}</dt>
               <dd

@@ -1,3 +1,4 @@
+import { PERSONAL_LINES } from '@sastre/shared-contracts/cv-parts';
 import type { Translate } from '@sastre/shared-contracts/shell';
 import { sectionName, tabOf, type CvDraft } from '@sastre/shared-cv-form/rules';
 
@@ -15,7 +16,7 @@ const LISTS: Readonly<Record<string, string>> = {
 };
 /** Fields that have a text of their own. */
 const FIELDS = [
-  ...['fullName', 'title', 'email', 'phone', 'location', 'linkedIn', 'website', 'github'],
+  ...PERSONAL_LINES,
   ...['summary', 'position', 'company', 'startDate', 'endDate', 'current', 'description'],
   ...['achievements', 'institution', 'degree', 'field', 'gpa', 'language'],
 ];

@@ -1,5 +1,5 @@
 import type { Cv, CvPatch } from '@sastre/shared-contracts/api';
-import { readsAlike } from '@sastre/shared-contracts/cv';
+import { isFields, readsAlike } from '@sastre/shared-contracts/cv';
 import type { LayoutChange } from '../panel/layout.rules.ts';
 
 /** Two changes, one after the other, as one. */
@@ -97,8 +97,4 @@ function shown(cv: Cv) {
   const { tailored, ...content } = own;
   const { report: _report, ...layout } = tailored ?? {};
   return { ...content, layout };
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

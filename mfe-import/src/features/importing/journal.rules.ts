@@ -1,3 +1,5 @@
+import { isFields } from '@sastre/shared-contracts/cv';
+import { ENTRY_LISTS } from '@sastre/shared-contracts/cv-parts';
 import type { Kept } from './importing.types.ts';
 
 /** Key of a review in the journal of the one who looks through it. */
@@ -5,13 +7,8 @@ export function importKey(sub: string): string {
   return `import:${sub}`;
 }
 
-type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTexts = (value: Fields, keys: readonly string[]) =>
+const isTexts = (value: Record<string, unknown>, keys: readonly string[]) =>
   keys.every((key) => typeof value[key] === 'string');
-
-const LISTS = ['work_experience', 'education', 'skills', 'language_skills'];
 
 /** Reads what the journal kept; undefined when there is none, or when it has not the shape of one (an older build's). */
 export function readKept(stored: unknown): Kept | undefined {
@@ -28,5 +25,5 @@ export function readKept(stored: unknown): Kept | undefined {
 function isContent(cv: unknown): boolean {
   if (!isFields(cv) || !isFields(cv['personal_info']) || !isFields(cv['sectionTitles']))
     return false;
-  return LISTS.every((key) => Array.isArray(cv[key]));
+  return ENTRY_LISTS.every((key) => Array.isArray(cv[key]));
 }

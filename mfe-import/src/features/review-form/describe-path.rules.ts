@@ -1,17 +1,11 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
+import { ENTRY_LISTS, PERSONAL_LINES } from '@sastre/shared-contracts/cv-parts';
 import type { Translate } from '@sastre/shared-contracts/shell';
 import type { FieldPath } from '@sastre/shared-cv-reader';
 
-const PARTS = ['work_experience', 'education', 'skills', 'language_skills', 'sections'] as const;
+const PARTS = [...ENTRY_LISTS, 'sections'] as const;
 const FIELDS = [
-  'fullName',
-  'title',
-  'email',
-  'phone',
-  'location',
-  'linkedIn',
-  'website',
-  'github',
+  ...PERSONAL_LINES,
   'summary',
   'company',
   'position',

@@ -1,4 +1,5 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
+import { ENTRY_LISTS } from '@sastre/shared-contracts/cv-parts';
 import type { FieldPath, SourceLine } from '@sastre/shared-cv-reader';
 import type { Review } from './review-form.types.ts';
 
@@ -43,7 +44,7 @@ export function leveledAt(cv: CvContent, path: FieldPath) {
 }
 
 type Ids = readonly { id: string; inner: readonly string[] }[];
-const LISTS = ['work_experience', 'education', 'skills', 'language_skills', 'sections'] as const;
+const LISTS = [...ENTRY_LISTS, 'sections'] as const;
 const PATH = /^(\w+)\[(\d+)\](?:\.entries\[(\d+)\])?(.*)$/;
 
 /** The review with another CV: paths go where their entries went, and go with those that are gone. */

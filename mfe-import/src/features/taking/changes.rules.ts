@@ -1,13 +1,7 @@
 import type { CvContent, Section } from '@sastre/shared-contracts/api';
 import { readsAlike } from '@sastre/shared-contracts/cv';
-import {
-  ENTRY_LISTS,
-  indexOfSame,
-  isBlank,
-  listOf,
-  type Entry,
-  type Named,
-} from './entries.rules.ts';
+import { ENTRY_LISTS } from '@sastre/shared-contracts/cv-parts';
+import { indexOfSame, isBlank, listOf, type Entry, type Named } from './entries.rules.ts';
 import type { TakenCounts, TakenPart } from './taking.types.ts';
 
 /** Only the parts that change, in the form's order. */

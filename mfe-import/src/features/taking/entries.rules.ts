@@ -1,9 +1,7 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
+import { type EntryList } from '@sastre/shared-contracts/cv-parts';
 import { languageNameIn } from '@sastre/shared-cv-document/language-names';
 
-/** The lists of a CV whose entries are told apart by what they say. */
-export const ENTRY_LISTS = ['work_experience', 'education', 'skills', 'language_skills'] as const;
-export type EntryList = (typeof ENTRY_LISTS)[number];
 export type Fields = Record<string, unknown>;
 
 /** Fields by which a reader takes two entries for one. */

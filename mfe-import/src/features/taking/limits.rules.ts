@@ -1,6 +1,7 @@
 import { LIMITS, type CvContent, type Section } from '@sastre/shared-contracts/api';
+import { ENTRY_LISTS } from '@sastre/shared-contracts/cv-parts';
 import { entryText } from '@sastre/shared-cv-form/rules';
-import { ENTRY_LISTS, listOf, type Entry } from './entries.rules.ts';
+import { listOf, type Entry } from './entries.rules.ts';
 import type { LeftOver, TakenPart } from './taking.types.ts';
 
 /** The CV as it can be stored, and what does not fit as text. Nothing is lost between the two. */

@@ -1,14 +1,8 @@
 import { defaultPersonalInfo, type CvContent, type Section } from '@sastre/shared-contracts/api';
+import { ENTRY_LISTS } from '@sastre/shared-contracts/cv-parts';
 import { insertedByDate, isByDate } from './by-date.rules.ts';
 import { changesBetween } from './changes.rules.ts';
-import {
-  ENTRY_LISTS,
-  filled,
-  indexOfSame,
-  listOf,
-  type Entry,
-  type Named,
-} from './entries.rules.ts';
+import { filled, indexOfSame, listOf, type Entry, type Named } from './entries.rules.ts';
 import { looksLikeAnother } from './identity.rules.ts';
 import { withinLimits } from './limits.rules.ts';
 import type { Taken, TakingMode } from './taking.types.ts';

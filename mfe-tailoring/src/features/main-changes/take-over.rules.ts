@@ -1,5 +1,6 @@
 import type { Cv, CvPatch } from '@sastre/shared-contracts/api';
 import { readsAlike } from '@sastre/shared-contracts/cv';
+import { ENTRY_LISTS } from '@sastre/shared-contracts/cv-parts';
 import {
   differences,
   mergeDraft,
@@ -24,14 +25,7 @@ export interface TakeOver {
   patch: CvPatch;
 }
 export type Part = (typeof PARTS)[number];
-export const PARTS = [
-  'work_experience',
-  'education',
-  'skills',
-  'language_skills',
-  'sections',
-  'sectionTitles',
-] as const;
+export const PARTS = [...ENTRY_LISTS, 'sections', 'sectionTitles'] as const;
 
 type Entry = { id: string; achievements?: string[]; highlights?: string[] };
 /** What names an entry among others where the same was written down twice. */

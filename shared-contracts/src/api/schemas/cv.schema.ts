@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ENTRY_LISTS } from '../../cv-parts/cv-parts.ts';
 import { AUTO_LANGUAGE, DOCUMENT_LANGUAGES, SETTLED_LANGUAGES } from '../constants.ts';
 import {
   defaultPersonalInfo,
@@ -75,10 +76,7 @@ export type CvPatch = z.input<typeof cvPatchSchema>;
 /** The keys that a person's own content stands in; a save of any of them makes a CV edited, layout alone does not. */
 export const CONTENT_KEYS = [
   'personal_info',
-  'work_experience',
-  'education',
-  'skills',
-  'language_skills',
+  ...ENTRY_LISTS,
   'sectionTitles',
   'sections',
   'extra',

@@ -1,7 +1,8 @@
 import { defaultPersonalInfo, type PersonalInfo } from '@sastre/shared-contracts/api';
 import type { EntryMap } from './complement.rules.ts';
 import { countryName, isCountryIn } from './country.rules.ts';
-import { isObject, type JsonObject } from './json.rules.ts';
+import { isFields } from '../alike.rules.ts';
+import type { JsonObject } from './json.rules.ts';
 import { address, filled, textOf, urlOf } from './values.rules.ts';
 
 const EMAIL =
@@ -59,7 +60,7 @@ function decoded(part: string): string {
 
 /** City, region and country; where a file has neither of the first two, its address. */
 function place(location: unknown, text: string): string {
-  if (!isObject(location)) return textOf(location);
+  if (!isFields(location)) return textOf(location);
   const { city, region, countryCode, address: street } = location;
   const named = [city, region].map(textOf).filter((text) => text.trim() !== '');
   if (named.length === 0) return textOf(street);
@@ -72,9 +73,9 @@ function place(location: unknown, text: string): string {
 function profileOf(basics: JsonObject, network: keyof typeof NETWORKS): string {
   const profiles: unknown[] = Array.isArray(basics['profiles']) ? basics['profiles'] : [];
   const found = profiles.find(
-    (one) => isObject(one) && textOf(one['network']).toLowerCase().replace(/\W/g, '') === network,
+    (one) => isFields(one) && textOf(one['network']).toLowerCase().replace(/\W/g, '') === network,
   );
-  if (!isObject(found)) return '';
+  if (!isFields(found)) return '';
   const url = urlOf(found['url']);
   if (url !== '') return url;
   const username = textOf(found['username']);

@@ -1,4 +1,5 @@
-import { isObject, isSame, pick, textsIn, type JsonObject } from './json.rules.ts';
+import { isFields } from '../alike.rules.ts';
+import { isSame, pick, textsIn, type JsonObject } from './json.rules.ts';
 
 /** How one thing of a CV stands in a file: `read` takes anything, `write` leaves out what the format has no place for. */
 export interface EntryMap<Entry extends object> {
@@ -66,7 +67,7 @@ function grafted(own: unknown, foreign: unknown, fits: (part: unknown) => boolea
     for (const item of foreign) if (fits([...list, item])) list = [...list, item];
     return list;
   }
-  if (!isObject(own) || !isObject(foreign)) return own;
+  if (!isFields(own) || !isFields(foreign)) return own;
   let object: JsonObject = own;
   for (const [key, value] of Object.entries(foreign)) {
     const more = { ...object, [key]: value };
@@ -91,7 +92,7 @@ function partsOf(value: unknown, path: string, isUnread: (rest: unknown) => bool
     return value.flatMap((item, at) =>
       inner(item, `${path}[${at}]`, (part) => isUnread(value.toSpliced(at, 1, ...part))),
     );
-  if (!isObject(value)) return [];
+  if (!isFields(value)) return [];
   return Object.entries(value).flatMap(([key, part]) =>
     inner(part, `${path}.${key}`, ([rest]) =>
       isUnread(

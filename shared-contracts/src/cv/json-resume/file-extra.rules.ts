@@ -1,22 +1,23 @@
 import { LIMITS } from '@sastre/shared-contracts/api';
-import { isObject, jsonBytes, pick, type JsonObject } from './json.rules.ts';
+import { isFields } from '../alike.rules.ts';
+import { jsonBytes, pick, type JsonObject } from './json.rules.ts';
 import type { FileExtra } from './json-resume.types.ts';
 
 /** What an import kept, as far as it has the right shape: other clients may write it, too. */
 export function readFileExtra(value: unknown): FileExtra {
-  if (!isObject(value)) return {};
+  if (!isFields(value)) return {};
   const { top, basics, entries, groups, more } = value;
   return {
-    ...(isObject(top) && { top }),
-    ...(isObject(basics) && { basics }),
-    ...(isObject(entries) && { entries: pick(entries, (_id, one) => isObject(one)) as never }),
+    ...(isFields(top) && { top }),
+    ...(isFields(basics) && { basics }),
+    ...(isFields(entries) && { entries: pick(entries, (_id, one) => isFields(one)) as never }),
     ...(Array.isArray(groups) && { groups: groups.filter(isGroup) as never }),
-    ...(isObject(more) && { more: pick(more, (_key, list) => Array.isArray(list)) as never }),
+    ...(isFields(more) && { more: pick(more, (_key, list) => Array.isArray(list)) as never }),
   };
 }
 
 function isGroup(value: unknown): boolean {
-  if (!isObject(value) || !isObject(value['of']) || !Array.isArray(value['ids'])) return false;
+  if (!isFields(value) || !isFields(value['of']) || !Array.isArray(value['ids'])) return false;
   return value['ids'].length > 0 && value['ids'].every((id) => typeof id === 'string');
 }
 

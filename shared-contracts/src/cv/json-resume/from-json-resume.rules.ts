@@ -12,7 +12,8 @@ import { basicsMap } from './basics.rules.ts';
 import type { FilePart } from './complement.rules.ts';
 import { educationMap, languageMap, workMap } from './entries.rules.ts';
 import { withinLimit } from './file-extra.rules.ts';
-import { isObject, pick, type JsonObject } from './json.rules.ts';
+import { isFields } from '../alike.rules.ts';
+import { pick, type JsonObject } from './json.rules.ts';
 import { NoJsonResume, type ReadResume } from './json-resume.types.ts';
 import { isCountryIn } from './country.rules.ts';
 import { languageLevel } from './levels.rules.ts';
@@ -39,11 +40,11 @@ const OWN_PARTS = ['sectionTitles', 'tailored', 'language'] as const;
  * @throws NoJsonResume when the file has no `basics`
  */
 export function fromJsonResume(file: unknown, newId: () => string): ReadResume {
-  if (!isObject(file)) throw new NoJsonResume('', shown(file));
-  if (!isObject(file['basics'])) throw new NoJsonResume('basics', shown(file['basics']));
-  const meta = isObject(file['meta']) ? file['meta'] : {};
-  const sastre = isObject(meta['sastre']) ? meta['sastre'] : {};
-  const rests = isObject(sastre['rests']) ? sastre['rests'] : {};
+  if (!isFields(file)) throw new NoJsonResume('', shown(file));
+  if (!isFields(file['basics'])) throw new NoJsonResume('basics', shown(file['basics']));
+  const meta = isFields(file['meta']) ? file['meta'] : {};
+  const sastre = isFields(meta['sastre']) ? meta['sastre'] : {};
+  const rests = isFields(sastre['rests']) ? sastre['rests'] : {};
   const reading: EntryReading = { file, rests, newId };
 
   const basics = normalised('basics', file['basics']);

@@ -1,17 +1,14 @@
+import { isFields } from '../alike.rules.ts';
+
 /** An object as JSON has it. */
 export type JsonObject = Readonly<Record<string, unknown>>;
-
-/** Whether a value is an object of JSON, no list. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Whether two values of JSON say the same; the order of keys says nothing. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, at) => isSame(item, other[at]));
-  if (!isObject(one) || !isObject(other)) return false;
+  if (!isFields(one) || !isFields(other)) return false;
   const keys = Object.keys(one);
   return (
     keys.length === Object.keys(other).length &&
@@ -37,7 +34,7 @@ export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
   if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
+  return isFields(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** Bytes of a value as JSON in UTF-8. */

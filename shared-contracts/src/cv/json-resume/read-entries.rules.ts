@@ -1,5 +1,6 @@
 import type { EntryMap, FilePart } from './complement.rules.ts';
-import { isObject, type JsonObject } from './json.rules.ts';
+import { isFields } from '../alike.rules.ts';
+import type { JsonObject } from './json.rules.ts';
 import { besides, readList } from './read-list.rules.ts';
 import { withRest, type Schema } from './rest.rules.ts';
 
@@ -57,7 +58,7 @@ export function withOwn<Entry extends { id: string }>(
 ): Entry {
   const list = rests[key];
   const rest: unknown = Array.isArray(list) ? list[position] : undefined;
-  if (!isObject(rest)) return { ...read, id: newId() };
+  if (!isFields(rest)) return { ...read, id: newId() };
   const entry = withRest(map, schema, read, rest);
   return entry === read ? { ...read, id: newId() } : entry;
 }

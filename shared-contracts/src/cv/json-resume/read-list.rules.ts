@@ -1,6 +1,7 @@
 import { LIMITS } from '@sastre/shared-contracts/api';
 import { complementOf, unreadParts, type EntryMap, type FilePart } from './complement.rules.ts';
-import { isObject, textsIn, withoutNulls, type JsonObject } from './json.rules.ts';
+import { isFields } from '../alike.rules.ts';
+import { textsIn, withoutNulls, type JsonObject } from './json.rules.ts';
 
 /** Names of keys in files from before 1.0.0, with those of today. */
 const FORMER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -35,7 +36,7 @@ export function readList(file: JsonObject, key: string): FileList {
   const value = file[key];
   const items = (Array.isArray(value) ? value : []).map((item: unknown, at) => ({ at, item }));
   const isEntry = ({ at, item }: { at: number; item: unknown }) =>
-    isObject(item) && at < LIMITS.listLength;
+    isFields(item) && at < LIMITS.listLength;
   const rest = items.filter((one) => !isEntry(one));
   return {
     objects: items

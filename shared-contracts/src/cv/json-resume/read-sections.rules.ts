@@ -7,7 +7,8 @@ import {
   type SectionEntry,
   type SectionKind,
 } from '@sastre/shared-contracts/api';
-import { isObject, type JsonObject } from './json.rules.ts';
+import { isFields } from '../alike.rules.ts';
+import type { JsonObject } from './json.rules.ts';
 import { readEntries, type EntryReading, type ReadList } from './read-entries.rules.ts';
 import { isListed, LISTED_KINDS, SECTION_MAPS } from './section-entries.rules.ts';
 
@@ -49,7 +50,7 @@ interface Frame {
 }
 
 function isFrame(value: unknown): value is Frame {
-  if (!isObject(value)) return false;
+  if (!isFields(value)) return false;
   const { id, kind, title, count, entries = [] } = value;
   return (
     typeof id === 'string' &&

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { randomFrom } from '@sastre/shared-testing';
 import { cvPatchSchema, levelOf, saidLevelOf, withLevel, type CvContent } from '../../api/index.ts';
 import { fromJsonResume, toJsonResume } from '../index.ts';
-import { isObject, textsIn } from './json.rules.ts';
+import { isFields } from '../alike.rules.ts';
+import { textsIn } from './json.rules.ts';
 import { randomCv, randomFile } from './json-resume.fixture.ts';
 
 const MOMENT = '2026-11-18T10:00:00.000Z';
@@ -258,14 +259,14 @@ const RENAMED = new Set(['company', 'website']);
 
 /** Paths of the file that the other one does not have with the same value; keys of former versions are renamed. */
 function missing(file: unknown, again: unknown, path: string): string[] {
-  if (isObject(file) && isObject(again))
+  if (isFields(file) && isFields(again))
     return Object.entries(file).flatMap(([key, value]) =>
       RENAMED.has(key) ? [] : missing(value, again[key], `${path}.${key}`),
     );
   if (Array.isArray(file) && Array.isArray(again)) {
     const others = again.map((item) => JSON.stringify(item));
     return file.flatMap((item: unknown, at) =>
-      isObject(item)
+      isFields(item)
         ? missing(
             item,
             again.find((other) => missing(item, other, '').length === 0),
@@ -286,7 +287,7 @@ function isNothing(value: unknown): boolean {
 
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
-  if (!isObject(value)) return value;
+  if (!isFields(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, one]) =>
       isNothing(one) ? [] : [[key, withoutNulls(one)]],

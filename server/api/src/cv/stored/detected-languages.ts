@@ -7,6 +7,7 @@ import {
   languageShares,
 } from '@sastre/languages';
 import type { DetectedLanguages } from '@sastre/shared-contracts/api';
+import { ENTRY_LISTS } from '@sastre/shared-contracts/cv-parts';
 import { isTraditionalChinese } from '@sastre/shared-cv-document/traditional';
 import type { StoredCv } from './cv.store.ts';
 
@@ -55,14 +56,7 @@ const PROSE = new Set(
 const UNTOLD = new Set(
   'kind id fullName email phone location linkedIn website github company institution'.split(' '),
 );
-const CONTENT = [
-  'personal_info',
-  'work_experience',
-  'education',
-  'skills',
-  'language_skills',
-  'sections',
-];
+const CONTENT = ['personal_info', ...ENTRY_LISTS, 'sections'];
 
 /** The texts of a stored CV that may tell its languages, as they are stored. */
 interface WrittenTexts {
