@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { typedInKey } from '@sastre/shared-contracts/cv';
+import { typedInKey } from '@sastre/shared-contracts/page';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { copy, fake, playBrowser, show, shown } from './export-pdf.fixture.tsx';

@@ -1,6 +1,7 @@
 export { isFields, readsAlike } from './alike.rules.ts';
-export { ChangedElsewhere, readCv, writeCv } from './versioned-cv.ts';
-export type { VersionedCv } from './versioned-cv.ts';
+// What talks to the server is the page's: these names stay here for areas that were written before it had them.
+export { ChangedElsewhere, readCv, writeCv } from '../page/versioned-cv.ts';
+export type { VersionedCv } from '../page/versioned-cv.ts';
 export { choosePicture, profilePictureUrl } from './picture-choice.ts';
 export {
   entryKeys,
@@ -14,7 +15,6 @@ export {
   type ToldEntry,
   type ToldPath,
 } from './told-entries.rules.ts';
-export { hasUnsavedWords, typedInKey } from './typed-in.ts';
 export { plainWords } from './plain-words.rules.ts';
 export { readUntranslated, type Untranslated } from './untranslated.rules.ts';
 export { fromJsonResume } from './json-resume/from-json-resume.rules.ts';

@@ -2,7 +2,7 @@
 import { CV_PARTS } from '../cv-parts/cv-parts.ts';
 import type { Cv } from '../api/index.ts';
 import type { ShellServices } from '../shell/services.ts';
-import { isFields, readsAlike } from './alike.rules.ts';
+import { isFields, readsAlike } from '../cv/alike.rules.ts';
 
 /** Key, in the journal, of what is being typed into one CV. */
 export function typedInKey(cvId: string): string {

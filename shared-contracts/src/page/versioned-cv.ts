@@ -1,6 +1,6 @@
-import { endpoints } from './shared-api.ts';
-import { type Cv, type CvPatch } from '../api/index.ts';
-import { readFailedCall } from '../page/failed-call.ts';
+import { endpoints } from '../cv/shared-api.ts';
+import type { Cv, CvPatch } from '../api/index.ts';
+import { readFailedCall } from './failed-call.ts';
 import type { ShellServices } from '../shell/services.ts';
 
 /** A CV as it was read, with the version that a save must still find. */

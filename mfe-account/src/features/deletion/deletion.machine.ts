@@ -1,3 +1,4 @@
+import { notProvided } from '@sastre/shared-contracts/page';
 import { assign, fromPromise, setup } from 'xstate';
 
 /** How long a user reads what was done before the page is left. */
@@ -21,10 +22,10 @@ export const deletionMachine = setup({
   types: { context: {} as DeletionContext, events: {} as DeletionEvent },
   actors: {
     /** The browser's confirm. */
-    ask: fromPromise<boolean>(() => Promise.reject(new Error('ask is not provided'))),
-    end: fromPromise<void>(() => Promise.reject(new Error('end is not provided'))),
+    ask: fromPromise<boolean>(notProvided('ask')),
+    end: fromPromise<void>(notProvided('end')),
     /** The browser's alert: the 2 s begin when it is closed. */
-    tell: fromPromise<void>(() => Promise.reject(new Error('tell is not provided'))),
+    tell: fromPromise<void>(notProvided('tell')),
   },
   actions: { leave: () => undefined },
   delays: { leave: LEAVE_MS },

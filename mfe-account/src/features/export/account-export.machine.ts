@@ -1,3 +1,4 @@
+import { notProvided } from '@sastre/shared-contracts/page';
 import { isApiError } from '@sastre/shared-contracts/shell';
 import { assign, fromPromise, setup } from 'xstate';
 
@@ -11,7 +12,7 @@ export const accountExportMachine = setup({
     events: {} as { type: 'export' },
   },
   actors: {
-    download: fromPromise<void>(() => Promise.reject(new Error('download is not provided'))),
+    download: fromPromise<void>(notProvided('download')),
   },
   actions: { exported: () => undefined },
 }).createMachine({

@@ -1,4 +1,5 @@
 import type { SessionItem, Sessions } from '@sastre/shared-contracts/api';
+import { notProvided } from '@sastre/shared-contracts/page';
 import { isApiError } from '@sastre/shared-contracts/shell';
 import { assign, fromPromise, setup } from 'xstate';
 
@@ -22,8 +23,8 @@ function left({ sessions, ending }: SessionsContext): readonly SessionItem[] {
 export const sessionsMachine = setup({
   types: { context: {} as SessionsContext, events: {} as SessionsEvent },
   actors: {
-    load: fromPromise<Sessions>(() => Promise.reject(new Error('load is not provided'))),
-    end: fromPromise<void, Ending>(() => Promise.reject(new Error('end is not provided'))),
+    load: fromPromise<Sessions>(notProvided('load')),
+    end: fromPromise<void, Ending>(notProvided('end')),
   },
   actions: {
     ended: (_, _what: { what: Ending }) => undefined,

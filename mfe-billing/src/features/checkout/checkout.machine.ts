@@ -1,3 +1,4 @@
+import { notProvided } from '@sastre/shared-contracts/page';
 import type { Stripe } from '@stripe/stripe-js';
 import { assign, fromPromise, setup } from 'xstate';
 import type { CheckoutContext, CheckoutEvent, Failure, Found } from './checkout.types.ts';
@@ -8,8 +9,6 @@ import {
   isWorthAnotherClick,
   startFailure,
 } from './failure.rules.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
 /**
  * loading → ready → preparing → starting → leaving; what cannot be bought is refused. The provider's script is fetched

@@ -3,6 +3,7 @@ import {
   isWorthAnotherPoll,
   pollDelay,
   readFailedCall,
+  notProvided,
   type Pace,
 } from '@sastre/shared-contracts/page';
 import { assign, fromPromise, setup } from 'xstate';
@@ -26,9 +27,7 @@ interface Context {
 export const paymentMachine = setup({
   types: { context: {} as Context, input: {} as { subscriptionId: string | undefined } },
   actors: {
-    poll: fromPromise<PaymentStatus, { id: string }>(() =>
-      Promise.reject(new Error('poll is not provided')),
-    ),
+    poll: fromPromise<PaymentStatus, { id: string }>(notProvided('poll')),
   },
   actions: {
     /** Tells the others that the subscription is another one. */

@@ -1,4 +1,5 @@
 import type { ActiveSubscription, Plan } from '@sastre/shared-contracts/api';
+import { notProvided } from '@sastre/shared-contracts/page';
 import { assign, fromPromise, setup } from 'xstate';
 
 export interface PlansContext {
@@ -22,12 +23,8 @@ export const plansMachine = setup({
     events: {} as PlansEvent,
   },
   actors: {
-    loadPlans: fromPromise<Plan[], { language: string }>(() =>
-      Promise.reject(new Error('loadPlans is not provided')),
-    ),
-    loadSubscription: fromPromise<ActiveSubscription>(() =>
-      Promise.reject(new Error('loadSubscription is not provided')),
-    ),
+    loadPlans: fromPromise<Plan[], { language: string }>(notProvided('loadPlans')),
+    loadSubscription: fromPromise<ActiveSubscription>(notProvided('loadSubscription')),
   },
 }).createMachine({
   id: 'plans',

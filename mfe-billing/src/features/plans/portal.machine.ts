@@ -1,3 +1,4 @@
+import { notProvided } from '@sastre/shared-contracts/page';
 import { assign, fromPromise, setup } from 'xstate';
 
 export interface PortalContext {
@@ -9,7 +10,7 @@ export interface PortalContext {
 export const portalMachine = setup({
   types: { context: {} as PortalContext, events: {} as { type: 'open' } },
   actors: {
-    open: fromPromise<string>(() => Promise.reject(new Error('open is not provided'))),
+    open: fromPromise<string>(notProvided('open')),
   },
   actions: {
     /** Leaves the site for the portal. */

@@ -1,5 +1,5 @@
 import { defaultTailored, type SaveReason } from '@sastre/shared-contracts/api';
-import { typedInKey, type VersionedCv } from '@sastre/shared-contracts/cv';
+import { typedInKey, type VersionedCv } from '@sastre/shared-contracts/page';
 import {
   checkAll,
   laidOut,

@@ -1,5 +1,4 @@
-import { typedInKey } from '@sastre/shared-contracts/cv';
-import type { JournalWriter } from '@sastre/shared-contracts/page';
+import { type JournalWriter, typedInKey } from '@sastre/shared-contracts/page';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 import { fromPromise } from 'xstate';
 import { loadCv, saveCv } from '../cv-store/cv.effects.ts';

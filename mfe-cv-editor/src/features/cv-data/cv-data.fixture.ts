@@ -1,4 +1,4 @@
-import { ChangedElsewhere, type VersionedCv, typedInKey } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere, type VersionedCv, typedInKey } from '@sastre/shared-contracts/page';
 import { ApiError } from '@sastre/shared-contracts/shell';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { toDraft } from '@sastre/shared-cv-form/rules';

@@ -1,5 +1,5 @@
 import { defaultTailored } from '@sastre/shared-contracts/api';
-import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/page';
 import { expect, test } from '@jest/globals';
 import { emptyCv, sampleCv, sampleTailoredCv } from '@sastre/shared-contracts/testing';
 import { toDraft } from '@sastre/shared-cv-form/rules';

@@ -1,5 +1,5 @@
 import { hasCv, TIMES } from '@sastre/shared-contracts/api';
-import type { VersionedCv } from '@sastre/shared-contracts/cv';
+import { notProvided, type VersionedCv } from '@sastre/shared-contracts/page';
 import type { CvDraft } from '@sastre/shared-cv-form/rules';
 import { assign, fromPromise, setup } from 'xstate';
 import type { Begun, SaveInput } from '../cv-store/cv-store.types.ts';
@@ -39,8 +39,6 @@ export type CvDataEvent =
     };
 /** An event that says all by its name. */
 export type PlainEvent = Exclude<CvDataEvent['type'], 'change' | 'restored'>;
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
 /** What can be done in the form whenever it is not locked. */
 const WRITING = {

@@ -1,5 +1,5 @@
 import type { SaveReason } from '@sastre/shared-contracts/api';
-import type { VersionedCv } from '@sastre/shared-contracts/cv';
+import type { VersionedCv } from '@sastre/shared-contracts/page';
 import type { CvDraft } from '@sastre/shared-cv-form/rules';
 
 /**

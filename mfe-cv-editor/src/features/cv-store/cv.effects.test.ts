@@ -1,4 +1,4 @@
-import { typedInKey } from '@sastre/shared-contracts/cv';
+import { typedInKey } from '@sastre/shared-contracts/page';
 import { expect, test } from '@jest/globals';
 import { ApiError, type ShellServices } from '@sastre/shared-contracts/shell';
 import { fakeShell, sampleCv } from '@sastre/shared-contracts/testing';

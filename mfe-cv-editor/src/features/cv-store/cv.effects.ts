@@ -1,4 +1,4 @@
-import { readCv, writeCv, type VersionedCv } from '@sastre/shared-contracts/cv';
+import { readCv, writeCv, type VersionedCv } from '@sastre/shared-contracts/page';
 import { isApiError, type ShellServices } from '@sastre/shared-contracts/shell';
 import { toPatch } from '@sastre/shared-cv-form/rules';
 import { CvFailure, type Begun, type SaveInput } from './cv-store.types.ts';

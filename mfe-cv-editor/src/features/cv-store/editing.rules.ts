@@ -1,4 +1,5 @@
-import { ChangedElsewhere, readsAlike, type VersionedCv } from '@sastre/shared-contracts/cv';
+import { readsAlike } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/page';
 import {
   mergeDraft,
   sameDraft,

@@ -1,5 +1,5 @@
 import type { Tailored } from '@sastre/shared-contracts/api';
-import type { VersionedCv } from '@sastre/shared-contracts/cv';
+import type { VersionedCv } from '@sastre/shared-contracts/page';
 import { useT } from '@sastre/shared-contracts/shell';
 import type { CvDraft } from '@sastre/shared-cv-form/rules';
 import { Dialog, Loading, Note, RetryNote, SheetHead, Skeleton } from '@sastre/shared-ui';

@@ -1,5 +1,5 @@
 import { endpoints, type Cv } from '@sastre/shared-contracts/api';
-import type { VersionedCv } from '@sastre/shared-contracts/cv';
+import type { VersionedCv } from '@sastre/shared-contracts/page';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 import type { Listed } from './history.machine.ts';
 

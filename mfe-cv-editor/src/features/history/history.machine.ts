@@ -1,5 +1,5 @@
 import type { Cv, CvVersion } from '@sastre/shared-contracts/api';
-import type { VersionedCv } from '@sastre/shared-contracts/cv';
+import { notProvided, type VersionedCv } from '@sastre/shared-contracts/page';
 import { assign, fromPromise, setup } from 'xstate';
 import { historyFailure, type HistoryFailure } from './history-failure.rules.ts';
 
@@ -27,8 +27,6 @@ export interface HistoryContext extends Listed {
 export type HistoryEvent =
   | { type: 'choose'; version: CvVersion }
   | { type: 'back' | 'restore' | 'retry' };
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
 /**
  * loading → list | failed; list → reading → showing → restoring → done. A version that is not kept any more, and a CV that

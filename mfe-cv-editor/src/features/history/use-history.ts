@@ -1,5 +1,4 @@
-import type { VersionedCv } from '@sastre/shared-contracts/cv';
-import { formatMoment, useLocale } from '@sastre/shared-contracts/page';
+import { formatMoment, useLocale, type VersionedCv } from '@sastre/shared-contracts/page';
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';

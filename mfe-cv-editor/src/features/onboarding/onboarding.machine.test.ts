@@ -1,10 +1,10 @@
-import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/page';
 import { describe, expect, test } from '@jest/globals';
 import { ApiError } from '@sastre/shared-contracts/shell';
 import { emptyCv } from '@sastre/shared-contracts/testing';
 import { newWork, toDraft } from '@sastre/shared-cv-form/rules';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { type Journal, type SaveInput } from '../cv-store/cv-store.types.ts';
+import type { Journal, SaveInput } from '../cv-store/cv-store.types.ts';
 import { journalActions } from '../cv-store/journal.effects.ts';
 import { fakeJournal } from '../cv-store/journal.fixture.ts';
 import { canGoTo, onboardingMachine, toEntry, type OnboardingEvent } from './onboarding.machine.ts';

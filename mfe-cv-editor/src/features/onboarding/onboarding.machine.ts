@@ -1,5 +1,5 @@
 import { hasCv, ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
-import type { VersionedCv } from '@sastre/shared-contracts/cv';
+import { notProvided, type VersionedCv } from '@sastre/shared-contracts/page';
 import { validateAll, validateStep, type CvDraft } from '@sastre/shared-cv-form/rules';
 import { assign, fromPromise, not, setup } from 'xstate';
 import type { Begun, JournalEntry, SaveInput } from '../cv-store/cv-store.types.ts';
@@ -38,7 +38,6 @@ export type OnboardingEvent =
 const LAST = ONBOARDING_STEPS.length - 1;
 /** From here on one can finish: nobody needs a photo. */
 const ENOUGH = LAST - 1;
-const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
 /** True when the step lets the user go on. */
 export function stepIsValid({ step, draft }: Pick<Context, 'step' | 'draft'>): boolean {

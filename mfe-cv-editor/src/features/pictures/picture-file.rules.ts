@@ -1,5 +1,5 @@
 import { DEFAULT_TEMPLATE, PICTURE_EXTENSIONS } from '@sastre/shared-contracts/api';
-import type { VersionedCv } from '@sastre/shared-contracts/cv';
+import type { VersionedCv } from '@sastre/shared-contracts/page';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 

@@ -1,3 +1,4 @@
+import { notProvided } from '@sastre/shared-contracts/page';
 import { isApiError } from '@sastre/shared-contracts/shell';
 import { assign, fromPromise, setup } from 'xstate';
 
@@ -31,8 +32,6 @@ export interface UploadInput {
   file: File;
   report: (share: number) => void;
 }
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
 /** What an upload leaves behind. Once the limit is reached none of the rest fits either. */
 function afterUpload({ queue, failures }: Context, error?: unknown): Partial<Context> {

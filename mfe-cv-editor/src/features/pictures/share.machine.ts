@@ -1,3 +1,4 @@
+import { notProvided } from '@sastre/shared-contracts/page';
 import { assign, fromPromise, setup } from 'xstate';
 
 export interface Context {
@@ -7,8 +8,6 @@ export interface Context {
   copied: boolean;
 }
 export type ShareEvent = { type: 'share'; id: string } | { type: 'copy' | 'close' };
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
 /** closed → fetching → copying → shown, until the link's 15 minutes are over, or failed. The view provides the actors. */
 export const shareMachine = setup({

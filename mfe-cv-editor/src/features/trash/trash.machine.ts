@@ -1,5 +1,5 @@
 import type { TrashItem } from '@sastre/shared-contracts/api';
-import { readFailedCall } from '@sastre/shared-contracts/page';
+import { readFailedCall, notProvided } from '@sastre/shared-contracts/page';
 import { assign, fromPromise, setup } from 'xstate';
 
 /** What is done with one of the things. */
@@ -39,12 +39,8 @@ function failureOf({ work }: TrashContext, error: unknown): TrashFailure | undef
 export const trashMachine = setup({
   types: { context: {} as TrashContext, events: {} as TrashEvent },
   actors: {
-    load: fromPromise<readonly TrashItem[]>(() =>
-      Promise.reject(new Error('load is not provided')),
-    ),
-    work: fromPromise<{ kind: string }, Work>(() =>
-      Promise.reject(new Error('work is not provided')),
-    ),
+    load: fromPromise<readonly TrashItem[]>(notProvided('load')),
+    work: fromPromise<{ kind: string }, Work>(notProvided('work')),
   },
   actions: {
     done: (_, _what: { work: Work; kind: string }) => undefined,

@@ -1,5 +1,5 @@
 import { hasCv, isTailored, type Language } from '@sastre/shared-contracts/api';
-import { readCv, writeCv, type VersionedCv } from '@sastre/shared-contracts/cv';
+import { readCv, writeCv, type VersionedCv } from '@sastre/shared-contracts/page';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 import { applyChange } from '../panel/layout.rules.ts';
 import type { Opened } from './export.types.ts';

@@ -1,5 +1,5 @@
 import { defaultTailored, type Cv } from '@sastre/shared-contracts/api';
-import type { VersionedCv } from '@sastre/shared-contracts/cv';
+import type { VersionedCv } from '@sastre/shared-contracts/page';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { exportMachine } from './export.machine.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ChangedElsewhere } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere } from '@sastre/shared-contracts/page';
 import { applyChange } from '../panel/layout.rules.ts';
 import { coloured, colourOf, printed, stored, world } from './export.fixture.ts';
 import { SAVE_MS } from './export.machine.ts';

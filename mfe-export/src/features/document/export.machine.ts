@@ -1,5 +1,5 @@
 import type { Cv } from '@sastre/shared-contracts/api';
-import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere, notProvided, type VersionedCv } from '@sastre/shared-contracts/page';
 import { assign, fromPromise, raise, setup } from 'xstate';
 import { applyChange, type LayoutChange } from '../panel/layout.rules.ts';
 import type {
@@ -42,7 +42,6 @@ export type ExportEvent =
   /** Of the machine itself: everything is saved, or could not be. */
   | { type: 'ready' | 'notReady' };
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 const over = (stored: VersionedCv, unsaved: LayoutChange | undefined) => ({
   stored,
   shown: unsaved === undefined ? stored.cv : applyChange(stored.cv, unsaved),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ChangedElsewhere } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere } from '@sastre/shared-contracts/page';
 import type { SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { applyChange } from '../panel/layout.rules.ts';

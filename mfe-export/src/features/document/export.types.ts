@@ -1,5 +1,5 @@
 import type { PdfReport } from '@sastre/shared-contracts/api';
-import type { VersionedCv } from '@sastre/shared-contracts/cv';
+import type { VersionedCv } from '@sastre/shared-contracts/page';
 import type { LayoutChange } from '../panel/layout.rules.ts';
 
 /** What the page begins with: the CV, and what the journal still holds of an earlier visit. */

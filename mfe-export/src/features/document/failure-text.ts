@@ -1,4 +1,4 @@
-import { ChangedElsewhere } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere } from '@sastre/shared-contracts/page';
 import { isApiError, messageOf, type Translate } from '@sastre/shared-contracts/shell';
 import type { ExportFailure } from './export.types.ts';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import type { Cv } from '@sastre/shared-contracts/api';
-import { readCv, writeCv } from '@sastre/shared-contracts/cv';
+import { readCv, writeCv } from '@sastre/shared-contracts/page';
 import { ApiError } from '@sastre/shared-contracts/shell';
 import { createFakeApi, fakeShell, sampleTailoredCv } from '@sastre/shared-contracts/testing';
 import { waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import type { Cv } from '@sastre/shared-contracts/api';
-import { ChangedElsewhere, writeCv, type VersionedCv } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere, writeCv, type VersionedCv } from '@sastre/shared-contracts/page';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 import { applyChange, type LayoutChange } from '../panel/layout.rules.ts';
 import type { LayoutSave, SavedLayout } from './export.types.ts';

@@ -1,5 +1,5 @@
 import { isTailored, type Cv } from '@sastre/shared-contracts/api';
-import { hasUnsavedWords } from '@sastre/shared-contracts/cv';
+import { hasUnsavedWords } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useShell, useT } from '@sastre/shared-contracts/shell';
 import { buttonClass, Note } from '@sastre/shared-ui';

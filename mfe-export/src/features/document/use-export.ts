@@ -1,7 +1,12 @@
-import { machineClock, useLatest, useLeave } from '@sastre/shared-contracts/page';
+import {
+  machineClock,
+  useLatest,
+  useLeave,
+  ChangedElsewhere,
+  type VersionedCv,
+} from '@sastre/shared-contracts/page';
 import { useLanguage, useShell, type OpenedTab } from '@sastre/shared-contracts/shell';
 import type { Cv } from '@sastre/shared-contracts/api';
-import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
 import type { LaidOutPages } from '@sastre/shared-cv-document';
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';

@@ -1,4 +1,5 @@
 import type { Cv } from '@sastre/shared-contracts/api';
+import { notProvided } from '@sastre/shared-contracts/page';
 import { assign, fromPromise, setup } from 'xstate';
 
 /** What a program reads out of the PDF of a CV. */
@@ -23,7 +24,7 @@ export const readingMachine = setup({
     events: {} as { type: 'read'; cv: Cv } | { type: 'close' },
   },
   actors: {
-    read: fromPromise<string[][], Cv>(() => Promise.reject(new Error('read is not provided'))),
+    read: fromPromise<string[][], Cv>(notProvided('read')),
   },
   actions: {
     begin: assign(({ event }) => (event.type === 'read' ? { cv: event.cv, error: undefined } : {})),

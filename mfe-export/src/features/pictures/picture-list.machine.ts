@@ -1,3 +1,4 @@
+import { notProvided } from '@sastre/shared-contracts/page';
 import { assign, fromPromise, setup } from 'xstate';
 import type { PictureChoice } from '../panel/pictures/picture-choices.ts';
 
@@ -8,7 +9,7 @@ export const pictureListMachine = setup({
     events: {} as { type: 'changed' | 'retry' },
   },
   actors: {
-    list: fromPromise<PictureChoice[]>(() => Promise.reject(new Error('list is not provided'))),
+    list: fromPromise<PictureChoice[]>(notProvided('list')),
   },
   actions: { log: (_, _failure: { error: unknown }) => undefined },
 }).createMachine({

@@ -5,7 +5,8 @@ import {
   type CvContent,
   type PersonalInfo,
 } from '@sastre/shared-contracts/api';
-import { readsAlike, type VersionedCv } from '@sastre/shared-contracts/cv';
+import { readsAlike } from '@sastre/shared-contracts/cv';
+import type { VersionedCv } from '@sastre/shared-contracts/page';
 import type { Reading } from '@sastre/shared-cv-reader';
 import { lacksOf } from '../review-form/missing.rules.ts';
 import type { TakingMode } from '../taking/taking.types.ts';

@@ -1,4 +1,4 @@
-import { readCv } from '@sastre/shared-contracts/cv';
+import { readCv } from '@sastre/shared-contracts/page';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 import { fromCallback, type EventObject } from 'xstate';
 import { refusalOfSize, RefusedFile, type SourceKind } from '@sastre/shared-cv-reader';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/page';
 import { emptyCv, sampleCv } from '@sastre/shared-contracts/testing';
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
 import { importingMachine, toSave } from './importing.machine.ts';

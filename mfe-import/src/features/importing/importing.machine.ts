@@ -1,4 +1,4 @@
-import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere, notProvided, type VersionedCv } from '@sastre/shared-contracts/page';
 import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import {
   drop,
@@ -42,8 +42,6 @@ export type ImportEvent =
   | { type: 'drop' | 'putBack'; id: number }
   | { type: 'mode'; mode: TakingMode }
   | { type: 'retry' | 'cancel' | 'save' | 'again' };
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
 /** What a save takes; undefined while there is nothing to save. */
 export function toSave({ stored, kept }: Context): SaveInput | undefined {

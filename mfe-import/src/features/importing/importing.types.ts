@@ -1,4 +1,4 @@
-import type { VersionedCv } from '@sastre/shared-contracts/cv';
+import type { VersionedCv } from '@sastre/shared-contracts/page';
 import type { Loose } from '../placing/placing.types.ts';
 import type { Reading, Refusal, SourceKind, SourceLine } from '@sastre/shared-cv-reader';
 import type { Review } from '../review-form/review-form.types.ts';

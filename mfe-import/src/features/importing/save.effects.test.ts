@@ -5,7 +5,7 @@ import {
   defaultTailored,
   defaultWorkExperience,
 } from '@sastre/shared-contracts/api';
-import { ChangedElsewhere, readCv, writeCv } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere, readCv, writeCv } from '@sastre/shared-contracts/page';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 import { createFakeApi, fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
 import { saveImport } from './save.effects.ts';

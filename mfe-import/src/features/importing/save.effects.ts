@@ -1,10 +1,6 @@
 import type { CvPatch } from '@sastre/shared-contracts/api';
-import {
-  ChangedElsewhere,
-  readsAlike,
-  writeCv,
-  type VersionedCv,
-} from '@sastre/shared-contracts/cv';
+import { readsAlike } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere, writeCv, type VersionedCv } from '@sastre/shared-contracts/page';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 import { toDraft, toPatch } from '@sastre/shared-cv-form/rules';
 import type { SaveInput } from './importing.types.ts';

@@ -1,5 +1,5 @@
 import { endpoints } from '@sastre/shared-contracts/api';
-import { ChangedElsewhere, readCv, writeCv } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere, readCv, writeCv } from '@sastre/shared-contracts/page';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 import type { TakeOver, Versions } from './take-over.rules.ts';
 

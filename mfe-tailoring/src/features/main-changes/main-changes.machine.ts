@@ -1,3 +1,4 @@
+import { notProvided } from '@sastre/shared-contracts/page';
 import { assign, fromPromise, setup } from 'xstate';
 import type { TakeOver } from './take-over.rules.ts';
 
@@ -11,10 +12,8 @@ export const mainChangesMachine = setup({
     events: {} as { type: 'see' } | { type: 'take' },
   },
   actors: {
-    look: fromPromise<TakeOver | undefined>(() =>
-      Promise.reject(new Error('look is not provided')),
-    ),
-    take: fromPromise<void>(() => Promise.reject(new Error('take is not provided'))),
+    look: fromPromise<TakeOver | undefined>(notProvided('look')),
+    take: fromPromise<void>(notProvided('take')),
   },
   actions: { taken: () => undefined },
   guards: { isFound: (_, found: TakeOver | undefined) => found !== undefined },

@@ -1,5 +1,5 @@
 import { endpoints, type AddedRequirement } from '@sastre/shared-contracts/api';
-import { readCv } from '@sastre/shared-contracts/cv';
+import { readCv } from '@sastre/shared-contracts/page';
 import { isApiError, type ShellServices } from '@sastre/shared-contracts/shell';
 import { isAdoptable } from './adopt/adopt.rules.ts';
 import type { Decided, Decision, Loaded, Reviewed } from './review.types.ts';

@@ -1,4 +1,5 @@
 import type { AddedRequirement } from '@sastre/shared-contracts/api';
+import { notProvided } from '@sastre/shared-contracts/page';
 import { isApiError } from '@sastre/shared-contracts/shell';
 import { assign, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 import type {
@@ -49,15 +50,13 @@ const readAgain = {
 export const reviewMachine = setup({
   types: { context: {} as ReviewContext, events: {} as ReviewEvent },
   actors: {
-    load: fromPromise<Loaded>(() => Promise.reject(new Error('load is not provided'))),
-    match: fromPromise<Reviewed | undefined, Pick<Loaded, 'reviewed'>>(() =>
-      Promise.reject(new Error('match is not provided')),
+    load: fromPromise<Loaded>(notProvided('load')),
+    match: fromPromise<Reviewed | undefined, Pick<Loaded, 'reviewed'>>(notProvided('match')),
+    send: fromPromise<Decided, { reviewed: Reviewed; decisions: readonly Decision[] }>(
+      notProvided('send'),
     ),
-    send: fromPromise<Decided, { reviewed: Reviewed; decisions: readonly Decision[] }>(() =>
-      Promise.reject(new Error('send is not provided')),
-    ),
-    add: fromPromise<Reviewed, { reviewed: Reviewed; requirement: AddedRequirement }>(() =>
-      Promise.reject(new Error('add is not provided')),
+    add: fromPromise<Reviewed, { reviewed: Reviewed; requirement: AddedRequirement }>(
+      notProvided('add'),
     ),
   },
   actions: {

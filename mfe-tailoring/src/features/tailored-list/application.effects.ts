@@ -1,5 +1,5 @@
 import type { Cv } from '@sastre/shared-contracts/api';
-import { ChangedElsewhere, readCv, writeCv } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere, readCv, writeCv } from '@sastre/shared-contracts/page';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 import { applicationOf } from './arrange.rules.ts';
 import type { Choice, Marked } from './application.machine.ts';

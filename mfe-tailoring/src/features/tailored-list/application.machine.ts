@@ -1,4 +1,5 @@
 import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
+import { notProvided } from '@sastre/shared-contracts/page';
 import { assign, fromPromise, setup } from 'xstate';
 import type { Progress } from './arrange.rules.ts';
 
@@ -17,7 +18,7 @@ export const applicationMachine = setup({
     events: {} as { type: 'choose'; choice: Choice },
   },
   actors: {
-    mark: fromPromise<Marked, Choice>(() => Promise.reject(new Error('mark is not provided'))),
+    mark: fromPromise<Marked, Choice>(notProvided('mark')),
   },
   actions: { marked: (_, _answer: Marked) => undefined },
 }).createMachine({

@@ -1,5 +1,5 @@
 import { companyNameOf, endpoints, type TailoredCvListItem } from '@sastre/shared-contracts/api';
-import { ChangedElsewhere, readCv, writeCv } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere, readCv, writeCv } from '@sastre/shared-contracts/page';
 import { isApiError, type ShellServices } from '@sastre/shared-contracts/shell';
 import type { Removals } from './removals.effects.ts';
 import type { Renamed, RenameRequest } from './row.machine.ts';

@@ -1,4 +1,4 @@
-import { readCv } from '@sastre/shared-contracts/cv';
+import { readCv } from '@sastre/shared-contracts/page';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 
 const KEY = 'tailoring.removals';

@@ -1,3 +1,4 @@
+import { notProvided } from '@sastre/shared-contracts/page';
 import { assign, fromPromise, setup } from 'xstate';
 
 /** How long a deletion can be undone. */
@@ -40,12 +41,8 @@ export const rowMachine = setup({
     input: {} as { id: string },
   },
   actors: {
-    rename: fromPromise<Renamed, RenameRequest>(() =>
-      Promise.reject(new Error('rename is not provided')),
-    ),
-    remove: fromPromise<void, { id: string }>(() =>
-      Promise.reject(new Error('remove is not provided')),
-    ),
+    rename: fromPromise<Renamed, RenameRequest>(notProvided('rename')),
+    remove: fromPromise<void, { id: string }>(notProvided('remove')),
   },
   actions: {
     renamed: (_, _answer: { companyName: string; updatedAt: string }) => undefined,

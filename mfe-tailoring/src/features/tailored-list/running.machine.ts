@@ -3,6 +3,7 @@ import {
   isWorthAnotherPoll,
   pollDelay,
   readFailedCall,
+  notProvided,
   type Pace,
 } from '@sastre/shared-contracts/page';
 import { assign, fromPromise, setup } from 'xstate';
@@ -25,12 +26,8 @@ export interface RunningContext {
 export const runningMachine = setup({
   types: { context: {} as RunningContext, events: {} as { type: 'checkAgain' } },
   actors: {
-    find: fromPromise<RunningJob | undefined>(() =>
-      Promise.reject(new Error('find is not provided')),
-    ),
-    poll: fromPromise<TailoringProgress, { bullId: string }>(() =>
-      Promise.reject(new Error('poll is not provided')),
-    ),
+    find: fromPromise<RunningJob | undefined>(notProvided('find')),
+    poll: fromPromise<TailoringProgress, { bullId: string }>(notProvided('poll')),
   },
   delays: {
     poll: ({ context }) => pollDelay(PACE, context.failedPolls, context.retryAfter),

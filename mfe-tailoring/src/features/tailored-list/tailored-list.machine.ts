@@ -1,4 +1,5 @@
 import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
+import { notProvided } from '@sastre/shared-contracts/page';
 import { assign, fromPromise, setup } from 'xstate';
 import type { Marked } from './application.machine.ts';
 
@@ -17,12 +18,8 @@ export type ListEvent =
 export const tailoredListMachine = setup({
   types: { context: {} as Context, events: {} as ListEvent },
   actors: {
-    load: fromPromise<TailoredCvListItem[]>(() =>
-      Promise.reject(new Error('load is not provided')),
-    ),
-    reload: fromPromise<TailoredCvListItem[]>(() =>
-      Promise.reject(new Error('reload is not provided')),
-    ),
+    load: fromPromise<TailoredCvListItem[]>(notProvided('load')),
+    reload: fromPromise<TailoredCvListItem[]>(notProvided('reload')),
   },
   actions: {
     keepItems: assign((_, items: TailoredCvListItem[]) => ({ items })),

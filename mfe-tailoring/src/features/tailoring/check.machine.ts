@@ -1,4 +1,5 @@
 import type { TailoringCheck, TailoringRequest } from '@sastre/shared-contracts/api';
+import { notProvided } from '@sastre/shared-contracts/page';
 import { assign, fromPromise, setup } from 'xstate';
 
 interface CheckContext {
@@ -18,9 +19,7 @@ export const checkMachine = setup({
     events: {} as { type: 'changed'; request: TailoringRequest | undefined },
   },
   actors: {
-    ask: fromPromise<TailoringCheck, TailoringRequest>(() =>
-      Promise.reject(new Error('ask is not provided')),
-    ),
+    ask: fromPromise<TailoringCheck, TailoringRequest>(notProvided('ask')),
   },
   delays: {
     /** Longer than between two keys, shorter than a look at the button. */

@@ -10,13 +10,13 @@ import {
   isWorthAnotherPoll,
   pollDelay,
   readFailedCall,
+  notProvided,
   type Pace,
 } from '@sastre/shared-contracts/page';
 import { assign, fromPromise, setup } from 'xstate';
 import type { Checked, Failure, TailorContext, TailorEvent } from './tailor.types.ts';
 
 const PACE: Pace = { every: TIMES.tailoringPoll, longest: 30_000 };
-const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
 /**
  * checking → idle → starting → waiting ⇄ polling → done; failures return to idle with the use read anew. It has no effects

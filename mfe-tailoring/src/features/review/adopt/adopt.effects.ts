@@ -1,4 +1,4 @@
-import { ChangedElsewhere, readCv, writeCv } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere, readCv, writeCv } from '@sastre/shared-contracts/page';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 import type { Adoption } from './adopt.machine.ts';
 import { adoptionOf, type Adopted } from './adopt.rules.ts';

@@ -1,3 +1,4 @@
+import { notProvided } from '@sastre/shared-contracts/page';
 import { fromPromise, setup } from 'xstate';
 
 /** What became of a text that was to go into the main CV. */
@@ -7,7 +8,7 @@ export type Adoption = 'done' | 'changed';
 export const adoptMachine = setup({
   types: { events: {} as { type: 'put' } },
   actors: {
-    put: fromPromise<Adoption>(() => Promise.reject(new Error('put is not provided'))),
+    put: fromPromise<Adoption>(notProvided('put')),
   },
   guards: { isDone: (_, { outcome }: { outcome: Adoption }) => outcome === 'done' },
   actions: { settled: (_, _outcome: Adoption) => undefined },
