@@ -116,6 +116,8 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300 }],
       'no-restricted-syntax': ['error', ...house],
       '@typescript-eslint/consistent-type-imports': 'error',
+      // Of types alone: nothing is loaded, and the line says so at its beginning.
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Screen } from './screens.ts';
 
 const heading = (page: Page, name: string) =>

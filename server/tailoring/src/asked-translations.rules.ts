@@ -1,6 +1,6 @@
 import type { Edit, Language } from '@sastre/shared-contracts/api';
 import type { Proposal } from './task/engine.ts';
-import { type Gate } from '@sastre/gate';
+import type { Gate } from '@sastre/gate';
 import { detectLanguage, plainText } from '@sastre/reading';
 
 /** Rewordings that the user is asked about, by path. */

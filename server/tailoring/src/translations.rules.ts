@@ -1,7 +1,7 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
 import type { Proposal } from './task/engine.ts';
 import { openQuestion, type AppliedEdit } from './apply.rules.ts';
-import { type Gate, type Judgement } from '@sastre/gate';
+import type { Gate, Judgement } from '@sastre/gate';
 import { openTexts } from '@sastre/reading';
 
 /** Texts that rewrites have changed, by path; what is translated afterwards is these. */

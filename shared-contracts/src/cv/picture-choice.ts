@@ -1,5 +1,5 @@
 import { defaultTailored } from './shared-api.ts';
-import { type Cv, type PersonalInfo, type Tailored } from '../api/index.ts';
+import type { Cv, PersonalInfo, Tailored } from '../api/index.ts';
 
 /** Where a stored picture is read; `profilePictureUrl` of a CV that shows it. Empty without an id. */
 export function profilePictureUrl(pictureId: string): string {

@@ -1,6 +1,6 @@
 import { readsAlike } from '@sastre/shared-contracts/cv';
 import type { Section } from '@sastre/shared-contracts/api';
-import { type EntryList } from '@sastre/shared-contracts/cv-parts';
+import type { EntryList } from '@sastre/shared-contracts/cv-parts';
 import { newEntryId, type CvDraft } from '../validation/draft.rules.ts';
 import { keysOf, withOneLevel, withStoredLevel, type Fields } from './fields.rules.ts';
 import { mergeLines } from './merge-lines.rules.ts';

@@ -1,5 +1,5 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
-import { type EntryList } from '@sastre/shared-contracts/cv-parts';
+import type { EntryList } from '@sastre/shared-contracts/cv-parts';
 import { languageNameIn } from '@sastre/shared-cv-document/language-names';
 
 export type Fields = Record<string, unknown>;

@@ -20,7 +20,7 @@ import type {
 import { languagesNote, readLanguages, type TailoringLanguages } from '../languages.rules.ts';
 import { positionIn } from '../letter/names.rules.ts';
 import { cleanName } from '../task/clean-name.rules.ts';
-import { type Gate } from '@sastre/gate';
+import type { Gate } from '@sastre/gate';
 import {
   matchRequirements,
   readFacts,

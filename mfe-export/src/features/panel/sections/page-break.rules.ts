@@ -1,4 +1,4 @@
-import { type Cv, type PdfOptions, type AnySectionKey } from '@sastre/shared-contracts/api';
+import type { Cv, PdfOptions, AnySectionKey } from '@sastre/shared-contracts/api';
 import type { LayoutChange } from '../layout.rules.ts';
 import { isEmptySection } from './excerpt.rules.ts';
 import { hiddenSections, listedSections } from './section-list.rules.ts';
