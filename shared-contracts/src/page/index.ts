@@ -1,6 +1,8 @@
 export { DashboardLink } from './dashboard-link.tsx';
 export { formatAgo, formatDay, formatMoment, formatTime, isJustNow } from './dates.rules.ts';
 export { readFailedCall } from './failed-call.ts';
+export { growingPause } from './growing-pause.rules.ts';
+export type { Growth } from './growing-pause.rules.ts';
 export { createJournalWriter } from './journal-writer.ts';
 export type { JournalWriter } from './journal-writer.ts';
 export { levelText } from './level-text.rules.ts';

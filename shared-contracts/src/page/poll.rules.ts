@@ -1,4 +1,5 @@
 import { readFailedCall } from './failed-call.ts';
+import { growingPause } from './growing-pause.rules.ts';
 
 /** How a page asks for a state that changes, in milliseconds. */
 export interface Pace {
@@ -16,7 +17,7 @@ const SLOWEST_POLL = 5_000;
 /** Milliseconds to the next check: doubled with each one that failed, and then no less than the server asked for. */
 export function pollDelay(pace: Pace, failedPolls: number, retryAfter = 0): number {
   if (failedPolls === 0) return pace.every;
-  const doubled = Math.min(pace.every * 2 ** (failedPolls - 1), SLOWEST_POLL);
+  const doubled = growingPause(failedPolls, { first: pace.every, longest: SLOWEST_POLL });
   return Math.min(Math.max(doubled, retryAfter * 1_000), pace.longest);
 }
 

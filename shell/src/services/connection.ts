@@ -1,3 +1,4 @@
+import { growingPause } from '@sastre/shared-contracts/page';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 import type { Clock } from './clock.ts';
 
@@ -24,8 +25,7 @@ export interface ConnectionParts {
   events: Pick<ShellServices['events'], 'emit'>;
 }
 
-const FIRST_MS = 1_000;
-const LONGEST_MS = 15_000;
+const GROWTH = { first: 1_000, longest: 15_000 };
 
 /** While there is no way to the server it is asked again at growing intervals, and at once when the network is back. */
 export function createConnection({ clock, isOnline, ask, events }: ConnectionParts): Connection {
@@ -50,9 +50,8 @@ export function createConnection({ clock, isOnline, ask, events }: ConnectionPar
       return become('online');
     }
     become(isOnline() ? 'away' : 'offline');
-    const pause = Math.min(LONGEST_MS, FIRST_MS * 2 ** failures);
     failures += 1;
-    cancel = clock.after(pause, check);
+    cancel = clock.after(growingPause(failures, GROWTH), check);
   }
   function check(): void {
     if (asking) return;

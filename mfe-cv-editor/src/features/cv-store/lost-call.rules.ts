@@ -1,4 +1,4 @@
-import { readFailedCall } from '@sastre/shared-contracts/page';
+import { growingPause, readFailedCall } from '@sastre/shared-contracts/page';
 
 /** Why a save did not go through, where that says nothing about the save itself. */
 export type LostCall = 'line' | 'session';
@@ -11,12 +11,11 @@ export function lostCall(error: unknown): LostCall | undefined {
   return isUnanswered || [502, 503, 504].includes(status) ? 'line' : undefined;
 }
 
-const FIRST_MS = 2_000;
-const LONGEST_MS = 30_000;
+const GROWTH = { first: 2_000, longest: 30_000 };
 
 /** Milliseconds until a save that did not go through is tried again, after so many tries, and no sooner than the server asked for. */
 export function pauseBeforeTry(tries: number, error: unknown): number {
   const { retryAfter = 0 } = readFailedCall(error);
-  const grown = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, tries - 1));
-  return Math.max(grown, Math.min(LONGEST_MS, retryAfter * 1_000));
+  const asked = Math.min(GROWTH.longest, retryAfter * 1_000);
+  return Math.max(growingPause(Math.max(1, tries), GROWTH), asked);
 }

@@ -99,15 +99,12 @@ export function ReviewScreen({ context, saving, send }: Props) {
     if (doubts + unplaced > 0) setAsking(true);
     else send({ type: 'save' });
   };
-  const latest = useRef({ goToDoubt, saveAsked });
-  useEffect(() => {
-    latest.current = { goToDoubt, saveAsked };
-  });
+  const latest = useLatest({ goToDoubt, saveAsked });
   useEffect(() => {
     if (wish?.for === 'doubt') latest.current.goToDoubt();
     if (wish?.for === 'field') form.current?.focusField(wish.path);
     if (wish?.for === 'check' && form.current?.check()) latest.current.saveAsked();
-  }, [wish]);
+  }, [wish, latest]);
   const askForm = (what: 'doubt' | 'check') => {
     setPane('form');
     ask({ for: what });

@@ -1,12 +1,10 @@
+import { useLatest } from '@sastre/shared-contracts/page';
 import { useEffect, useRef } from 'react';
 
 /** Calls back once, when an element comes into the window. */
 export function useSeen(onSeen: () => void) {
   const element = useRef<HTMLDivElement>(null);
-  const told = useRef(onSeen);
-  useEffect(() => {
-    told.current = onSeen;
-  });
+  const told = useLatest(onSeen);
   useEffect(() => {
     if (element.current === null) return undefined;
     if (!('IntersectionObserver' in globalThis)) return told.current();
@@ -17,6 +15,6 @@ export function useSeen(onSeen: () => void) {
     });
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, []);
+  }, [told]);
   return element;
 }
