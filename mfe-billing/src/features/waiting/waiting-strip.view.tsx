@@ -1,8 +1,8 @@
 import { mayUseAi, type ActiveSubscription } from '@sastre/shared-contracts/api';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useT } from '@sastre/shared-contracts/shell';
-import { buttonClass, Card } from '@sastre/shared-ui';
-import styles from '../saved/saved.module.css';
+import { buttonClass } from '@sastre/shared-ui';
+import { Strip } from '../strip/strip.view.tsx';
 
 interface Props {
   /** Absent: what is left of it is not known. */
@@ -13,17 +13,17 @@ interface Props {
 export function WaitingStrip({ subscription }: Props) {
   const t = useT();
   const isSpent = subscription !== undefined && !mayUseAi(subscription);
+  const link = (
+    <Link to={paths.tailorCv()} className={buttonClass('outline')}>
+      {t('waiting.back')}
+    </Link>
+  );
   return (
-    <Card as="section" className={styles.strip} aria-labelledby="waiting">
-      <div className={styles.words}>
-        <h2 id="waiting" className={styles.title}>
-          {t(isSpent ? 'waiting.spent' : 'waiting.title')}
-        </h2>
-        <p className={styles.text}>{t(isSpent ? 'waiting.choose' : 'waiting.text')}</p>
-        <Link to={paths.tailorCv()} className={buttonClass('outline')}>
-          {t('waiting.back')}
-        </Link>
-      </div>
-    </Card>
+    <Strip
+      id="waiting"
+      title={t(isSpent ? 'waiting.spent' : 'waiting.title')}
+      text={t(isSpent ? 'waiting.choose' : 'waiting.text')}
+      link={link}
+    />
   );
 }

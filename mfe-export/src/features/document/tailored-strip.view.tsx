@@ -2,10 +2,9 @@ import type { Cv } from '@sastre/shared-contracts/api';
 import type { Untranslated } from '@sastre/shared-contracts/cv';
 import { useLanguageName } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
-import { Link, useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { documentLanguage } from '@sastre/shared-cv-document';
-import { buttonClass, Note } from '@sastre/shared-ui';
-import styles from './export.module.css';
+import { LinkNote } from './link-note.view.tsx';
 import { readStrip } from './strip.rules.ts';
 
 /** What was changed in a tailored copy, what waits for an answer, and what is not in its language; nothing where there is none of it. */
@@ -16,21 +15,20 @@ export function TailoredStrip({ cv }: { cv: Cv }) {
   const { changes, questions, untranslated, withoutLetter } = strip;
   const isOpen = questions > 0 || withoutLetter || untranslated !== undefined;
   return (
-    <Note tone={isOpen ? 'warn' : 'info'}>
-      <div className={styles.strip}>
-        <div>
-          <p>
-            {t('strip.changes', { count: changes })}
-            {questions > 0 && <b> {t('strip.questions', { count: questions })}</b>}
-          </p>
-          {withoutLetter && <p>{t('strip.withoutLetter')}</p>}
-          {untranslated !== undefined && <OtherLanguage cv={cv} extent={untranslated.extent} />}
-        </div>
-        <Link to={paths.tailoredChanges(cv._id)} className={buttonClass('outline', 's')}>
-          {t('strip.review')}
-        </Link>
+    <LinkNote
+      tone={isOpen ? 'warn' : 'info'}
+      to={paths.tailoredChanges(cv._id)}
+      label={t('strip.review')}
+    >
+      <div>
+        <p>
+          {t('strip.changes', { count: changes })}
+          {questions > 0 && <b> {t('strip.questions', { count: questions })}</b>}
+        </p>
+        {withoutLetter && <p>{t('strip.withoutLetter')}</p>}
+        {untranslated !== undefined && <OtherLanguage cv={cv} extent={untranslated.extent} />}
       </div>
-    </Note>
+    </LinkNote>
   );
 }
 

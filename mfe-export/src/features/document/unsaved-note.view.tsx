@@ -1,10 +1,9 @@
 import { isTailored, type Cv } from '@sastre/shared-contracts/api';
 import { hasUnsavedWords } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
-import { Link, useShell, useT } from '@sastre/shared-contracts/shell';
-import { buttonClass, Note } from '@sastre/shared-ui';
+import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { useEffect, useEffectEvent, useState } from 'react';
-import styles from './export.module.css';
+import { LinkNote } from './link-note.view.tsx';
 
 /** Words that wait in the editor are in no document: said before one is sent. `cv`: as it is stored. */
 export function UnsavedNote({ cv }: { cv: Cv }) {
@@ -25,13 +24,8 @@ export function UnsavedNote({ cv }: { cv: Cv }) {
   if (!isWaiting) return null;
   const cvId = isTailored(cv) ? cv._id : undefined;
   return (
-    <Note tone="warn">
-      <div className={styles.strip}>
-        <p>{t('unsaved.text')}</p>
-        <Link to={paths.cvData({ edit: true, cvId })} className={buttonClass('outline', 's')}>
-          {t('unsaved.go')}
-        </Link>
-      </div>
-    </Note>
+    <LinkNote tone="warn" to={paths.cvData({ edit: true, cvId })} label={t('unsaved.go')}>
+      <p>{t('unsaved.text')}</p>
+    </LinkNote>
   );
 }
