@@ -1,5 +1,5 @@
 import type { RoomPackage } from '../workspace.ts';
-import { packageOf, triesOut, type Import } from './read-imports.ts';
+import { importedPackage, triesOut, type Import } from './read-imports.ts';
 
 type Manifest = Pick<
   RoomPackage,
@@ -20,7 +20,7 @@ export function whyUndeclared(
   room: Manifest,
   repository: Manifest,
 ): string | undefined {
-  const name = packageOf(source);
+  const name = importedPackage(source);
   if (name === undefined || name === room.name) return undefined;
   if (name in { ...room.dependencies, ...room.optionalDependencies }) return undefined;
   const isTried = triesOut(file);

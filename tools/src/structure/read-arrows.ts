@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { readWorkspaces } from '../workspace.ts';
 import type { Arrow } from './arrows.rules.ts';
 import { folderOf } from './layers.rules.ts';
-import { importsBelow, packageOf, triesOut, type Import } from './read-imports.ts';
+import { importsBelow, importedPackage, triesOut, type Import } from './read-imports.ts';
 
 const SCOPE = '@sastre/';
 
@@ -14,7 +14,7 @@ export function arrowsBetweenWorkspaces(): Arrow[] {
     importsOf(from).map(({ path, source }) => ({
       from,
       to:
-        folderOfPackage.get(packageOf(source) ?? '') ??
+        folderOfPackage.get(importedPackage(source) ?? '') ??
         folders.find((folder) => path.startsWith(`${folder}/`)) ??
         '',
     })),

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
+import { packageOf } from '../webpack/package-of.rules.ts';
 import { ROOT } from '../workspace.ts';
 
 /** One import of one file. */
@@ -41,6 +42,7 @@ export function importsBelow(folder: string, pattern = '**/*.{ts,tsx}'): Import[
 }
 
 /** The package that an import asks for; none for a file, for Node's own and for a sample of code that is no import. */
-export function packageOf(source: string): string | undefined {
-  return /^(?!node:)(?:@[\w.-]+\/)?\w[\w.-]*(?=\/|$)/.exec(source)?.[0];
+export function importedPackage(source: string): string | undefined {
+  const isName = /^(?!node:)(?:@[\w.-]+\/)?\w[\w.-]*(?:\/|$)/.test(source);
+  return isName ? packageOf(source) : undefined;
 }
