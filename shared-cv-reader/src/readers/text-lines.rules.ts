@@ -3,6 +3,7 @@ import { isDateAlone } from '../rules/body.rules.ts';
 import { kindOf } from '../rules/heading-words.rules.ts';
 import { withoutSpacing } from '../rules/spaced-words.rules.ts';
 import type { LineCell, StyledLine } from '../rules/styled-line.types.ts';
+import { unwrappedText } from './wrapped-text.rules.ts';
 
 const BULLET = new RegExp(`^\\s*[${LIST_SIGNS_APART}]\\s+`, 'u');
 const NUMBER = /^\s*(\d{1,2})[.)]\s+/;
@@ -13,7 +14,7 @@ const SIZE = 10;
 export function textLines(text: string): StyledLine[] {
   const lines: StyledLine[] = [];
   let gapAbove = 0;
-  const raws = text.replace(/\r\n?/g, '\n').split('\n');
+  const raws = unwrappedText(text.replace(/\r\n?/g, '\n').split('\n'));
   const counted = countedIn(raws);
   for (const [at, raw] of raws.entries()) {
     if (raw.trim() === '' || RULE.test(raw)) {
@@ -50,8 +51,10 @@ export function textLines(text: string): StyledLine[] {
   return lines;
 }
 
-/** A date behind a bar is a cell, as our own text sets it: "Clerk | 2011". */
-function withDateApart(cells: string[]): string[] {
+/** A date before a gap of two spaces is a cell, and one behind a bar, as our own text sets it: "Clerk | 2011". */
+function withDateApart([first = '', ...more]: string[]): string[] {
+  const [, start = '', name = ''] = /^(\d.*?)\s{2}(\S.*)$/u.exec(first) ?? [];
+  const cells = isDateAlone(start) ? [start, name, ...more] : [first, ...more];
   const [, before, date] = /^(.+?)\s+\|\s+([^|]+)$/.exec(cells.at(-1) ?? '') ?? [];
   const isApart = before !== undefined && date !== undefined && isDateAlone(date);
   return isApart ? [...cells.slice(0, -1), before, date] : cells;

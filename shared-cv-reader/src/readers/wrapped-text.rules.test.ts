@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import { strToU8 } from 'fflate';
+import { readFile } from './read-file.ts';
+import { unwrappedText } from './wrapped-text.rules.ts';
+
+const read = async (lines: readonly string[]) =>
+  (await readFile(strToU8(lines.join('\n')), { onProgress: () => undefined })).cv;
+const wrapped = (text: string) => unwrappedText(text.split('\n'));
+
+describe('plain text that was wrapped', () => {
+  test('items and paragraphs are whole again, and names stay apart', async () => {
+    const { personal_info, work_experience } = await read([
+      'Tomasina Quill',
+      'Harbour Pilot',
+      '',
+      'Profile',
+      'Pilot of vessels up to 300 metres with nineteen years on the Humber and the',
+      'Tees, and an examiner of those who come after. Calm in fog, brief on the',
+      'radio.',
+      '',
+      'Experience',
+      '03/2014 - present  Senior Pilot',
+      '    Humber Estuary Services, Hull',
+      '    Answerable for pilotage of tankers and for the duty roster of eleven',
+      '    colleagues.',
+      '    - Wrote the passage plans that every tug master on the river now has to',
+      '      carry on board',
+      '    - Trained six apprentices',
+      '05/2005 - 02/2014  Second Officer',
+      '    Institute of Northern Navigation, Merchant Vessels Branch, Grimsby',
+      '    Bridge watches on the short-sea routes to Norway, Denmark and the Baltic',
+      '    ports.',
+    ]);
+    expect(personal_info?.summary).toBe(
+      'Pilot of vessels up to 300 metres with nineteen years on the Humber and the Tees, and an examiner of those who come after. Calm in fog, brief on the radio.',
+    );
+    expect(work_experience).toMatchObject([
+      {
+        position: 'Senior Pilot',
+        company: 'Humber Estuary Services',
+        location: 'Hull',
+        description:
+          'Answerable for pilotage of tankers and for the duty roster of eleven colleagues.',
+        achievements: [
+          'Wrote the passage plans that every tug master on the river now has to carry on board',
+          'Trained six apprentices',
+        ],
+      },
+      {
+        position: 'Second Officer',
+        company: 'Institute of Northern Navigation, Merchant Vessels Branch',
+        location: 'Grimsby',
+        description:
+          'Bridge watches on the short-sea routes to Norway, Denmark and the Baltic ports.',
+      },
+    ]);
+  });
+
+  test('a word that a justified text breaks has no hyphen, one with its own keeps it', () => {
+    expect(
+      wrapped(
+        [
+          '   • Kept  the  books  of  a  bakery  with  four shops and prepared the de-',
+          '     claration of taxes.',
+          '   • Moved  the  payroll  of  ninety people to a system that is self-',
+          '     checking.',
+        ].join('\n'),
+      ),
+    ).toEqual([
+      '   • Kept  the  books  of  a  bakery  with  four shops and prepared the declaration of taxes.',
+      '   • Moved  the  payroll  of  ninety people to a system that is self-checking.',
+    ]);
+  });
+
+  test('a date that had no room stands beside its name again', () => {
+    expect(
+      wrapped(
+        [
+          '   Tidal flats as nurseries: a survey of nine estuaries in two winters',
+          '                                                         March 2019',
+          '   Estuarine Letters',
+        ].join('\n'),
+      ),
+    ).toEqual([
+      '   Tidal flats as nurseries: a survey of nine estuaries in two winters\tMarch 2019',
+      '   Estuarine Letters',
+    ]);
+  });
+
+  test.each([
+    ['items', '- Laid the floors of the new theatre in oak and ash over two summers\n- Oiled them'],
+    [
+      'entries',
+      'Joiner at the workshop of the old theatre in the town\nFitter of stairs\nShop hand',
+    ],
+    [
+      'addresses',
+      'Joiner of stairs and floors, to be reached by day and night at\njoiner@wood.example',
+    ],
+    ['headings', 'Laid the floors of the new theatre in oak and ash over two summers\nSkills'],
+    [
+      'dated names',
+      'Laid the floors of the new theatre in oak and ash, over\n2011 - 2013  Joiner of stairs',
+    ],
+  ])('%s stay lines of their own', (_what, text) => {
+    expect(wrapped(text)).toEqual(text.split('\n'));
+  });
+});

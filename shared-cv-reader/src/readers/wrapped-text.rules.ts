@@ -1,0 +1,95 @@
+import { LIST_SIGNS_APART } from '@sastre/shared-pdf-pages/marks';
+import { isDateAlone } from '../rules/body.rules.ts';
+import { isSoft, joinedLines } from '../rules/broken-words.rules.ts';
+import { findPeriod } from '../rules/dates.rules.ts';
+import { kindOf } from '../rules/heading-words.rules.ts';
+import { isWrittenAsName, positionScore } from '../rules/naming.rules.ts';
+
+/** In letters: no text is wrapped within less, and what is longer was never wrapped. */
+const [LEAST, MOST] = [45, 110];
+/** So many lines have to end where the next word had no room. */
+const LEAST_FULL = 2;
+/** In letters: so far in stands a date that had no room beside the name above it. */
+const FAR_IN = 30;
+
+const MARK = new RegExp(`^\\s*(?:[${LIST_SIGNS_APART}]|\\d{1,2}[.)])\\s+`, 'u');
+const RULE = /^[\s=_~*#-]{3,}$/;
+/** A tab or a gap beside which another cell stands. */
+const CELLS = /\S(?:\t|\s{4,})\S/u;
+const SMALL = /^[\p{Ll}\d(&„“"«]/u;
+/** The last word of a line in small letters. */
+const SMALL_LAST = /(?<![\p{L}\p{N}-])\p{Ll}[\p{Ll}'’-]*$/u;
+/** An address of mail or of the web begins no line of a sentence. */
+const ADDRESS = /^(?:\S+@|\S+\.\p{L}{2,}(?:[/\s]|$)|https?:)/u;
+/** Text is justified by wider gaps between its words. */
+const WIDE_GAP = /\S {2,3}\S/u;
+
+/** Lines of plain text in which paragraphs and list items that were wrapped are one line each, as is a date below its name. */
+export function unwrappedText(raws: readonly string[]): string[] {
+  const pairs = raws.flatMap((raw, at) => {
+    const next = raws[at + 1];
+    return next !== undefined && canGoOn(raw, next, raws[at + 2]) ? [{ raw, next }] : [];
+  });
+  const full = Math.max(0, ...pairs.map(({ raw }) => raw.trimEnd().length));
+  const isFull = (raw: string, next: string) =>
+    raw.trimEnd().length + 1 + (next.trim().split(' ')[0]?.length ?? 0) > full;
+  const wrapped = pairs.filter(({ raw, next }) => isFull(raw, next));
+  const isWrapped =
+    wrapped.length >= LEAST_FULL && raws.filter(({ length }) => length > MOST).length < LEAST_FULL;
+  const breaksWords = wrapped.filter(({ raw }) => WIDE_GAP.test(raw.trim())).length >= LEAST_FULL;
+  const whole: string[] = [];
+  let last = '';
+  for (const [at, raw] of raws.entries()) {
+    const above = whole.at(-1);
+    if (above !== undefined && isDateBelow(last, raw)) {
+      whole[whole.length - 1] = `${above}\t${raw.trim()}`;
+    } else if (
+      above !== undefined &&
+      canGoOn(last, raw, raws[at + 1], above) &&
+      (isSmallBelow(last, raw) || (isWrapped && isFull(last, raw) && isOpen(last, raw, above)))
+    ) {
+      const next = raw.trim();
+      const isBroken = breaksWords && isSoft(above, next);
+      whole[whole.length - 1] = isBroken ? above.slice(0, -1) + next : joinedLines(above, next);
+    } else whole.push(raw);
+    last = raw.trimEnd();
+  }
+  return whole;
+}
+
+/** Whether a line can be more of the one above it: by where it stands, and by what both are. */
+function canGoOn(raw: string, next: string, below = '', paragraph = raw): boolean {
+  const { length } = raw.trimEnd();
+  if (length < LEAST || length > MOST || next.trim() === '' || RULE.test(next)) return false;
+  if (MARK.test(next) || /^#/.test(next) || (below.trim() !== '' && RULE.test(below))) return false;
+  if ([raw, next].some((one) => CELLS.test(one.trim())) || ADDRESS.test(next.trim())) return false;
+  if (findPeriod(raw)?.isRange === true || kindOf(next.trim()) !== undefined) return false;
+  const [start, item] = [indentOf(raw), MARK.exec(paragraph)?.[0].length];
+  const own = indentOf(next);
+  if (MARK.test(raw)) return own === item || (own === start && SMALL.test(next.trim()));
+  return own === start || (item === undefined && own > start && own < FAR_IN);
+}
+
+const indentOf = (raw: string) => raw.length - raw.trimStart().length;
+
+/** A sentence that goes on in small letters, wherever the text is wrapped. */
+function isSmallBelow(raw: string, next: string): boolean {
+  return /^\s*\p{Ll}/u.test(next) && !/[.!?:;]$/.test(raw);
+}
+
+/** What names a house or a position is whole, however full its line is. */
+function isOpen(raw: string, next: string, paragraph: string): boolean {
+  if (MARK.test(paragraph) || paragraph !== raw || SMALL.test(next.trim())) return true;
+  if (/[,&–/-]$/u.test(raw)) return true;
+  return SMALL_LAST.test(raw) && !isWrittenAsName(raw) && positionScore(raw) === 0;
+}
+
+/** A date alone at the right, below a name that left it no room. */
+function isDateBelow(raw: string, next: string): boolean {
+  return (
+    raw.trim() !== '' &&
+    indentOf(next) - indentOf(raw) > FAR_IN &&
+    findPeriod(raw) === undefined &&
+    isDateAlone(next.trim())
+  );
+}
