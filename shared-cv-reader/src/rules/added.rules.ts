@@ -49,7 +49,7 @@ export function addedOf(
   const listed = isListed ? listedGroups(lines) : undefined;
   const entries =
     listed === undefined && standApart(lines) && !(kind === 'publications' && areRows(lines))
-      ? datedOf(kind, withWholeNames(lines))
+      ? datedOf(kind, withWholeNames(kind, lines))
       : groupedOf(kind, listed ?? groupsOf(kind, lines));
   return entries.map((entry) => {
     const parted = kind === 'publications' ? withReference(entry) : entry;
@@ -60,6 +60,8 @@ export function addedOf(
   });
 }
 
+/** In letters. */
+const LEAST_TITLE = 45;
 /** A full stop behind a date ends a sentence where so many words stand before it. */
 const MOST_BEFORE_DATE = 4;
 /** What somebody is within an entry, and since when. */
@@ -87,20 +89,26 @@ function awardFirst(entry: ReadAdded): ReadAdded {
  * What the file calls a heading, or sets in bold beside its dates, is the name of an entry, with all signs in it; below a
  * heading stands whose it is.
  */
-function withWholeNames(lines: readonly StyledLine[]): StyledLine[] {
+function withWholeNames(kind: SectionKind, lines: readonly StyledLine[]): StyledLine[] {
   return lines.map((line, at) => {
     const isBelow = lines[at - 1]?.heading !== undefined && !line.bullet;
-    const isWhole = line.heading !== undefined || isBelow || isBoldBesideDates(line);
+    const isTitle = kind === 'publications' && isNamedBesideDates(line, true);
+    const isWhole =
+      line.heading !== undefined || isBelow || isTitle || isNamedBesideDates(line, false);
     return isWhole ? { ...line, isWhole } : line;
   });
 }
 
-function isBoldBesideDates({ bullet, cells }: StyledLine): boolean {
+/** In bold beside its dates, or a title that is longer than most names. */
+function isNamedBesideDates({ bullet, cells }: StyledLine, isTitle: boolean): boolean {
   const [first, second, ...more] = cells;
   if (bullet || first === undefined || second === undefined || more.length > 0) return false;
   const [names, dates] = isDateAlone(first.text) ? [second, first] : [first, second];
   const isBold = names.runs[0]?.bold === true && dates.runs[0]?.bold !== true;
-  return isBold && isDateAlone(dates.text) && findPeriod(names.text) === undefined;
+  const isLong = names.text.length >= LEAST_TITLE && !/[.,;]$/u.test(names.text);
+  return (
+    (isTitle ? isLong : isBold) && isDateAlone(dates.text) && findPeriod(names.text) === undefined
+  );
 }
 
 /** Whether dates stand in lines or columns of their own, as those of jobs do. */

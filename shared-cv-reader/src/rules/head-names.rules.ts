@@ -76,6 +76,7 @@ export function takeHead(
     else if (
       line.cells.length > 1 &&
       line.heading === undefined &&
+      line.isWhole !== true &&
       isBodyText(cell.text, mostNames) &&
       !isBold({ cells: [cell] }) &&
       !(cell.runs[0]?.bold === true && !SENTENCE.test(cell.text)) &&
