@@ -1,6 +1,7 @@
 import { oncePerText } from '@sastre/shared-once';
 import { MONTHS, PRESENT, SINCE } from './months.data.ts';
 import { byLocale, localesOf } from './scripts.rules.ts';
+import { shortEnd } from './short-ends.rules.ts';
 import { SHEET_PRESENT } from './sheet-words.ts';
 import { folded, MOST_TEXTS } from './words.rules.ts';
 
@@ -115,6 +116,8 @@ function placedPeriod(text: string): Omit<FoundPeriod, 'said'> | undefined {
     const cut = whole.length - end.length + words;
     return { startDate, endDate: '', current: true, ...place, to: found.index + cut };
   }
+  const short = shortEnd(text);
+  if (short !== undefined) return short;
   for (const found of plain.matchAll(SINGLE)) {
     const to = found.index + found[0].length;
     const { date: startDate, before: skipped } = dateAtEnd(text.slice(found.index, to));

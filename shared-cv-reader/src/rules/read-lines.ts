@@ -29,6 +29,7 @@ import { withForms } from './personal-forms.rules.ts';
 import { joined, type Piece, idsOf } from './pieces.rules.ts';
 import { letterBlock, letterIn } from './letters.rules.ts';
 import { countedLines, LONGEST_FOOT, repeatedOf, runningContacts } from './running-lines.rules.ts';
+import { withShortEnds } from './short-ends.rules.ts';
 import { withoutSignature } from './signatures.rules.ts';
 import { isSkillGroup } from './skill-groups.data.ts';
 import { skillsOf } from './skills.rules.ts';
@@ -71,7 +72,9 @@ function readCv(drawn: readonly StyledLine[]): Omit<Reading, 'source'> {
   const usable = all.filter(
     ({ id, text, isAside }) => !repeated.has(id) && isAside !== true && text.length <= LONGEST_LINE,
   );
-  const typed = withTypedBullets(withoutIcons(withDaysFirst(withKnownSigns(usable))));
+  const typed = withTypedBullets(
+    withoutIcons(withShortEnds(withDaysFirst(withKnownSigns(usable)))),
+  );
   const lines = withSoftBreaks(unwrapped(withWholeDates(typed)));
   const found = withTrailingLists(
     withForms(withLabelsApart(withoutSignature(withoutDeclarations(partsOf(lines))))),
