@@ -210,11 +210,11 @@ function settled(entry: RawEntry): RawEntry {
   return name === undefined ? entry : { ...entry, names: [...names, name], place: rest };
 }
 
-/** The position below a name that a dash parts into two, of which neither sounds like one. */
-function isPositionBelow({ text }: StyledLine, { names, areDashed }: RawEntry): boolean {
+/** The position below a name that a dash or a comma parts into two, of which neither sounds like one. */
+function isPositionBelow({ text }: StyledLine, { names, areDashed, behind }: RawEntry): boolean {
   const [one, other, more] = names;
   if (one === undefined || other === undefined || more !== undefined) return false;
-  if (areDashed !== true || positionScore(text) <= 0) return false;
+  if ((areDashed !== true && behind !== other) || positionScore(text) <= 0) return false;
   return [one, other].every((name) => positionScore(name.text) <= 0);
 }
 

@@ -3,7 +3,7 @@ import { findPeriod } from './dates.rules.ts';
 import { namesByLook } from './looks.rules.ts';
 import { isSchool, isWithinName, isWrittenAsName, positionScore } from './naming.rules.ts';
 import { idsOf, pieceOf, trimmed } from './pieces.rules.ts';
-import { isPlace, isTownLike, placeAtEnd } from './places.rules.ts';
+import { endsWithState, isPlace, isTownLike, placeAtEnd } from './places.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
@@ -117,8 +117,7 @@ function takeNames(text: string, line: StyledLine, entry: RawEntry, mostNames: n
   for (const part of namesOf(text, line)) {
     const name = withoutBrackets(trimmed(part.replace(/\(\s*\)/g, '')));
     if (!/[\p{L}\p{N}]/u.test(name)) continue;
-    const isBehind =
-      line.areApart !== true && mostNames === 2 && /^\s*,/.test(part) && isTownLike(name);
+    const isBehind = mostNames === 2 && /^\s*,/.test(part) && isTownLike(name);
     const isPlaceName = isPlaceFor(name, entry) && !(line.areApart === true && hasName(name));
     if (isPlaceName && (entry.names.length > 0 || line.cells.length > 1)) {
       entry.place ??= pieceOf(name, line);
@@ -177,7 +176,8 @@ function withoutBrackets(text: string): string {
 
 /** A place of its own: of three parts, the first can be the name that is still missing. */
 export function isPlaceFor(text: string, entry: RawEntry): boolean {
-  return isPlace(text) && (entry.names.length >= 2 || text.split(',').length <= 2);
+  const parts = text.split(',');
+  return isPlace(text) && (entry.names.length >= 2 || parts.length <= 2 || endsWithState(parts));
 }
 
 /** Names that signs part, or a word for where it was: "Cook at Kantine Nord", but no "University of Texas at Austin". */

@@ -1,7 +1,7 @@
 import { positionScore } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import { SOUND } from './places-by-vote.rules.ts';
-import { isPlace, isTownLike, placeAtEnd } from './places.rules.ts';
+import { endsWithState, isPlace, isTownLike, placeAtEnd } from './places.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 
 const [LEAST, MOST] = [2, 0.75];
@@ -87,7 +87,7 @@ export function byComma(text: string): Parted | undefined {
   for (let size = most; size > 1; size -= 1) {
     const tail = parts.slice(-size);
     const isKnown =
-      size > 2 ? tail.every(isPlace) : isPlace(tail.join(', ')) || isPlace(tail.at(-1) ?? '');
+      size > 2 ? tail.every(isPlace) || endsWithState(tail) : isPlace(tail.join(', ')) || isPlace(tail.at(-1) ?? '');
     // "Band 6" is no district.
     if (tail.every(isTown) && !/\d/.test(tail[0] ?? '') && isKnown) return partedAt(parts, size);
   }
@@ -103,9 +103,9 @@ function canBePlace(text: string): boolean {
   return text !== '' && text.split(/,\s+|\s[–—/-]\s/u).every(isTown);
 }
 
-/** "Plouhinec-Plage (56)", "Dublin 7", "Monterrey", "N.L." */
+/** "Plouhinec-Plage (56)", "Dublin 7", "Monterrey", "N.L.", "East St. Louis" */
 function isTown(text: string): boolean {
-  const bare = text.replace(/\s*\([^()]*\)$|\s\d{1,2}$/u, '');
+  const bare = text.replace(/\s*\([^()]*\)$|\s\d{1,2}$|(?<=(?<!\p{L})(?:Ste?|Sta|Mt|Ft))\./gu, '');
   if (isPlace(bare)) return positionScore(bare) <= 0;
   return isTownLike(bare) && !/[.&]/.test(bare) && bare.split(' ').length <= MOST_WORDS;
 }

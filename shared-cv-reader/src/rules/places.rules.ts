@@ -99,11 +99,18 @@ export function placeAtEnd(text: string): { before: string; place: string } | un
   const isTownLast = (isCity(last) || isNamedBefore) && !isCityFirst;
   if (!isTownLast && !isCityFirst && !isRegion(last)) return undefined;
   // A name alone is no town: "Kontora Payments, Spain".
-  const size = isTownLast || (parts.length === 2 && isName(town)) ? 1 : 2;
+  const size = isTownLast || (parts.length === 2 && isName(town)) ? 1 : endsWithState(parts) ? 3 : 2;
   return {
     before: parts.slice(0, -size).join(', '),
     place: parts.slice(-size).join(', ').trim(),
   };
+}
+
+/** "Greenville, SC, USA": behind a town stand its state and its country. */
+export function endsWithState(parts: readonly string[]): boolean {
+  const [town = '', state = '', country = ''] = parts.slice(-3).map((part) => part.trim());
+  const isState = STATES.includes(state) || STATE_NAMES.includes(folded(state));
+  return isState && isRegion(country) && isTownLike(town) && !isName(town);
 }
 
 /** What is said of a company or a school is no town. */

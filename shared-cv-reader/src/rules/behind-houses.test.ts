@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import { linesFrom } from './lines.fixture.ts';
+import { placeAtEnd } from './places.rules.ts';
+import type { StyledLine } from './styled-line.types.ts';
+import { jobsOf } from './work.rules.ts';
+
+const read = (lines: readonly StyledLine[]) =>
+  jobsOf(lines).map(({ position, company, place }) => [position?.text, company?.text, place?.text]);
+
+/** Lines whose text up to `{` is bold, as houses are set before their places. */
+function inBold(text: string): StyledLine[] {
+  return linesFrom(text).map((line) => {
+    const cells = line.cells.map((cell) => {
+      const [before = '', behind] = cell.text.split('{');
+      const look = { size: 10, bold: false, italic: false };
+      const runs = [{ ...look, text: before, bold: behind !== undefined }];
+      if (behind !== undefined) runs.push({ ...look, text: behind });
+      return { ...cell, text: before + (behind ?? ''), runs };
+    });
+    return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
+  });
+}
+
+describe('a place behind the house that stands above the position', () => {
+  test('is no position, also where no list knows the town', () => {
+    const lines = inBold(
+      `Keramik Tannhof GmbH{, Nieder-Ockstadt am Berg ¦ 03/2015 – 06/2020
+Leiterin der Brennerei
+* Neuer Ofen
+Porzellan Weidach AG{, Nieder-Ockstadt am Berg ¦ 01/2009 – 02/2015
+Technikerin Glasuren
+* Neue Farben`,
+    );
+    expect(read(lines)).toEqual([
+      ['Leiterin der Brennerei', 'Keramik Tannhof GmbH', 'Nieder-Ockstadt am Berg'],
+      ['Technikerin Glasuren', 'Porzellan Weidach AG', 'Nieder-Ockstadt am Berg'],
+    ]);
+  });
+
+  test('is whole with its state and its country', () => {
+    const lines = inBold(
+      `Tannhof Kilns Inc.{, Millbrook, VT, USA ¦ 03/2015 – 06/2020\nProduction Manager\n* New kilns`,
+    );
+    expect(read(lines)).toEqual([
+      ['Production Manager', 'Tannhof Kilns Inc.', 'Millbrook, VT, USA'],
+    ]);
+  });
+
+  test('is whole with its saint', () => {
+    const lines = inBold(
+      `Deputy Registrar{ ¦ Aug 2015 - Aug 2016
+Probate Court, Second Circuit of Vermont, North St. Amity, VT
+Kept the docket.
+Court Usher{ ¦ May 2012 - July 2015
+County Court, Second Circuit of Vermont, Millbrook, VT`,
+    );
+    expect(read(lines).map((job) => job.slice(1))).toEqual([
+      ['Probate Court, Second Circuit of Vermont', 'North St. Amity, VT'],
+      ['County Court, Second Circuit of Vermont', 'Millbrook, VT'],
+    ]);
+  });
+
+  test.each([
+    ['Kiln Works, Millbrook, Vermont, USA', 'Millbrook, Vermont, USA'],
+    ['Kiln Works Inc., VT, USA', 'VT, USA'],
+    ['Kiln Works, Bergen, Norway', 'Bergen, Norway'],
+  ])('%s', (text, place) => {
+    expect(placeAtEnd(text)?.place).toBe(place);
+  });
+});
