@@ -58,8 +58,20 @@ export function likeKnown(
   });
 }
 
-/** A line that looks like the headings that we know, and unlike the text. */
-export function isLearned(line: StyledLine, looks: readonly Look[], bodySize: number): boolean {
+/** A line that looks like the headings that we know, all or those of its column, and unlike the text. */
+export function isLearned(
+  line: StyledLine,
+  known: readonly StyledLine[],
+  bodySize: number,
+): boolean {
+  const own = known.filter(({ flow }) => flow === line.flow);
+  return (
+    looksAs(line, known.map(lookOf), bodySize) ||
+    (own.length >= ENOUGH && looksAs(line, own.map(lookOf), bodySize))
+  );
+}
+
+function looksAs(line: StyledLine, looks: readonly Look[], bodySize: number): boolean {
   if (looks.length < 2 || !canHead(line, LONGEST_KNOWN)) return false;
   const look = lookOf(line);
   if (look.size <= bodySize + 0.4 && !look.capitals) return false;

@@ -53,13 +53,12 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
     (line, at) => heads.has(line) && !isFirstDegree(line, lines[at - 1], heads),
   );
   const known = withoutLabelsWithin(told, lines, bodySize);
-  const looks = known.map(lookOf);
   const close = closeNames(lines, known);
   // In plain text, where headings have space above, a line in capitals without it is none.
   const areApart = known.every(({ gapAbove }) => gapAbove > 0);
   const isClose = (line: StyledLine) =>
     close.has(line) || (areApart && line.box === undefined && line.gapAbove === 0);
-  const isLike = (line: StyledLine) => !isClose(line) && isLearned(line, looks, bodySize);
+  const isLike = (line: StyledLine) => !isClose(line) && isLearned(line, known, bodySize);
   const inColumn = nameInColumn(lines, known, bodySize);
   const name = inColumn ?? largestOf(lines, bodySize);
   const shown = shownHeadings(lines, known, { bodySize, name });
@@ -68,7 +67,7 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
   const hasSubheadings = known.some((line) => {
     const next = lines[lines.indexOf(line) + 1];
     if (next === undefined || known.includes(next) || isRestOfLine(next, line)) return false;
-    return isLearned(next, looks, bodySize);
+    return isLearned(next, known, bodySize);
   });
   const parts: Part[] = [];
   const open = new Map<number, Part>();

@@ -82,3 +82,20 @@ test('the head of a CV that says all once more in another language is no deed', 
   );
   expect(JSON.stringify(readLines(lines).cv.work_experience)).not.toMatch(/Lena|example/);
 });
+
+test('which page it is stands above a column that is read behind it', () => {
+  const lines = linesFrom(
+    '# Lena Roth\n# Expérience\nMatelot, Nord SARL ¦ 2012 – 2015\n* Voiles\nPage 1 sur 2\nFrançais : natif\nAnglais : courant\nKiel',
+  ).map((line, at) => ({ ...line, flow: at > 4 ? 1 : 0 }));
+  const next = linesFrom('Voilier, Est SARL ¦ 2009 – 2011\n* Toiles').map((line) => ({
+    ...line,
+    page: 1,
+    id: 100 + line.id,
+  }));
+  const { cv, unplaced } = readLines([...lines, ...next]);
+  expect(cv.work_experience?.map(({ achievements }) => achievements)).toEqual([
+    ['Voiles'],
+    ['Toiles'],
+  ]);
+  expect(unplaced.map(({ text }) => text).join(' ')).not.toContain('Page');
+});

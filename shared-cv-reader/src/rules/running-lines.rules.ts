@@ -6,6 +6,9 @@ import { WORD_LISTS } from './word-lists.data.ts';
 
 const PAGE_NUMBER =
   /^(?:page|seite|página|strona|pagina)?\s*\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|z)\s*\d{1,2})?$/i;
+/** So much says which page it is, wherever it stands: beside a column it does not end what is read of its page. */
+const PAGE_OF_ALL =
+  /^(?:page|seite|página|pagina|strona|sida|side)\s+\d{1,2}\s*(?:\/|of|von|de|sur|di|z|van|av|af)\s*\d{1,2}$/iu;
 /** What a browser prints over a page: when, and what it is called. */
 const PRINTED = /^\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d{1,2}:\d{2}(?: [AP]M)?$/u;
 /** What it prints below: where it was, and which page it is. */
@@ -45,6 +48,7 @@ export function repeatedOf(lines: readonly StyledLine[]): Set<number> {
       .filter(({ text }) => !/(?:19|20)\d{2}/.test(text))
       .concat(
         edges.filter(({ id }) => counted.has(id)),
+        lines.filter(({ text }) => PAGE_OF_ALL.test(text.trim())),
         feetOf([...pages.values()]),
         headsAgain(lines),
         runningTitles([...pages.values()]),
