@@ -44,4 +44,21 @@ describe('interests', () => {
       ['Rye Days', '2015', '2016', [1]],
     ]);
   });
+
+  test('are lines of their own where one paragraph is broken before it had to be', () => {
+    const lines = wrapped('Ropework\nTide tables\nRye', 60).map((line) => ({
+      ...line,
+      cells: line.cells.map((cell) => ({ ...cell, block: 7 })),
+    }));
+    expect(namesOf(lines)).toEqual(['Ropework', 'Tide tables', 'Rye']);
+  });
+
+  test('have what belongs to them in a cell beside them', () => {
+    const read = interestsOf(linesFrom('Water ¦ Rowing, tide tables\nKitchen ¦ Rye'));
+    expect(read.map(({ name, bullets }) => [name?.text, bullets.map(({ text }) => text)])).toEqual([
+      ['Water', ['Rowing', 'tide tables']],
+      ['Kitchen', ['Rye']],
+    ]);
+    expect(namesOf(linesFrom('Rowing ¦ Rye\nTide tables ¦ Ropework'))).toHaveLength(4);
+  });
 });

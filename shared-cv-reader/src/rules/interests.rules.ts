@@ -3,7 +3,16 @@ import { joinedLines } from './broken-words.rules.ts';
 import { COMMA } from './commas.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { nothing, type ReadAdded } from './headline.rules.ts';
-import { goesOn, idsOf, looksOther, pieceOf, trimmed, withMore } from './pieces.rules.ts';
+import {
+  goesOn,
+  idsOf,
+  isOneBlock,
+  looksOther,
+  pieceOf,
+  trimmed,
+  withMore,
+  wouldHaveFitted,
+} from './pieces.rules.ts';
 import { isSpoken } from './told.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -11,7 +20,13 @@ import type { StyledLine } from './styled-line.types.ts';
 export function interestsOf(all: readonly StyledLine[]): ReadAdded[] {
   const interests: ReadAdded[] = [];
   const lines = withWholeItems(all);
+  const areLabelled = areNamesBeside(lines);
   for (const [at, line] of lines.entries()) {
+    const [label, list] = line.cells;
+    if (areLabelled && label !== undefined && list !== undefined) {
+      interests.push(...interestsIn(`${label.text}: ${list.text}`, idsOf(line)));
+      continue;
+    }
     const said = line.cells.flatMap(({ text }) => namesIn(text));
     const above = interests.at(-1);
     if (isTold(line.text)) {
@@ -32,6 +47,21 @@ export function interestsOf(all: readonly StyledLine[]): ReadAdded[] {
     } else interests.push(...said.flatMap((part) => interestsIn(part, idsOf(line))));
   }
   return interests;
+}
+
+/** Whether each line has a name in its first cell, and in the second one a list of what belongs to it. */
+function areNamesBeside(lines: readonly StyledLine[]): boolean {
+  return (
+    lines.some(({ cells: [, list] }) => COMMA.test(list?.text ?? '')) &&
+    lines.every(
+      ({ cells: [label, list, ...more] }) =>
+        label !== undefined &&
+        list !== undefined &&
+        more.length === 0 &&
+        /^[^,:;.]{2,40}$/u.test(label.text) &&
+        findPeriod(list.text) === undefined,
+    )
+  );
 }
 
 /** An interest with its dates beside it. */
@@ -73,7 +103,7 @@ function withWholeItems(lines: readonly StyledLine[]): StyledLine[] {
       last !== undefined &&
       line.cells.length === 1 &&
       findPeriod(last.cells.at(-1)?.text ?? '') === undefined &&
-      (isList ? isUnderItem(above, line) : goesOn(above, line));
+      (isList ? isUnderItem(above, line) : goesOn(above, line) && !isBroken(above, line));
     if (!isMore || cell === undefined || end === undefined) return [...whole, line];
     const text = joinedLines(end.text, cell.text);
     const cells = [...last.cells.slice(0, -1), withMore(end, cell, text)];
@@ -81,6 +111,17 @@ function withWholeItems(lines: readonly StyledLine[]): StyledLine[] {
     const own = { ...last, cells, text: cells.map((one) => one.text).join(' '), also };
     return [...whole.slice(0, -1), own];
   }, []);
+}
+
+/** Of one paragraph of the file, broken where the next name would have had room. */
+function isBroken(above: StyledLine, line: StyledLine): boolean {
+  const isOne = isOneBlock(above, line) === true && above.room !== undefined;
+  return (
+    isOne &&
+    /^\p{Lu}/u.test(line.text) &&
+    !/[,;]$/u.test(above.text) &&
+    wouldHaveFitted(above, line)
+  );
 }
 
 /** Where items have glyphs, what stands close below one in its look has none of its own. */
