@@ -12,6 +12,8 @@ export function wholeAddress(place: Piece, lines: readonly StyledLine[]): Piece 
   if (line === undefined || line.cells.length > 2) return place;
   const wrapped = oneBlock(place, line, [lines[at - 1], lines[at + 1]]);
   if (wrapped !== undefined) return wrapped;
+  const region = /,\s*$/u.test(line.text) && isBare(line, place) ? alone(lines[at + 1]) : undefined;
+  if (region !== undefined && isPlace(region.text)) return joined([place, region], ', ');
   if (isStreet(place.text)) {
     const town = alone(lines[at + 1]);
     const isTown = town !== undefined && (isAddress(town.text) || isPlace(town.text));

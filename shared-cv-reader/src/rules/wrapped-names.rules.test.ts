@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import type { PageItem, PageText } from '@sastre/shared-pdf-pages';
 import { linesOfPage } from '../pdf/lines.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
+import { addedOf } from './added.rules.ts';
 import { coursesOf } from './education.rules.ts';
+import { linesFrom } from './lines.fixture.ts';
 import { jobsOf } from './work.rules.ts';
 
 /** A stretch of text at a place; a letter is five points wide. */
@@ -139,4 +141,28 @@ test.each([
     /^The Guild Institute of (?:Technology Madras|Oaxaca)$/,
   );
   expect(course?.period).toMatchObject({ startDate: '2012', endDate: '2014' });
+});
+
+test('the title of a work is whole below its date', () => {
+  const look = { size: 10, italic: false };
+  const lines = linesFrom(
+    '02/2019\nWhat the old maps say of drains that nobody saw since the\nflood\nJournal of Wetlands\n\n05/2016\nPeat and its people\nFen Letters',
+  ).map((line, at) => {
+    const bold = [1, 2, 6].includes(at);
+    const width = line.text.length * 5;
+    return {
+      ...line,
+      box: { x: 0, y: at * 12, width, height: 12 },
+      room: 290 - width,
+      cells: line.cells.map((cell) => ({
+        ...cell,
+        end: width,
+        runs: [{ ...look, text: cell.text, bold }],
+      })),
+    };
+  });
+  expect(addedOf('publications', lines).map(({ name }) => name?.text)).toEqual([
+    'What the old maps say of drains that nobody saw since the flood',
+    'Peat and its people',
+  ]);
 });

@@ -30,7 +30,7 @@ export function withWholeNames(lines: readonly StyledLine[]): StyledLine[] {
       line !== undefined &&
       isRestOf(line, place, next) &&
       isSure(line, place, next, lines[at + 1]) &&
-      [line, ...lines.slice(at, at + MOST_BELOW)].some(saysWhen);
+      (saysOnlyWhen(whole.at(-2)) || [line, ...lines.slice(at, at + MOST_BELOW)].some(saysWhen));
     if (!isOne) {
       whole.push(next);
       continue;
@@ -153,6 +153,11 @@ function isSameLook(name: LineCell, rest: LineCell): boolean {
   return (
     one.bold === other.bold && one.italic === other.italic && Math.abs(one.size - other.size) < 0.3
   );
+}
+
+/** Dates can stand in a line of their own, above the name. */
+function saysOnlyWhen(line: StyledLine | undefined): boolean {
+  return line?.bullet === false && line.cells.every(({ text }) => isDateAlone(text));
 }
 
 function saysWhen({ bullet, cells }: StyledLine): boolean {

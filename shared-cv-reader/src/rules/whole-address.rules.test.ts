@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { linesFrom } from './lines.fixture.ts';
+import { wholeAddress } from './whole-address.rules.ts';
+
+test.each([
+  ['Otley,\nWest Yorkshire\n0113 496 0000', 'Otley, West Yorkshire'],
+  ['Bilbao,\nBizkaia', 'Bilbao, Bizkaia'],
+  ['Otley\nWest Yorkshire', 'Otley'],
+  ['Otley,\nRoper and rigger', 'Otley'],
+])('a region stands below the comma of its town: %j', (text, wanted) => {
+  const lines = linesFrom(text);
+  expect(wholeAddress({ text: text.split(/,?\n/)[0] ?? '', lines: [0] }, lines).text).toBe(wanted);
+});
