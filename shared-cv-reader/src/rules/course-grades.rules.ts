@@ -43,7 +43,7 @@ const BEFORE_GRADE =
   /^(.{3,}?)(?:,\s+|\.\s+|\s*[;|·•]\s*|\s+[–—-]\s+|\s*\()((?:[^,;|·•()]|,(?=\d)){2,40})\)?\s*$/u;
 
 /** The mark behind its words: `Sobresaliente (9,4)`. */
-const MARK_BEHIND = /\s\(\d[\d.,/ %]{0,8}\)$/u;
+const MARK_BEHIND = /\s\(\d[\d.,:/ %]{0,8}\)$/u;
 
 function gradeApart(cell: LineCell): LineCell[] {
   // "09/10 – 05/13", and what is a mark as a whole: "Abschluss: gut (2,1)"

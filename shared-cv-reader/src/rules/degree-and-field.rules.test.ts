@@ -13,6 +13,10 @@ describe('a degree and its subject right behind it', () => {
     ['Maturità artistica Pittura', 'Maturità artistica', 'Pittura'],
     ['Maestría (en curso) Lingüística', 'Maestría (en curso)', 'Lingüística'],
     ['National Senior Certificate Mathematics', 'National Senior Certificate', 'Mathematics'],
+    ['PGCert Practice in Rural Dentistry', 'PGCert', 'Practice in Rural Dentistry'],
+    ['MSc Politics and Law in Europe', 'MSc', 'Politics and Law in Europe'],
+    ['PGDip Honours in Law', 'PGDip Honours', 'Law'],
+    ['Master of Science in Law', 'Master of Science', 'Law'],
     ['Técnico Superior Cocina', 'Técnico Superior', 'Cocina'],
   ])('are two: %s', (text, degree, field) => {
     expect(read(text)).toEqual([degree, field]);

@@ -11,6 +11,10 @@ const COMPOUND =
 const BESIDE =
   /^((?:Associate|Bachelor|Master|Doctor)(?:['’]?s)?(?: Degree)? of (?:(?:Applied|Fine|Business|Public|Social|Computer|Political|Health|Medical) )*(?:Sciences?|Arts?|Engineering|Laws?|Education|Philosophy|Administration|Technology|Architecture|Commerce|Nursing|Medicine|Music|Design)(?: \([^)]*\))?|(?:[BM]\.?\s?(?:Sc|A|S|Eng|Ed|Tech|Com|Phil|Ba|FA)\.?|MBA|Ph\.?\s?D\.?|LL\.?[BM]\.?)(?: \(Hons\)| Hons)?|HN[CD]|NVQ(?: Level \d)?(?! Level)|Diplom|Diploma|Diplomado|Bachelor|Master|A-[Ll]evels?|GCSEs?|Licenciatura|Grado|Ingeniería|Especialidad|Técnico Superior|Posgrado|Máster|Licence professionnelle|Licence|Bac pro(?:fessionnel)?|CAP|BEP|BTS|BUT|DUT|(?:Scottish )?Highers|Facharbeiterbrief|Doctorat|Doctorado|Laurea(?: Magistrale| Triennale)?|Mestrado|Bacharelado|Magister|Licencjat|Inżynier|Ausbildung|[Ee]xchange (?:year|semester|term)|[Aa]uslands(?:jahr|semester))\s+(?!of\b|de\b|in\b|di\b|(?:Técnic[oa]|Universitari[oa]|Oficial|Propio)(?!\p{L}))(?:(?:zum|zur|als)\s+)?(\p{Lu}.+)$/u;
 
+/** Letters that stand for a degree, and a subject that has the word for "in" itself: "PGCert Leadership in Care". */
+const ABBREVIATED =
+  /^((?=\S*\p{Lu}\S*\p{Lu})[\p{L}.]{3,8})\s+((?!Hons|Honou?rs|Degree|Majors?|Minor|Joint|Double|Combined|Research|Program)\p{Lu}[\p{L}-]{3,}(?:\s(?:and|&)\s\p{L}+)?\s(?:in|for|en)\s\p{Lu}.*)$/u;
+
 /** What a degree's name goes on with: "Maturità artistica", "Master 1", "BTech (in progress)". */
 const MORE_OF_DEGREE =
   /^(?:\p{Ll}{4,}|\d|[IVX]{1,3}|\(.*|Level|Técnic[oa]|Universitari[oa]|Oficial|Propio|Superior|Medio|Media|Honou?rs|Program(?:me)?)$/u;
@@ -75,6 +79,9 @@ export function degreeAndField(
     return pairOf(piece, one, other);
   if (isDegreeBehind && !isDegreeBefore) return pairOf(piece, other, one);
   const said = isDegreeBefore ? one : text;
+  const abbreviated = ABBREVIATED.exec(said);
+  if (!isDegreeBefore && abbreviated !== null && isDegree(abbreviated[1] ?? ''))
+    return pairOf(piece, abbreviated[1] ?? '', abbreviated[2] ?? '');
   const inner = COMPOUND.exec(said) ?? JOINED.exec(said) ?? BESIDE.exec(said);
   if (isDegreeBefore && inner === null) return pairOf(piece, one, other);
   const whole = isCapitals(text) ? new RegExp(BESIDE, 'iu') : BESIDE;

@@ -113,6 +113,8 @@ function isOneDate(line: StyledLine): boolean {
     line.cells.some(({ text }) => {
       const found = findPeriod(text);
       if (found === undefined || found.from === 0 || text.length >= 90) return false;
+      // "Thesis: The glassworks of the north before 1914"
+      if (isMoreOfCourse(text)) return false;
       return /^\)?$/u.test(text.slice(found.to));
     })
   );

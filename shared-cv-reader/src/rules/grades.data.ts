@@ -15,7 +15,7 @@ const MOST_WORDS = 5;
 
 /** The mark itself behind its words: "sehr gut (1,3)". */
 const IN_BRACKETS =
-  /\s\((?:[\p{L} ]{2,12}[:.]? )?\d{1,3}(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,3})?\s?%?\)$/u;
+  /\s\((?:[\p{L} ]{2,12}[:.]? )?\d{1,3}(?:[.,:]\d{1,2})?(?:\s?\/\s?\d{1,3})?\s?%?\)$/u;
 
 /** Whether a text is such a mark, or is made of words that such marks are made of. */
 export function isWordGrade(text: string): boolean {

@@ -122,3 +122,20 @@ test('a degree begins its course, however much is said of it', () => {
   const text = `Master of Arts in Glass, ${about}twice\nUniversity of Fern\nBachelor of Arts in History\nKelp College`;
   expect(courseBlocks(linesFrom(text))?.map((block) => block.length)).toEqual([2, 2]);
 });
+
+test('a thesis whose title ends with a year says nothing of when', () => {
+  expect(
+    read(
+      'Licence, Histoire\nUniversité de Brumeville\n09/2006 – 06/2009\nMémoire : Les verriers du Nord avant 1914\nBaccalauréat, Littéraire\nLycée des Dunes\n2006',
+    ),
+  ).toEqual([
+    'Licence|Histoire|Université de Brumeville|||2006-09|2009-06',
+    'Baccalauréat|Littéraire|Lycée des Dunes||||2006',
+  ]);
+});
+
+test('a mark with a colon stands whole behind its words', () => {
+  expect(read('BSc Glass ¦ 2010 – 2013\nUniversity of Fern\nUpper Second (2:1)')).toEqual([
+    'BSc|Glass|University of Fern||Upper Second (2:1)|2010|2013',
+  ]);
+});
