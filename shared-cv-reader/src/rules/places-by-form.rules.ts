@@ -87,7 +87,9 @@ export function byComma(text: string): Parted | undefined {
   for (let size = most; size > 1; size -= 1) {
     const tail = parts.slice(-size);
     const isKnown =
-      size > 2 ? tail.every(isPlace) || endsWithState(tail) : isPlace(tail.join(', ')) || isPlace(tail.at(-1) ?? '');
+      size > 2
+        ? tail.every(isPlace) || endsWithState(tail)
+        : isPlace(tail.join(', ')) || isPlace(tail.at(-1) ?? '');
     // "Band 6" is no district.
     if (tail.every(isTown) && !/\d/.test(tail[0] ?? '') && isKnown) return partedAt(parts, size);
   }

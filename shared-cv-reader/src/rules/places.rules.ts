@@ -99,7 +99,8 @@ export function placeAtEnd(text: string): { before: string; place: string } | un
   const isTownLast = (isCity(last) || isNamedBefore) && !isCityFirst;
   if (!isTownLast && !isCityFirst && !isRegion(last)) return undefined;
   // A name alone is no town: "Kontora Payments, Spain".
-  const size = isTownLast || (parts.length === 2 && isName(town)) ? 1 : endsWithState(parts) ? 3 : 2;
+  const size =
+    isTownLast || (parts.length === 2 && isName(town)) ? 1 : endsWithState(parts) ? 3 : 2;
   return {
     before: parts.slice(0, -size).join(', '),
     place: parts.slice(-size).join(', ').trim(),
