@@ -1,6 +1,7 @@
-// `npm run contract`: writes the public types of the shared packages to their folders report/, and to since.json since when
-// each name is there. With --check it fails when they are others than the committed ones, and says what that asks of the
-// version. With --record <commit> it keeps what a version of before was, for the tests that hold today against it.
+// `npm run contract`: writes the public types of the shared packages to their folders report/, to since.json since when each
+// name is there, and the API's description to openapi.json. With --check it fails when the types are others than the
+// committed ones, and says what that asks of the version. With --record <commit> it keeps what a version of before was, for
+// the tests that hold today against it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -13,6 +14,8 @@ import { runStep } from './test/run-step.ts';
 import { readPackage, ROOT } from './workspace.ts';
 
 const COMPILER = 'node_modules/typescript-7/bin/tsc';
+/** Its own test holds the file against the table. */
+const OPEN_API_WRITER = 'server/api/src/app/write-openapi.ts';
 
 /** What is reported of: an entry of a room. */
 interface Reported {
@@ -43,6 +46,7 @@ async function report(check: boolean): Promise<void> {
   // The compiler's own declarations; a compile that fails tells why by itself.
   const rooms = [...new Set(reported().map(({ room }) => room))];
   if (!(await runStep([COMPILER, '-b', ...rooms], {}))) return void (process.exitCode = 1);
+  if (!check && !(await runStep([OPEN_API_WRITER], {}))) return void (process.exitCode = 1);
   const problems: string[] = [];
   for (const { room, entry, name } of reported()) {
     const file = join(ROOT, room, 'report', `${name}.md`);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import { openApiDocument } from './openapi.ts';
 
-test('the committed OpenAPI file is the one the endpoint table makes (node server/api/src/app/write-openapi.ts)', async () => {
+test('the committed OpenAPI file is the one the endpoint table makes (npm run contract)', async () => {
   const file = new URL('../../../../shared-contracts/openapi.json', import.meta.url);
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(
     JSON.parse(JSON.stringify(openApiDocument())),

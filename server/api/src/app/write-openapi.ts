@@ -1,4 +1,4 @@
-// Writes shared-contracts/openapi.json from the endpoint table; a test compares the two.
+// Part of `npm run contract`: writes shared-contracts/openapi.json from the endpoint table; a test compares the two.
 import { writeFile } from 'node:fs/promises';
 import { openApiDocument } from './openapi.ts';
 
