@@ -1,13 +1,9 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { ConfigError, parseConfig, type ServerConfig } from '@sastre/base/config';
+import { ConfigError, type ServerConfig } from '@sastre/base/config';
 import { makeFolder } from '@sastre/base/files';
 import { loadSite } from '@sastre/base/site';
-import { migrateUrl, openDatabase } from '@sastre/db';
-import { startPostgres } from '@sastre/postgres';
-import { observe } from './observe.ts';
 import { createApp, createVerifiers } from './app/index.ts';
 import { createLog, outliveReaders, type Log } from '@sastre/base/log';
 import { createPdfService, type PdfService } from '@sastre/pdf';
@@ -17,23 +13,21 @@ import {
   requireKnownStore,
   sweepPictures,
 } from './pictures/index.ts';
-import { createMetrics, watchReadiness } from '@sastre/metrics';
+import { watchReadiness } from '@sastre/metrics';
 import { openPayments, refuseStandIn } from './payment/index.ts';
 import { loadPlanCatalog } from './plans/index.ts';
 import { announceReady } from './site/announce-ready.ts';
-import { onStopSignal, stopInOrder, type Stop } from '@sastre/base/stop';
+import { stopInOrder, type Stop } from '@sastre/base/stop';
+import { DATA_WITHIN_MS, openData, openObserving, whenAskedToStop } from './program.ts';
+import { readConfig } from './read-config.ts';
 import { createJobStarter, openTailoring, startJobWorker } from './tailoring/index.ts';
-import { openTracing } from '@sastre/base/tracing';
 import { sweepDenied, sweepEnded } from '@sastre/db/users';
 
 /** What is under way when the server closes may take so long, PDFs a little less: what saved data depends on comes after it. */
 const PARTS_WITHIN_MS = 7_000;
 const PRINTS_WITHIN_MS = 5_000;
-/** Postgres is told in time; that it takes long to write everything is no reason to leave it. */
-const DATA_WITHIN_MS = 20_000;
 const IDLE_LOOK_MS = 100;
 const SWEEP_EVERY_MS = 10 * 60_000;
-const REPOSITORY = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** Starts everything in order, and answers what listens; what is started is put on `stops`, so that it is ended also when a later step fails. */
 async function start(
@@ -51,22 +45,11 @@ async function start(
   const pictureStore = openPictureStore(config);
   await checkPictureStore(pictureStore);
 
-  let databaseUrl = config.databaseUrl;
-  if (databaseUrl === undefined) {
-    const postgres = await startPostgres({ dataDir: config.dataDir, log, signal: stopping });
-    stops.push({ name: 'PostgreSQL', stop: postgres.stop, holdsData: true });
-    databaseUrl = postgres.url;
-  }
-  await migrateUrl(databaseUrl);
-  const onConnectionError = (err: Error) => log.warn({ err }, 'database connection lost');
-  const { db, pool, close } = openDatabase(databaseUrl, { onConnectionError });
-  stops.push({ name: 'database connections', stop: close, holdsData: true });
+  const data = await openData(config, log, stops, stopping);
+  const { db, databaseUrl } = data;
   await requireKnownStore(db, pictureStore);
 
-  const tracing = await openTracing(process.env);
-  stops.push({ name: 'traces', stop: tracing.stop });
-  const metrics = createMetrics();
-  await observe(config, stops, { metrics, pool, db });
+  const { tracing, metrics } = await openObserving(config, stops, data);
   const { dataDir, chromiumPath, workers } = config;
   const builtFontsDir = join(config.buildDir, 'fonts');
   const pdf = createPdfService({
@@ -185,13 +168,9 @@ function explain(error: unknown, config: ServerConfig): string {
   return `Sastre could not start: ${message}`;
 }
 
-function readConfig(): ServerConfig {
+function configOrEnd(): ServerConfig {
   try {
-    return parseConfig({
-      env: process.env,
-      repository: REPOSITORY,
-      isRoot: process.getuid?.() === 0,
-    });
+    return readConfig();
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
@@ -199,11 +178,13 @@ function readConfig(): ServerConfig {
 }
 
 outliveReaders();
-const config = readConfig();
+const config = configOrEnd();
 const log = createLog(config.logLevel);
 const stops: Stop[] = [];
 const stopping = new AbortController();
-const hurry = new AbortController();
+const hurry = whenAskedToStop(() => {
+  if (!stopping.signal.aborted) void stop(0);
+});
 let starting: Promise<unknown> = Promise.resolve();
 
 async function stop(code: number): Promise<void> {
@@ -217,22 +198,12 @@ async function stop(code: number): Promise<void> {
     delay(PARTS_WITHIN_MS, false),
   ]);
   if (started && code === 0)
-    await delay(config.drainMs, undefined, { signal: hurry.signal }).catch(() => undefined);
-  const limits = { partsMs: PARTS_WITHIN_MS, dataMs: DATA_WITHIN_MS, hurry: hurry.signal };
+    await delay(config.drainMs, undefined, { signal: hurry }).catch(() => undefined);
+  const limits = { partsMs: PARTS_WITHIN_MS, dataMs: DATA_WITHIN_MS, hurry };
   const isSafe = await stopInOrder(stops, log, limits);
   process.exit(isSafe ? code : 1);
 }
 
-onStopSignal({
-  stop: () => {
-    if (!stopping.signal.aborted) void stop(0);
-  },
-  // Once for haste, and once more for whatever it costs.
-  force: () => {
-    if (hurry.signal.aborted) process.exit(1);
-    hurry.abort(new Error('Somebody has lost patience.'));
-  },
-});
 for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
   process.on(event, (err: unknown) => {
     log.fatal({ err }, event);

@@ -1,12 +1,9 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
 import { createLog } from '@sastre/base/log';
-import { parseConfig, type ServerConfig } from '@sastre/base/config';
+import type { ServerConfig } from '@sastre/base/config';
 import { migrateUrl, openDatabase, type Database } from '@sastre/db';
 import { startPostgres } from '@sastre/postgres';
-
-const REPOSITORY = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+import { readConfig } from './read-config.ts';
 
 /**
  * For commands of whoever runs the site: opens the database of the server's configuration, migrated unless it shall not be, and closes it after
@@ -16,8 +13,7 @@ export async function withDatabase<T>(
   work: (db: Kysely<Database>, config: ServerConfig, databaseUrl: string) => Promise<T>,
   { migrated = true }: { migrated?: boolean } = {},
 ): Promise<T> {
-  const isRoot = process.getuid?.() === 0;
-  const config = parseConfig({ env: process.env, repository: REPOSITORY, isRoot });
+  const config = readConfig();
   const { dataDir, databaseUrl } = config;
   const log = createLog('warn');
   const embedded = databaseUrl === undefined ? await startPostgres({ dataDir, log }) : undefined;
