@@ -1,4 +1,5 @@
-import type { SettingName, SettingValues } from './settings.ts';
+import type { SettingGroup } from './setting-group.rules.ts';
+import type { SettingValues } from './settings.ts';
 
 /** Where use of the product is reported to. */
 export interface AnalyticsSettings {
@@ -8,11 +9,8 @@ export interface AnalyticsSettings {
   key: string;
 }
 
-/** The variables that a half configuration lacks; `given` are the names that are set. */
-export function missingForAnalytics(given: readonly string[]): SettingName[] {
-  const isHalf = given.includes('POSTHOG_HOST') && !given.includes('POSTHOG_KEY');
-  return isHalf ? ['POSTHOG_KEY'] : [];
-}
+/** Without the key nothing is reported. */
+export const ANALYTICS_GROUP: SettingGroup = { name: 'POSTHOG', needed: ['POSTHOG_KEY'] };
 
 /** Analytics as configured; undefined: nothing is loaded and nothing leaves the page. */
 export function readAnalytics({

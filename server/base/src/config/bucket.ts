@@ -1,4 +1,5 @@
-import type { SettingName, SettingValues } from './settings.ts';
+import type { SettingGroup } from './setting-group.rules.ts';
+import type { SettingValues } from './settings.ts';
 
 /** A bucket of an S3-compatible store. */
 export interface Bucket {
@@ -18,10 +19,9 @@ export type BucketGroup = 'PICTURES_S3' | 'BUILDS_S3';
 const NEEDED = ['ENDPOINT', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'] as const;
 const USUAL_REGION = 'us-east-1';
 
-/** The variables that a half configuration lacks; `given` are the names that are set. Files need none of them. */
-export function missingForBucket(group: BucketGroup, given: readonly string[]): SettingName[] {
-  if (!given.some((name) => name.startsWith(`${group}_`))) return [];
-  return NEEDED.map((part) => `${group}_${part}` as const).filter((name) => !given.includes(name));
+/** Files need none of them. */
+export function bucketGroup(name: BucketGroup): SettingGroup {
+  return { name, needed: NEEDED.map((part) => `${name}_${part}` as const) };
 }
 
 /** The bucket, or undefined when none is configured. */

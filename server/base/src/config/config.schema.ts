@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { basename, join, resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
-import { missingForAnalytics, readAnalytics, type AnalyticsSettings } from './analytics.ts';
-import { missingForBucket, readBucket, type Bucket } from './bucket.ts';
+import { ANALYTICS_GROUP, readAnalytics, type AnalyticsSettings } from './analytics.ts';
+import { bucketGroup, readBucket, type Bucket } from './bucket.ts';
 import {
-  missingForKeycloakAdmin,
+  KEYCLOAK_ADMIN_GROUP,
   readKeycloakAdmin,
   type KeycloakAdminClient,
 } from './keycloak-admin.ts';
-import { missingForMail, readMailServer, type MailServer } from './mail-server.ts';
-import { missingForModel, readModelServer, type ModelServer } from './model-server.ts';
+import { MAIL_GROUP, readMailServer, type MailServer } from './mail-server.ts';
+import { MODEL_GROUP, readModelServer, type ModelServer } from './model-server.ts';
 import { readMetrics, type MetricsSettings } from './observing.ts';
-import { missingForPayment, readPayment, type PaymentSettings } from './payment.ts';
+import { PAYMENT_GROUP, readPayment, type PaymentSettings } from './payment.ts';
 import { readRateBudgets, type RateBudgets } from './rate-budgets.ts';
+import { missingOf } from './setting-group.rules.ts';
 import { settings, type SettingName, type SettingValues } from './settings.ts';
 
 /** What the server runs with; paths are absolute, `publicUrl` is an origin without a slash at the end. */
@@ -142,6 +143,16 @@ export function defaultDataDir(repository: string, isRoot: boolean): string {
   return `/var/lib/sastre/${basename(repository)}-${hash}`;
 }
 
+const GROUPS = [
+  bucketGroup('PICTURES_S3'),
+  bucketGroup('BUILDS_S3'),
+  MODEL_GROUP,
+  PAYMENT_GROUP,
+  MAIL_GROUP,
+  ANALYTICS_GROUP,
+  KEYCLOAK_ADMIN_GROUP,
+];
+
 function parseSettings(env: ConfigSource['env']): SettingValues {
   const values: Record<string, unknown> = {};
   const wrong: string[] = [];
@@ -154,18 +165,11 @@ function parseSettings(env: ConfigSource['env']): SettingValues {
     else wrong.push(`  ${name}: ${reasons(parsed.error.issues)}. ${settings[name].meaning}.`);
   }
   const given = Object.keys(settings).filter((key) => env[key]?.trim());
-  const missing = (group: string, names: readonly SettingName[]) =>
-    names.map(
-      (name) =>
-        `  ${name}: is missing, as another ${group} variable is set. ${settings[name].meaning}.`,
-    );
-  for (const group of ['PICTURES_S3', 'BUILDS_S3'] as const)
-    wrong.push(...missing(group, missingForBucket(group, given)));
-  wrong.push(...missing('AI', missingForModel(given)));
-  wrong.push(...missing('STRIPE', missingForPayment(given)));
-  wrong.push(...missing('SMTP', missingForMail(given)));
-  wrong.push(...missing('POSTHOG', missingForAnalytics(given)));
-  wrong.push(...missing('KEYCLOAK_ADMIN', missingForKeycloakAdmin(given)));
+  for (const group of GROUPS)
+    for (const name of missingOf(group, given))
+      wrong.push(
+        `  ${name}: is missing, as another ${group.name} variable is set. ${settings[name].meaning}.`,
+      );
   if (env['REGISTRY_STORE']?.trim() === 'database' && !given.includes('DATABASE_URL'))
     wrong.push(
       '  DATABASE_URL: is missing: the registry can be kept in a database of yours alone.',

@@ -1,4 +1,5 @@
-import type { SettingName, SettingValues } from './settings.ts';
+import type { SettingGroup } from './setting-group.rules.ts';
+import type { SettingValues } from './settings.ts';
 
 /** A client of the realm with a service account that may manage its users. */
 export interface KeycloakAdminClient {
@@ -6,17 +7,11 @@ export interface KeycloakAdminClient {
   clientSecret: string;
 }
 
-const NEEDED = [
-  'IDP_URL',
-  'KEYCLOAK_ADMIN_CLIENT_ID',
-  'KEYCLOAK_ADMIN_CLIENT_SECRET',
-] as const satisfies readonly SettingName[];
-
-/** The variables that a half configuration lacks; `given` are the names that are set. The embedded provider needs none of them. */
-export function missingForKeycloakAdmin(given: readonly string[]): SettingName[] {
-  if (!given.some((name) => name.startsWith('KEYCLOAK_ADMIN_'))) return [];
-  return NEEDED.filter((name) => !given.includes(name));
-}
+/** The embedded provider needs none of them. */
+export const KEYCLOAK_ADMIN_GROUP: SettingGroup = {
+  name: 'KEYCLOAK_ADMIN',
+  needed: ['IDP_URL', 'KEYCLOAK_ADMIN_CLIENT_ID', 'KEYCLOAK_ADMIN_CLIENT_SECRET'],
+};
 
 /** The admin client, or undefined when none is configured. */
 export function readKeycloakAdmin(values: SettingValues): KeycloakAdminClient | undefined {

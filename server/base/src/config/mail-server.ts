@@ -1,4 +1,5 @@
-import type { SettingName, SettingValues } from './settings.ts';
+import type { SettingGroup } from './setting-group.rules.ts';
+import type { SettingValues } from './settings.ts';
 
 /** The SMTP server that sends the mail of the embedded identity provider. */
 export interface MailServer {
@@ -12,16 +13,14 @@ export interface MailServer {
   from: string;
 }
 
-const NEEDED = ['SMTP_URL', 'SMTP_FROM'] as const satisfies readonly SettingName[];
-const LOGIN = ['SMTP_USER', 'SMTP_PASSWORD'] as const satisfies readonly SettingName[];
 const USUAL_PORTS = { always: 465, starttls: 587, none: 25 };
 
-/** The variables that a half configuration lacks; `given` are the names that are set. Without mail none is needed. */
-export function missingForMail(given: readonly string[]): SettingName[] {
-  if (!given.some((name) => name.startsWith('SMTP_'))) return [];
-  const needed = LOGIN.some((name) => given.includes(name)) ? [...NEEDED, ...LOGIN] : NEEDED;
-  return needed.filter((name) => !given.includes(name));
-}
+/** Without mail none is needed. */
+export const MAIL_GROUP: SettingGroup = {
+  name: 'SMTP',
+  needed: ['SMTP_URL', 'SMTP_FROM'],
+  together: ['SMTP_USER', 'SMTP_PASSWORD'],
+};
 
 /** The mail server, or undefined when none is configured. */
 export function readMailServer(values: SettingValues): MailServer | undefined {

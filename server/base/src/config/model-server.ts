@@ -1,4 +1,5 @@
-import type { SettingName, SettingValues } from './settings.ts';
+import type { SettingGroup } from './setting-group.rules.ts';
+import type { SettingValues } from './settings.ts';
 
 /** An OpenAI-compatible server and the model on it. */
 export interface ModelServer {
@@ -16,15 +17,12 @@ export interface ModelServer {
   prices: { in: number; out: number } | undefined;
 }
 
-const NEEDED = ['AI_BASE_URL', 'AI_MODEL'] as const satisfies readonly SettingName[];
-const PRICES = ['AI_PRICE_IN', 'AI_PRICE_OUT'] as const satisfies readonly SettingName[];
-
-/** The variables that a half configuration lacks; `given` are the names that are set. The rules engine needs none of them. */
-export function missingForModel(given: readonly string[]): SettingName[] {
-  if (!given.some((name) => name.startsWith('AI_'))) return [];
-  const priced = PRICES.some((name) => given.includes(name)) ? PRICES : [];
-  return [...NEEDED, ...priced].filter((name) => !given.includes(name));
-}
+/** The rules engine needs none of them. */
+export const MODEL_GROUP: SettingGroup = {
+  name: 'AI',
+  needed: ['AI_BASE_URL', 'AI_MODEL'],
+  together: ['AI_PRICE_IN', 'AI_PRICE_OUT'],
+};
 
 /** The model server, or undefined when none is configured. */
 export function readModelServer(values: SettingValues): ModelServer | undefined {

@@ -1,4 +1,6 @@
-import type { SettingName, SettingValues } from './settings.ts';
+import { DAY_MS } from '../time/days.ts';
+import type { SettingGroup } from './setting-group.rules.ts';
+import type { SettingValues } from './settings.ts';
 
 /** The account at the payment provider. */
 export interface StripeAccount {
@@ -19,18 +21,11 @@ export interface PaymentSettings {
   isProduction: boolean;
 }
 
-const NEEDED = [
-  'STRIPE_SECRET_KEY',
-  'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-] as const satisfies readonly SettingName[];
-const DAY_MS = 86_400_000;
-
-/** The variables that a half configuration lacks; `given` are the names that are set. The stand-in needs none of them. */
-export function missingForPayment(given: readonly string[]): SettingName[] {
-  if (!given.some((name) => name.startsWith('STRIPE_'))) return [];
-  return NEEDED.filter((name) => !given.includes(name));
-}
+/** The stand-in needs none of them. */
+export const PAYMENT_GROUP: SettingGroup = {
+  name: 'STRIPE',
+  needed: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+};
 
 /** Payment as configured; a site is in production when it says so or is reached by https under a name that is not this machine's own. */
 export function readPayment(values: SettingValues, publicUrl: string): PaymentSettings {
