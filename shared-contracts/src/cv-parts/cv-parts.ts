@@ -8,7 +8,7 @@ export const ENTRY_LISTS = [
   'language_skills',
 ] as const satisfies readonly (keyof CvContent)[];
 /** Key of a list of entries that every CV has. */
-export type EntryList = (typeof ENTRY_LISTS)[number];
+export type EntryListKey = (typeof ENTRY_LISTS)[number];
 
 /** The parts of a CV that a person writes, in the order of its form; what an import could not place is none. */
 export const CV_PARTS = [

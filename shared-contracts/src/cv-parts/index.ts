@@ -1,2 +1,2 @@
 export { CV_PARTS, ENTRY_LISTS, PERSONAL_LINES } from './cv-parts.ts';
-export type { EntryList } from './cv-parts.ts';
+export type { EntryListKey } from './cv-parts.ts';

@@ -1,6 +1,6 @@
 import type { Section } from '@sastre/shared-contracts/api';
 import { readsAlike } from '@sastre/shared-contracts/cv';
-import { ENTRY_LISTS, type EntryList } from '@sastre/shared-contracts/cv-parts';
+import { ENTRY_LISTS, type EntryListKey } from '@sastre/shared-contracts/cv-parts';
 import type { CvDraft } from '../validation/draft.rules.ts';
 import { keysOf, withOneLevel, type Fields } from './fields.rules.ts';
 import { keyEntries, type Entry } from './merge-draft.rules.ts';
@@ -11,7 +11,7 @@ type Alone = 'coverLetter' | 'picture' | 'layout';
 
 /** Where a difference stands: a part of the form and, in a list, the entry as the form counts it. */
 export interface Place {
-  part: Alone | 'personal_info' | 'sectionTitles' | 'sections' | EntryList;
+  part: Alone | 'personal_info' | 'sectionTitles' | 'sections' | EntryListKey;
   /** The added section that it stands in, or that it is. */
   section?: Section;
   /** From 1; of the side that has the entry, mine if both do. */

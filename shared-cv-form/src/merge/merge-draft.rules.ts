@@ -1,13 +1,13 @@
 import { readsAlike } from '@sastre/shared-contracts/cv';
 import type { Section } from '@sastre/shared-contracts/api';
-import type { EntryList } from '@sastre/shared-contracts/cv-parts';
+import type { EntryListKey } from '@sastre/shared-contracts/cv-parts';
 import { newEntryId, type CvDraft } from '../validation/draft.rules.ts';
 import { keysOf, withOneLevel, withStoredLevel, type Fields } from './fields.rules.ts';
 import { mergeLines } from './merge-lines.rules.ts';
 import { mergeKeyed, type Keyed, type Versions } from './merge-list.rules.ts';
 
 /** An entry of a list of the form, or of an added section, or such a section itself. */
-export type Entry = CvDraft[EntryList][number] | Section | Section['entries'][number];
+export type Entry = CvDraft[EntryListKey][number] | Section | Section['entries'][number];
 
 /** What tells one entry from another for a reader. */
 const NAMES = {
@@ -15,7 +15,7 @@ const NAMES = {
   education: ['institution', 'degree'],
   skills: ['name'],
   language_skills: ['language'],
-} as const satisfies Record<EntryList, readonly string[]>;
+} as const satisfies Record<EntryListKey, readonly string[]>;
 const SECTION_NAMES = ['title'];
 const SECTION_ENTRY_NAMES = ['name', 'organisation'];
 
@@ -82,7 +82,7 @@ function isLines(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-function mergeEntries<Name extends EntryList>(
+function mergeEntries<Name extends EntryListKey>(
   name: Name,
   { base, mine, theirs }: Versions<CvDraft>,
 ): CvDraft[Name] {

@@ -1,5 +1,5 @@
 import { saidLevelOf } from '@sastre/shared-contracts/api';
-import { PERSONAL_LINES, type EntryList } from '@sastre/shared-contracts/cv-parts';
+import { PERSONAL_LINES, type EntryListKey } from '@sastre/shared-contracts/cv-parts';
 import { levelText } from '@sastre/shared-contracts/page';
 import type { Translate } from '@sastre/shared-contracts/shell';
 import {
@@ -123,7 +123,7 @@ function fieldLabel(field: string, t: Translate): string {
   return field in TEXTS ? t(TEXTS[field] ?? '') : field;
 }
 
-function listLabel(part: EntryList, t: Translate): string {
+function listLabel(part: EntryListKey, t: Translate): string {
   const labels = {
     work_experience: 'tab.experience',
     education: 'tab.education',
@@ -135,7 +135,7 @@ function listLabel(part: EntryList, t: Translate): string {
 
 /** An entry by its own words; by its number where it has none. */
 function entryLabel(
-  part: EntryList,
+  part: EntryListKey,
   number: number,
   entry: Entry | undefined,
   t: Translate,

@@ -1,5 +1,5 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
-import type { EntryList } from '@sastre/shared-contracts/cv-parts';
+import type { EntryListKey } from '@sastre/shared-contracts/cv-parts';
 import { languageNameIn } from '@sastre/shared-cv-document/language-names';
 
 export type Fields = Record<string, unknown>;
@@ -12,7 +12,7 @@ export const NAMES = {
   language_skills: ['language'],
   sections: ['kind', 'title'],
   entries: ['name', 'organisation'],
-} as const satisfies Record<EntryList | 'sections' | 'entries', readonly string[]>;
+} as const satisfies Record<EntryListKey | 'sections' | 'entries', readonly string[]>;
 export type Named = keyof typeof NAMES;
 
 /** An entry of a list, as plain fields. */
@@ -21,7 +21,7 @@ export interface Entry {
 }
 
 /** The entries of a list; their fields differ, what is done with them does not. */
-export function listOf(cv: CvContent, list: EntryList): readonly Entry[] {
+export function listOf(cv: CvContent, list: EntryListKey): readonly Entry[] {
   return cv[list];
 }
 
