@@ -1,4 +1,4 @@
-export { FILE_BYTES, FILE_EXTENSIONS, FILE_PAGES, refusalOfSize } from './file.rules.ts';
+export { FILE_BYTES, FILE_EXTENSIONS, refusalOfSize } from './file.rules.ts';
 export { RefusedFile } from './reading.types.ts';
 export type {
   Block,

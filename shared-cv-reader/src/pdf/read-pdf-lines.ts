@@ -1,4 +1,5 @@
 import { type PageItem, pageText, toldGlyphs } from '@sastre/shared-pdf-pages';
+import { FILE_PAGES } from '../file.rules.ts';
 import { RefusedFile, type ReadingContext } from '../reading.types.ts';
 import type { StyledLine } from '../rules/styled-line.types.ts';
 import { linesOfPage } from './lines.rules.ts';
@@ -12,7 +13,6 @@ export interface PdfText {
   attachment: Uint8Array | undefined;
 }
 
-const MOST_PAGES = 20;
 /** Name of the file inside a PDF of ours. */
 const DATA_FILE = 'cv.sastre.json';
 /** What a PDF of ours says that it was made with. */
@@ -29,7 +29,7 @@ export async function readPdfLines(
 ): Promise<PdfText> {
   const { document, close } = await openPdf(bytes);
   try {
-    if (document.numPages > MOST_PAGES) throw new RefusedFile('too-many-pages');
+    if (document.numPages > FILE_PAGES) throw new RefusedFile('too-many-pages');
     const attachment = (await document.getAttachmentContent(DATA_FILE)) as Uint8Array | null;
     const { info } = await document.getMetadata();
     const isOwn = 'Producer' in info && info.Producer === OWN_PRODUCER;

@@ -14,7 +14,6 @@ export interface OpenedPdf {
   draw: (page: number, canvas: HTMLCanvasElement) => Promise<PageSize>;
   close: () => void;
 }
-export type OpenPdf = (bytes: Uint8Array) => Promise<OpenedPdf>;
 
 /** Pixels of a point: sharp on a dense screen, and still small. */
 const SCALE = 2;
