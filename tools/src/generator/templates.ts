@@ -30,7 +30,6 @@ export function remoteFiles(
       mfe: { name, port, namespace },
       scripts: {
         build: `node ../tools/run.mjs tools/src/build.ts mfe-${area}`,
-        bundle: `node ../tools/run.mjs node_modules/webpack-cli/bin/cli.js --config mfe-${area}/webpack.config.js`,
         test: `node ../tools/run.mjs tools/src/test-remote.ts mfe-${area}`,
       },
       dependencies: {
