@@ -60,7 +60,7 @@ describe('plain text that was wrapped', () => {
     expect(
       wrapped(
         [
-          '   • Kept  the  books  of  a  bakery  with  four shops and prepared the de-',
+          '   • Kept  the  books  of  a  bakery  with  four shops and prepared the de\u2010',
           '     claration of taxes.',
           '   • Moved  the  payroll  of  ninety people to a system that is self-',
           '     checking.',
@@ -69,6 +69,22 @@ describe('plain text that was wrapped', () => {
     ).toEqual([
       '   • Kept  the  books  of  a  bakery  with  four shops and prepared the declaration of taxes.',
       '   • Moved  the  payroll  of  ninety people to a system that is self-checking.',
+    ]);
+  });
+
+  test('one wide gap shows that words are broken, and a wide one can stand behind a mark', () => {
+    expect(
+      wrapped(
+        [
+          '   •  Counted  the birds of the estuary for eleven winters and wrote two re-',
+          '     ports.',
+          '   • Led walks for schools along the sea wall, in all weathers, and in two',
+          '     languages.',
+        ].join('\n'),
+      ),
+    ).toEqual([
+      '   •  Counted  the birds of the estuary for eleven winters and wrote two reports.',
+      '   • Led walks for schools along the sea wall, in all weathers, and in two languages.',
     ]);
   });
 
@@ -98,6 +114,14 @@ describe('plain text that was wrapped', () => {
       'Joiner of stairs and floors, to be reached by day and night at\njoiner@wood.example',
     ],
     ['headings', 'Laid the floors of the new theatre in oak and ash over two summers\nSkills'],
+    [
+      'dates',
+      '• Laid the floors of the new theatre in oak and ash over two long summers\n09/2012 – 05/2013\n• Oiled the floors of the old theatre and its stairs over two long winters\n03/2010 – 05/2011',
+    ],
+    [
+      'marks',
+      'School of Joinery and Carpentry, Department of Stairs\ngut (2,1)\nSchool of Joinery and Carpentry, Department of Floor\nbefriedigend',
+    ],
     [
       'dated names',
       'Laid the floors of the new theatre in oak and ash, over\n2011 - 2013  Joiner of stairs',

@@ -2,11 +2,14 @@ import { LIST_SIGNS_APART } from '@sastre/shared-pdf-pages/marks';
 import { isDateAlone } from '../rules/body.rules.ts';
 import { isSoft, joinedLines } from '../rules/broken-words.rules.ts';
 import { findPeriod } from '../rules/dates.rules.ts';
+import { isWordGrade } from '../rules/grades.data.ts';
 import { kindOf } from '../rules/heading-words.rules.ts';
 import { isWrittenAsName, positionScore } from '../rules/naming.rules.ts';
 
 /** In letters: no text is wrapped within less, and what is longer was never wrapped. */
 const [LEAST, MOST] = [45, 110];
+/** Of the longest line, a wrapped one has so much. */
+const LEAST_SHARE = 0.7;
 /** So many lines have to end where the next word had no room. */
 const LEAST_FULL = 2;
 /** In letters: so far in stands a date that had no room beside the name above it. */
@@ -36,7 +39,7 @@ export function unwrappedText(raws: readonly string[]): string[] {
   const wrapped = pairs.filter(({ raw, next }) => isFull(raw, next));
   const isWrapped =
     wrapped.length >= LEAST_FULL && raws.filter(({ length }) => length > MOST).length < LEAST_FULL;
-  const breaksWords = wrapped.filter(({ raw }) => WIDE_GAP.test(raw.trim())).length >= LEAST_FULL;
+  const breaksWords = wrapped.some(({ raw }) => WIDE_GAP.test(raw.trim()));
   const whole: string[] = [];
   let last = '';
   for (const [at, raw] of raws.entries()) {
@@ -46,11 +49,14 @@ export function unwrappedText(raws: readonly string[]): string[] {
     } else if (
       above !== undefined &&
       canGoOn(last, raw, raws[at + 1], above) &&
-      (isSmallBelow(last, raw) || (isWrapped && isFull(last, raw) && isOpen(last, raw, above)))
+      ((isSmallBelow(last, raw) && last.length > full * LEAST_SHARE) ||
+        (isWrapped && isFull(last, raw) && isOpen(last, raw, above)))
     ) {
       const next = raw.trim();
-      const isBroken = breaksWords && isSoft(above, next);
-      whole[whole.length - 1] = isBroken ? above.slice(0, -1) + next : joinedLines(above, next);
+      // nroff breaks words at a hyphen of its own kind.
+      const begun = above.replace(/\u2010$/u, '-');
+      const isBroken = breaksWords && isSoft(begun, next);
+      whole[whole.length - 1] = isBroken ? begun.slice(0, -1) + next : joinedLines(begun, next);
     } else whole.push(raw);
     last = raw.trimEnd();
   }
@@ -63,10 +69,15 @@ function canGoOn(raw: string, next: string, below = '', paragraph = raw): boolea
   if (length < LEAST || length > MOST || next.trim() === '' || RULE.test(next)) return false;
   if (MARK.test(next) || /^#/.test(next) || (below.trim() !== '' && RULE.test(below))) return false;
   if ([raw, next].some((one) => CELLS.test(one.trim())) || ADDRESS.test(next.trim())) return false;
-  if (findPeriod(raw)?.isRange === true || kindOf(next.trim()) !== undefined) return false;
+  if (findPeriod(raw)?.isRange === true) return false;
+  // "… and in two languages."
+  if (!/^\p{Ll}.*\.$/u.test(next.trim()) && kindOf(next.trim()) !== undefined) return false;
+  if (isDateAlone(next.trim()) || isWordGrade(next.trim())) return false;
   const [start, item] = [indentOf(raw), MARK.exec(paragraph)?.[0].length];
   const own = indentOf(next);
-  if (MARK.test(raw)) return own === item || (own === start && SMALL.test(next.trim()));
+  // The gap behind a mark can be wider than that of the next lines.
+  if (MARK.test(raw))
+    return (own > start && own <= (item ?? 0)) || (own === start && /^\s*\p{Ll}/u.test(next));
   return own === start || (item === undefined && own > start && own < FAR_IN);
 }
 
