@@ -92,10 +92,11 @@ function awardFirst(entry: ReadAdded): ReadAdded {
 function withWholeNames(kind: SectionKind, lines: readonly StyledLine[]): StyledLine[] {
   return lines.map((line, at) => {
     const isBelow = lines[at - 1]?.heading !== undefined && !line.bullet;
-    const isTitle = kind === 'publications' && isNamedBesideDates(line, true);
+    const isNamed = LISTED.includes(kind) && isNamedBesideDates(line, true);
+    const isTitle = isNamed && kind === 'publications';
     const isWhole =
       line.heading !== undefined || isBelow || isTitle || isNamedBesideDates(line, false);
-    return isWhole ? { ...line, isWhole } : line;
+    return { ...line, ...(isWhole && { isWhole }), ...(isNamed && { isNamed }) };
   });
 }
 

@@ -77,6 +77,7 @@ export function takeHead(
       line.cells.length > 1 &&
       line.heading === undefined &&
       line.isWhole !== true &&
+      line.isNamed !== true &&
       isBodyText(cell.text, mostNames) &&
       !isBold({ cells: [cell] }) &&
       !(cell.runs[0]?.bold === true && !SENTENCE.test(cell.text)) &&

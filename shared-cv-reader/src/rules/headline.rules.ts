@@ -28,9 +28,12 @@ const QUOTED = /^["“„«‟](.+?)["”“»]/u;
 export const WITH_HOUSE: readonly SectionKind[] = ['awards', 'certificates', 'courses'];
 /** Up to three words in small letters, or a level. */
 const TELLS_MORE =
-  /^(?:\p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*){0,2}|(?:[Ll]evel|Stufe|[Nn]ivel|[Nn]iveau|[Ll]ivello|Part|Teil|Grade) [\dIVXA-C]{1,4}|[ABC][12]|[IVX]{1,4})$/u;
+  /^(?:\p{Ll}[\p{L}'’-]*(?: (?:\p{Ll}[\p{L}'’-]*|\d{1,2})){0,3}|\d{1,3} \p{Ll}\p{L}*|(?:[Ll]evel|Stufe|[Nn]ivel|[Nn]iveau|[Ll]ivello|Part|Teil|Grade) [\dIVXA-C]{1,4}|[ABC][12]|[IVX]{1,4})$/u;
 /** What is longer is no name but for where it stands alone. */
 const LONGEST_NAME = 110;
+
+/** A title that is longer than most, and a few words of what published it. */
+const LONG_WORK = /^(.{50,180}),\s+(\p{Lu}[^,.]{4,60})$/u;
 
 /** An entry of which nothing is known. */
 export function nothing(): ReadAdded {
@@ -158,6 +161,8 @@ export function partsOfHeadline(
   const isOther = bracket !== null && isOf('bracket') && !/^[\p{Ll}\d]/u.test(bracket[2] ?? '');
   if (isOther && !(bracket[1] ?? '').includes(', '))
     return { parts: bracket.slice(1), isSaid: isProject };
+  const work = kind === 'publications' ? LONG_WORK.exec(text) : null;
+  if (text.length >= LONGEST_NAME && work !== null) return { parts: work.slice(1), isSaid: false };
   if (text.length >= LONGEST_NAME) return { parts: [text], isSaid: false };
   const parts = text.split(COMMA_OF_NAMES);
   return { parts: WITH_HOUSE.includes(kind) ? withHouseLast(parts) : parts, isSaid: false };

@@ -47,6 +47,8 @@ export interface StyledLine extends SourceLine {
   also?: readonly number[];
   /** It is one name, whatever signs stand in it. */
   isWhole?: boolean;
+  /** What stands beside its dates names an entry, however many of its words are small. */
+  isNamed?: boolean;
   /** Its names are told apart by their looks and cells; a dash, a stroke or a comma stands within one. */
   areApart?: boolean;
   /** Its dates begin it, and all that names the entry stands beside them. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { addedOf } from './added.rules.ts';
 import { linesFrom } from './lines.fixture.ts';
 
@@ -25,5 +25,44 @@ test('a long title beside its date names a work, however many of its words are s
       'Journal of Wetlands',
       '2015-06',
     ],
+  ]);
+});
+
+describe('what was given', () => {
+  const read = (kind: 'awards' | 'certificates', text: string) =>
+    addedOf(kind, linesFrom(text)).map(({ name, organisation }) => [
+      name?.text,
+      organisation?.text,
+    ]);
+
+  test('is a name beside its date, however many of its words are small', () => {
+    expect(
+      read(
+        'awards',
+        'Meilleur apprenti boulanger de la vallée, premier rang ¦ 2017\nGuilde des fours',
+      ),
+    ).toEqual([['Meilleur apprenti boulanger de la vallée, premier rang', 'Guilde des fours']]);
+  });
+
+  test('is told from who gave it by the last comma', () => {
+    expect(
+      read(
+        'certificates',
+        'Conducteur de four, niveaux 2 et 3, Centre des métiers du grain ¦ 02/2022\nManipulación de harinas, 30 horas, Cámara del Norte ¦ 2017',
+      ),
+    ).toEqual([
+      ['Conducteur de four, niveaux 2 et 3', 'Centre des métiers du grain'],
+      ['Manipulación de harinas, 30 horas', 'Cámara del Norte'],
+    ]);
+  });
+});
+
+test('what published a work stands behind the last comma, however long both are', () => {
+  const title =
+    'Was die Karten verschweigen: Entwässerung im Moor vor und nach der großen Flut von Norden';
+  const [work] = addedOf('publications', linesFrom(`${title}, Zeitschrift für Moorkunde ¦ 2012`));
+  expect([work?.name?.text, work?.organisation?.text]).toEqual([
+    title,
+    'Zeitschrift für Moorkunde',
   ]);
 });
