@@ -37,6 +37,35 @@ Technikerin Glasuren
     ]);
   });
 
+  test('leaves room for a position in italics whose word nobody knows', () => {
+    const lines = inBold(
+      `Tannhof Stables{, Nether Ockham ¦ 2006 – 2010\nWhipper-in\n* Kept hounds\nWeidach Stud{, Oslo ¦ 2003 – 2005\nStable Manager\n* Ran it`,
+    ).map((line) => ({
+      ...line,
+      cells: line.cells.map((cell) => ({
+        ...cell,
+        runs: cell.runs.map((run) => ({ ...run, italic: /Whip|Manager/.test(run.text) })),
+      })),
+    }));
+    expect(read(lines)).toEqual([
+      ['Whipper-in', 'Tannhof Stables', 'Nether Ockham'],
+      ['Stable Manager', 'Weidach Stud', 'Oslo'],
+    ]);
+  });
+
+  test('stands behind the comma of its dates', () => {
+    expect(
+      read(
+        linesFrom(
+          `Groom, Tannhof Stables\nJune 2014 – May 2016, Nether Ockham\n\nStable Hand, Weidach Stud\n2009 – 2011, Oslo`,
+        ),
+      ),
+    ).toEqual([
+      ['Groom', 'Tannhof Stables', 'Nether Ockham'],
+      ['Stable Hand', 'Weidach Stud', 'Oslo'],
+    ]);
+  });
+
   test('is whole with its state and its country', () => {
     const lines = inBold(
       `Tannhof Kilns Inc.{, Millbrook, VT, USA ¦ 03/2015 – 06/2020\nProduction Manager\n* New kilns`,

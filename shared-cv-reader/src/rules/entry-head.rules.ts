@@ -211,9 +211,12 @@ function settled(entry: RawEntry): RawEntry {
 }
 
 /** The position below a name that a dash or a comma parts into two, of which neither sounds like one. */
-function isPositionBelow({ text }: StyledLine, { names, areDashed, behind }: RawEntry): boolean {
+function isPositionBelow(line: StyledLine, { names, areDashed, behind }: RawEntry): boolean {
   const [one, other, more] = names;
+  const { text } = line;
   if (one === undefined || other === undefined || more !== undefined) return false;
+  // In a look of its own it needs no word that we know.
+  if (behind === other && isItalic(line) && positionScore(one.text) <= 0) return true;
   if ((areDashed !== true && behind !== other) || positionScore(text) <= 0) return false;
   return [one, other].every((name) => positionScore(name.text) <= 0);
 }

@@ -169,7 +169,7 @@ function besideDate({ cells: [cell, ...more] }: StyledLine): string | undefined 
   const found = cell && more.length === 0 ? findPeriod(cell.text) : undefined;
   if (cell === undefined || found === undefined || trimmed(cell.text.slice(0, found.from)) !== '')
     return undefined;
-  const [, place = ''] = /^\s*[|·•]\s*(\S.*)$/u.exec(cell.text.slice(found.to)) ?? [];
+  const [, place = ''] = /^\s*[|·•,]\s*(\S.*)$/u.exec(cell.text.slice(found.to)) ?? [];
   return isTown(place) || isPlace(place) ? place : '';
 }
 
