@@ -27,7 +27,7 @@ const LABEL_OF_WORDS =
   /^(?:(?:final |overall )?grade|(?:abschluss|gesamt)?note|nota(?: media| final)?|promedio|calificación|voto(?: finale)?|votazione|classificação|ocena|(?:gesamt)?ergebnis|resultado|résultat|beurteilung|bewertung|average)\s*:?\s+/iu;
 
 const BARE_GRADE =
-  /^\d{1,2}(?:[.,:]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)?$|^\d{2,3}\s?\/\s?\d{2,3}(?: e lode)?$/i;
+  /^[A-F][+−-]?$|^\d{1,2}(?:[.,:]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)?$|^\d{2,3}\s?\/\s?\d{2,3}(?: e lode)?$/i;
 
 /** A mark behind what parts it from a school or its dates is a name of its own. */
 export function withGradeApart(line: StyledLine): StyledLine {

@@ -224,7 +224,10 @@ function assigned(
     const isLast = course.degree !== undefined && course.field === undefined && left.length > 1;
     course.institution = isLast ? left.pop() : left.shift();
   }
-  if (course.degree === undefined && course.field === undefined && left.length > 1)
+  // "Riemenschneiderschule" and "Schreinerin": the trade that was learned is no subject.
+  const [trade] = left;
+  const isTrade = trade !== undefined && positionScore(trade.text) > 0;
+  if (course.degree === undefined && course.field === undefined && (left.length > 1 || isTrade))
     course.degree = left.shift();
   // What stands behind a school, where the degree stands elsewhere, is its town.
   if (course.place === undefined && course.degree !== undefined)

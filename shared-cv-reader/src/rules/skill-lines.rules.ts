@@ -54,6 +54,23 @@ export function isGroup(line: StyledLine, next: StyledLine | undefined): boolean
   return line.bullet ? isLarger && isBolder : isLarger || isBolder;
 }
 
+/** Lines of a list below one name, and that name, are more than this. */
+const LEAST_BELOW_ONE = 3;
+
+/** Names without a mark, each above items that have one: what these are about. */
+export function areAboveItems(lines: readonly StyledLine[]): boolean {
+  const heads = lines.filter(({ bullet }) => !bullet);
+  return (
+    lines.length > (heads.length > 1 ? 2 : LEAST_BELOW_ONE) &&
+    lines[0]?.bullet === false &&
+    lines.every((line, at) => {
+      const next = lines[at + 1];
+      if (line.bullet) return !isOfLevels(line);
+      return next?.bullet === true && line.cells.length === 1 && partsOf(line.text).length === 1;
+    })
+  );
+}
+
 /** A single name above each list: what the list is about. */
 export function isOfPairs(lines: readonly StyledLine[]): boolean {
   const isPaired = ({ cells, text, bullet }: StyledLine, at: number) =>

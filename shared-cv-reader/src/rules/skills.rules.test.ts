@@ -190,3 +190,14 @@ test.each([
 ])('strokes part a list of three and more: %s', (text, names) => {
   expect(skillsOf(linesFrom(text)).map(({ name }) => name.text)).toEqual(names);
 });
+
+test.each(['Harness\n* Buckles\n* Reins\nStable\n* Hay', 'Harness\n* Buckles\n* Reins\n* Hay'])(
+  'a name without a mark says what the items below it are about: %j',
+  (text) => {
+    expect(skillsOf(linesFrom(text)).map(({ name }) => name.text)).toEqual([
+      'Buckles',
+      'Reins',
+      'Hay',
+    ]);
+  },
+);

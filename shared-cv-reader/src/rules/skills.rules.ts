@@ -1,6 +1,7 @@
 import { idsOf, trimmed, type Piece } from './pieces.rules.ts';
 import { isRated, ratingIn } from './ratings.rules.ts';
 import {
+  areAboveItems,
   areOfLists,
   isGroup,
   isNameAlone,
@@ -33,6 +34,7 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
   let above: ReadSkill['level'];
   const all = mended(withWholeCells(lines));
   const areAbove = isOfPairs(all);
+  const areHeads = areAboveItems(all);
   const areLists = areOfLists(all);
   // Rings and bars with a share in each stand above the names of what they rate.
   const areRatingsAbove = all[0] !== undefined && isRatingRow(all[0]);
@@ -44,7 +46,8 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
       skills.push({ name: { text: label.text.trim(), lines: line.ids }, level: undefined });
       continue;
     }
-    if (isGroup(line, all[at + 1]) || (areAbove && at % 2 === 0) || label?.isAlone) {
+    const isHead = (areAbove && at % 2 === 0) || (areHeads && !line.bullet);
+    if (isGroup(line, all[at + 1]) || isHead || label?.isAlone) {
       above = isLevel(label?.text ?? line.text)
         ? { text: label?.text ?? line.text, lines: idsOf(line) }
         : undefined;

@@ -139,3 +139,19 @@ test('a mark with a colon stands whole behind its words', () => {
     'BSc|Glass|University of Fern||Upper Second (2:1)|2010|2013',
   ]);
 });
+
+test.each([
+  ['MSc Glass ¦ 2010 – 2012\nUniversity of Fern\nA', 'MSc|Glass|University of Fern||A|2010|2012'],
+  [
+    'BA Glass ¦ 2010 – 2012\nUniversity of Fern\nSecond Class Honours (Lower Division)',
+    'BA|Glass|University of Fern||Second Class Honours (Lower Division)|2010|2012',
+  ],
+])('a mark is a letter, or a class with its division: %j', (text, wanted) => {
+  expect(read(text)).toEqual([wanted]);
+});
+
+test('a trade that was learned at a school is no subject', () => {
+  expect(read('Berufsfachschule Tannhof ¦ 1996 – 1999\nSchreinerin')).toEqual([
+    'Schreinerin||Berufsfachschule Tannhof|||1996|1999',
+  ]);
+});
