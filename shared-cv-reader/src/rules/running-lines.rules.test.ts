@@ -99,3 +99,14 @@ test('which page it is stands above a column that is read behind it', () => {
   ]);
   expect(unplaced.map(({ text }) => text).join(' ')).not.toContain('Page');
 });
+
+test('the only page counts itself behind the name', () => {
+  const { cv, unplaced } = readLines(
+    linesFrom('# Lena Roth\nSailmaker\n# Interests\nKnots, Kiel\nLena Roth 1 / 1'),
+  );
+  expect(cv.sections?.[0]?.entries.map(({ name, highlights }) => [name, highlights])).toEqual([
+    ['Knots', []],
+    ['Kiel', []],
+  ]);
+  expect(unplaced).toEqual([]);
+});

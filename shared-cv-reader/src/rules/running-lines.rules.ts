@@ -28,7 +28,7 @@ export function repeatedOf(lines: readonly StyledLine[]): Set<number> {
   if (pages.size < 2)
     return new Set(
       lines
-        .filter(({ text }) => ONLY_PAGE.test(text.trim()))
+        .filter(({ text }) => ONLY_PAGE.test(withoutName(text, lines[0])))
         .concat(printed)
         .map(({ id }) => id),
     );
@@ -56,6 +56,13 @@ export function repeatedOf(lines: readonly StyledLine[]): Set<number> {
       )
       .map(({ id }) => id),
   );
+}
+
+/** A page number can stand behind the name that begins the document. */
+function withoutName(text: string, first: StyledLine | undefined): string {
+  const name = first?.text.trim() ?? '';
+  const rest = name !== '' && text.startsWith(`${name} `) ? text.slice(name.length) : text;
+  return rest.replace(/^[\s|·–—-]+/u, '').trim();
 }
 
 /** So many lines at the beginning of a document say whose it is. */

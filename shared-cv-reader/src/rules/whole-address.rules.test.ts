@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { WEB } from './contact-patterns.data.ts';
 import { linesFrom } from './lines.fixture.ts';
 import { wholeAddress } from './whole-address.rules.ts';
 
@@ -10,4 +11,8 @@ test.each([
 ])('a region stands below the comma of its town: %j', (text, wanted) => {
   const lines = linesFrom(text);
   expect(wholeAddress({ text: text.split(/,?\n/)[0] ?? '', lines: [0] }, lines).text).toBe(wanted);
+});
+
+test.each(['https://roth-ice.example.no', 'roth.example.ke/work'])('%s is one site', (site) => {
+  expect(WEB.exec(site)?.[0]).toBe(site);
 });

@@ -166,3 +166,18 @@ test('the title of a work is whole below its date', () => {
     'Peat and its people',
   ]);
 });
+
+test('a short name that ends with a word that joins goes on below', () => {
+  const lines = linesFrom('Lady Mistress of\nHorsemanship\nStud Guild\n2016').map((line, at) => {
+    const width = line.text.length * 5;
+    const cells = line.cells.map((cell) => ({
+      ...cell,
+      end: width,
+      runs: cell.runs.map((run) => ({ ...run, bold: at < 2 })),
+    }));
+    return { ...line, cells, room: 100 - width, box: { x: 0, y: at * 12, width, height: 12 } };
+  });
+  expect(addedOf('certificates', lines).map(({ name }) => name?.text)).toEqual([
+    'Lady Mistress of Horsemanship',
+  ]);
+});

@@ -83,8 +83,8 @@ function isRestOf(line: StyledLine, place: number, next: StyledLine): boolean {
     Math.abs(rest.x - name.x) < (isOneOf(name, rest) ? (rest.runs[0]?.size ?? SAME) : SAME);
   if (!isBelow || next.heading !== line.heading || !isSameLook(name, rest)) return false;
   // Before its dates, what stands there says how much room there is.
-  if ((behind === undefined && name.text.length < LEAST) || /[.!?:;]$/u.test(name.text))
-    return false;
+  const isShort = behind === undefined && name.text.length < LEAST && !OPEN_END.test(name.text);
+  if (isShort || /[.!?:;]$/u.test(name.text)) return false;
   if (findPeriod(name.text) !== undefined || nameIn(rest) === '') return false;
   // Each with its dates: an entry of the same post below another.
   if (saysWhen(line) && saysWhen(next)) return false;
