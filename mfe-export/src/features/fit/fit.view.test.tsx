@@ -127,7 +127,7 @@ async function shownOf(pagesOf: (cv: Cv) => number, filled = 0.5) {
   const { rerender } = render(shown(filled), { wrapper: Wrapper });
   expect(screen.queryByRole('button')).toBeNull();
   await act(() => clock.advance(1_000));
-  return { stage, show: (next: number) => rerender(shown(next)) };
+  return { stage, clock, show: (next: number) => rerender(shown(next)) };
 }
 
 test('how many pages somebody chose stands, whatever the last page comes to hold', async () => {
@@ -149,4 +149,12 @@ test('where no step would save a page none is offered, and it is said; the CV is
 test('it is offered where a trial of the steps has saved a page', async () => {
   await shownOf((cv) => (spacingOf(cv) < 1 ? 1 : 2));
   expect(screen.getByRole('button', { name: 'Fit to one page' })).toBeTruthy();
+});
+
+test('what leaves the end of the CV where it was is not measured anew', async () => {
+  const { clock, show } = await shownOf(() => 2);
+  show(0.5);
+  expect(clock.pending()).toBe(0);
+  show(0.6);
+  expect(clock.pending()).toBe(1);
 });

@@ -38,7 +38,7 @@ export function Fit({ cv, stage, ending, onChange }: FitProps) {
       box.current?.focus();
       act(...args);
     };
-  const reach = useReach(cv, stage, ending.pages);
+  const reach = useReach(cv, stage, ending);
   const button = reach !== undefined && reach.least < ending.pages && (
     <FitButton
       pages={ending.pages}

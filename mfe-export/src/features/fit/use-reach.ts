@@ -1,6 +1,8 @@
 import type { Cv } from '@sastre/shared-contracts/api';
 import { useShell } from '@sastre/shared-contracts/shell';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { optionsOf } from '../panel/layout.rules.ts';
+import type { Ending } from '../preview/last-page.ts';
 import type { Reach } from './fit-ways.rules.ts';
 import { measureReach, type FitStage } from './fit.effects.ts';
 
@@ -8,18 +10,25 @@ import { measureReach, type FitStage } from './fit.effects.ts';
 const SETTLED_MS = 1_000;
 
 /**
- * How few pages a CV of `pages` can have, once it stands still; until then what was known of the one before. Undefined: it is
- * on one page, or nothing is known yet.
+ * How few pages a CV can have, once it stands still; until then what was known of the one before. What leaves its end where
+ * it was, as a word in a line or a colour, is not measured. Undefined: it is on one page, or nothing is known yet.
  */
-export function useReach(cv: Cv, stage: FitStage, pages: number): Reach | undefined {
+export function useReach(cv: Cv, stage: FitStage, ending: Ending): Reach | undefined {
   const { clock } = useShell();
   const [reach, setReach] = useState<Reach>();
   const { frame } = stage;
-  const measure = useEffectEvent(async (isShown: () => boolean) => {
-    const found = await measureReach(stage, cv, isShown);
-    if (isShown()) setReach(found);
+  const { template, pageBreakBefore } = optionsOf(cv);
+  const layout = JSON.stringify([ending, template, pageBreakBefore, cv.tailored?.foldedBullets]);
+  const latest = useRef(cv);
+  useEffect(() => {
+    latest.current = cv;
+  }, [cv]);
+  const measure = useEffectEvent(async (isCurrent: () => boolean) => {
+    // The frame is left showing what was measured.
+    const found = await measureReach(stage, cv, () => isCurrent() && latest.current === cv);
+    if (found !== undefined && isCurrent()) setReach(found);
   });
-  const isLong = pages > 1;
+  const isLong = ending.pages > 1;
   useEffect(() => {
     if (!isLong) return undefined;
     let current = true;
@@ -28,6 +37,6 @@ export function useReach(cv: Cv, stage: FitStage, pages: number): Reach | undefi
       current = false;
       stop();
     };
-  }, [cv, frame, isLong, clock]);
+  }, [layout, frame, isLong, clock]);
   return isLong ? reach : undefined;
 }
