@@ -126,7 +126,7 @@ async function shownOf(pagesOf: (cv: Cv) => number, filled = 0.5) {
   );
   const { rerender } = render(shown(filled), { wrapper: Wrapper });
   expect(screen.queryByRole('button')).toBeNull();
-  await act(() => clock.advance(1_000));
+  await act(() => clock.advance(100));
   return { stage, clock, show: (next: number) => rerender(shown(next)) };
 }
 
@@ -156,5 +156,6 @@ test('what leaves the end of the CV where it was is not measured anew', async ()
   show(0.5);
   expect(clock.pending()).toBe(0);
   show(0.6);
+  await act(() => clock.advance(999));
   expect(clock.pending()).toBe(1);
 });

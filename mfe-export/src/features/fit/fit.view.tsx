@@ -53,7 +53,12 @@ export function Fit({ cv, stage, ending, onChange }: FitProps) {
   const told = fits || refused !== undefined;
   const offered = button && !told && !dismissed && ending.filled < NEARLY_EMPTY;
   return (
-    <div ref={box} tabIndex={-1} className={styles.fit} data-fit={button ? '' : undefined}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      className={styles.fit}
+      data-fit={ending.pages > 1 ? '' : undefined}
+    >
       {!told && !offered && button}
       {!told && reach !== undefined && !button && (
         <p className={styles.asks}>{t('fit.never', { count: ending.pages - 1 })}</p>

@@ -8,6 +8,8 @@ import { measureReach, type FitStage } from './fit.effects.ts';
 
 /** A layout that nobody changed for so long is tried: while somebody types or drags, nothing is. */
 const SETTLED_MS = 1_000;
+/** The first one, before anybody looks for what stands below. */
+const SHOWN_MS = 100;
 
 /**
  * How few pages a CV can have, once it stands still; until then what was known of the one before. What leaves its end where
@@ -29,10 +31,11 @@ export function useReach(cv: Cv, stage: FitStage, ending: Ending): Reach | undef
     if (found !== undefined && isCurrent()) setReach(found);
   });
   const isLong = ending.pages > 1;
+  const patience = useEffectEvent(() => (reach === undefined ? SHOWN_MS : SETTLED_MS));
   useEffect(() => {
     if (!isLong) return undefined;
     let current = true;
-    const stop = clock.after(SETTLED_MS, () => void measure(() => current));
+    const stop = clock.after(patience(), () => void measure(() => current));
     return () => {
       current = false;
       stop();
