@@ -193,7 +193,7 @@ export default tseslint.config(
     ['shared-cv-document/src/**'],
     [
       forbid(
-        '^(react|@sastre/(?!shared-(contracts/(api|testing)|html|rich-text)$))',
+        '^(react|@sastre/(?!shared-(contracts/(api|testing)|html|rich-text|testing)$))',
         'A document is made from a CV alone, wherever it is wanted.',
       ),
     ],

@@ -1,1 +1,3 @@
+export { percentile } from './percentile.ts';
 export { randomFrom } from './random-from.ts';
+export { readCmap } from './read-cmap.ts';

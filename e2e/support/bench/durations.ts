@@ -51,9 +51,3 @@ export async function stopRecording(page: Page, pressed: number): Promise<Measur
   const quick = Array.from({ length: Math.max(0, pressed - keys.length) }, () => 16);
   return { keys: [...keys, ...quick], tasks };
 }
-
-/** The value below which a share of all lies. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { newAccount } from '../people/new-account.ts';
 import { repository, startSite, type Site } from '../site/site.ts';
-import { percentile } from './durations.ts';
+import { percentile } from '@sastre/shared-testing';
 import { watchEditing, type EditingWatch } from './editing-watch.ts';
 import { openBrowser } from './measured-site.ts';
 import { loadNote, ms, printRows, type Row } from './rows.ts';

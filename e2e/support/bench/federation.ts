@@ -9,7 +9,7 @@ import { generatedCv } from '../documents/generated-cv.ts';
 import { newAccount } from '../people/new-account.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { coldVisit, type ColdVisit, type Visitor } from './cold-visit.ts';
-import { percentile } from './durations.ts';
+import { percentile } from '@sastre/shared-testing';
 import { openBrowser } from './measured-site.ts';
 import { loadNote } from './rows.ts';
 

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportFile } from '../documents/import-files.ts';
 import { chooseFile, finishImport } from '../pages/import.page.ts';
-import { percentile } from './durations.ts';
+import { percentile } from '@sastre/shared-testing';
 import { slow, withMeasuredSite, type Measurable } from './measured-site.ts';
 import { readingParts, watchReading, type ReadingParts } from './reading-watch.ts';
 import { loadNote, ms, printRows, type Row } from './rows.ts';

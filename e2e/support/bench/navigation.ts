@@ -7,7 +7,7 @@ import { storedCvs } from '../documents/stored-cv.ts';
 import { newAccount } from '../people/new-account.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { changeArea, type AreaChange, type Way } from './area-change.ts';
-import { percentile } from './durations.ts';
+import { percentile } from '@sastre/shared-testing';
 import { openBrowser, slow } from './measured-site.ts';
 import { loadNote, ms, printRows, type Row } from './rows.ts';
 import { taskCost } from './task-cost.ts';

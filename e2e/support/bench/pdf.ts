@@ -5,7 +5,7 @@ import { defaultTailored } from '@sastre/shared-contracts/api';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generatedCv } from '../documents/generated-cv.ts';
-import { percentile } from './durations.ts';
+import { percentile } from '@sastre/shared-testing';
 import { withMeasuredSite, type Measurable } from './measured-site.ts';
 import { drawPhoto } from './photo.ts';
 import { loadNote, ms, printRows, type Row } from './rows.ts';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { defaultTailored } from '@sastre/shared-contracts/api';
 import { generatedCv } from '../documents/generated-cv.ts';
-import { percentile } from './durations.ts';
+import { percentile } from '@sastre/shared-testing';
 import { emptyFrame, recordedTasks, recordTasks, untilShown } from './frame-watch.ts';
 import { slow, withMeasuredSite, type Measurable } from './measured-site.ts';
 import { loadNote, ms, printRows, type Row } from './rows.ts';

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { generatedCv, type Amounts } from '../documents/generated-cv.ts';
 import type { Site } from '../site/site.ts';
-import { percentile, startRecording, stopRecording } from './durations.ts';
+import { percentile } from '@sastre/shared-testing';
+import { startRecording, stopRecording } from './durations.ts';
 import { slow, withMeasuredSite } from './measured-site.ts';
 import { loadNote, ms, printRows, type Row } from './rows.ts';
 import { recordedSheet, recordSheet, sheetShows } from './sheet-watch.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Cv } from '@sastre/shared-contracts/api';
 import { fillInitialised } from '@sastre/postgres/testing';
-import { until } from '@sastre/shared-testing/node';
+import { isAlive, until } from '@sastre/shared-testing/node';
 import {
   linkChromium,
   startServerProcess,
@@ -45,13 +45,6 @@ async function start(
 /** With the Chromium that prints. */
 const startPrinting = async () => start({ CHROMIUM_PATH: '' });
 
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 const postmaster = async () => {
   const file = join(dir, 'data', 'pg', 'postmaster.pid');
   return Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { startPostgres, type EmbeddedPostgres } from './postgres-supervisor.ts';
 import { makeInitialisedFolder, makeTemporaryFolder } from './testing/temporary-cluster.ts';
-import { until } from '@sastre/shared-testing/node';
+import { isAlive, until } from '@sastre/shared-testing/node';
 
 // Databases are made and killed here: a busy machine may need longer than the usual limit.
 
@@ -33,13 +33,6 @@ const query = async (url: string, text: string) => {
     return (await client.query(text)).rows as Record<string, unknown>[];
   } finally {
     await client.end();
-  }
-};
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
   }
 };
 

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAlive } from '@sastre/shared-testing/node';
 import { chromiumBinDir } from '@sastre/shared-testing/node';
 
 /** What tests write at most at a time, with as much again for whoever else is on the machine. */
@@ -61,13 +62,5 @@ function removeLeft(memory: string): void {
     const pid = /^sastre-test-(\d+)-/.exec(name)?.[1];
     if (pid !== undefined && !isAlive(Number(pid)))
       rmSync(join(memory, name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

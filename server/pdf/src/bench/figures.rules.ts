@@ -1,3 +1,4 @@
+import { percentile } from '@sastre/shared-testing';
 import type { Taken } from './measure-level.ts';
 
 /** A goal, and whether it was reached. */
@@ -7,12 +8,6 @@ export interface Verdict {
 }
 
 const GOALS = { ratio: 1.3, cpuMs: 150, kilobytes: 100 };
-
-/** The value below which a share of all lies. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
 
 /** One line of the table: times and CPU time for each PDF, both also as a multiple of the bare print. */
 export function tableLine(atOnce: number, row: Taken, bare: Taken): string {

@@ -1,2 +1,1 @@
 export { groupCpuMs, machineCpuMs, ownCpuMs, processCpuMs, statFields } from './cpu.ts';
-export { percentile } from './figures.rules.ts';

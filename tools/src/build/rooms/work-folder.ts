@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isAlive } from '@sastre/shared-testing/node';
 
 /** Folder of this process for one room's compilation. */
 export async function makeWorkFolder(buildDir: string, folder: string): Promise<string> {
@@ -15,14 +16,4 @@ export async function dropDeadWork(buildDir: string): Promise<void> {
   const names = existsSync(work) ? await readdir(work) : [];
   const dead = names.filter((name) => !isAlive(Number(/-(\d+)$/.exec(name)?.[1])));
   await Promise.all(dead.map((name) => rm(join(work, name), { recursive: true, force: true })));
-}
-
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid)) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

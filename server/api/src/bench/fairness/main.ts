@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { percentile } from '@sastre/pdf/bench';
+import { percentile } from '@sastre/shared-testing';
 import { HOSTILE } from './hostile.data.ts';
 import { measureFairness, type Answered } from './measure-fairness.ts';
 

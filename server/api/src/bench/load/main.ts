@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { machineCpuMs, ownCpuMs, percentile, processCpuMs } from '@sastre/pdf/bench';
+import { machineCpuMs, ownCpuMs, processCpuMs } from '@sastre/pdf/bench';
+import { percentile } from '@sastre/shared-testing';
 import { Pool } from 'undici';
 import { startBenchServer, type BenchServer } from '../bench-server.ts';
 import { gather, live, type Answered, type Crowd, type Deed } from './people.ts';

@@ -1,4 +1,4 @@
-import { percentile } from '@sastre/pdf/bench';
+import { percentile } from '@sastre/shared-testing';
 import { measureRatio } from './measure-ratio.ts';
 
 // What a call costs against bare `node:http` with the same statements, in one run. Ends with 1 when a goal is missed.

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { machineCpuMs, ownCpuMs, percentile } from '@sastre/pdf/bench';
+import { machineCpuMs, ownCpuMs } from '@sastre/pdf/bench';
+import { percentile } from '@sastre/shared-testing';
 import { measureLargest, measureOrdinary, type PairCost } from './measure-pairs.ts';
 import { measureServer } from './measure-server.ts';
 
