@@ -1,5 +1,6 @@
 import { SAME_EDGE } from '@sastre/shared-pdf-pages/marks';
 import { findPeriod } from './dates.rules.ts';
+import { withCells } from './line-cells.rules.ts';
 import { LIST_LABELS } from './list-labels.data.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import { goesOn, itemGap, joined, pieceOf, trimmed, idsOf } from './pieces.rules.ts';
@@ -122,9 +123,7 @@ function withoutMargin(line: StyledLine, entry: RawEntry): StyledLine | undefine
   });
   if (cells.length === 0) return undefined;
   return {
-    ...line,
-    cells,
-    text: cells.map(({ text }) => text).join(' '),
+    ...withCells(line, cells),
     room: cells.length < line.cells.length ? 0 : line.room,
   };
 }

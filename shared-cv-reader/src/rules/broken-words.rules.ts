@@ -1,3 +1,4 @@
+import { withCells } from './line-cells.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 import { WORD_LISTS } from './word-lists.data.ts';
 
@@ -29,7 +30,7 @@ export function withSoftBreaks(lines: readonly StyledLine[]): StyledLine[] {
     const broken = next === undefined ? -1 : brokenCell(line, next);
     if (broken < 0) return line;
     const cells = line.cells.map((cell, place) => (place === broken ? softened(cell) : cell));
-    return { ...line, text: cells.map(({ text }) => text).join(' '), cells };
+    return withCells(line, cells);
   });
 }
 

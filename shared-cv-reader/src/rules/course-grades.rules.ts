@@ -1,5 +1,6 @@
 import { isDateAlone } from './body.rules.ts';
 import { isWordGrade } from './grades.data.ts';
+import { withCells } from './line-cells.rules.ts';
 import { trimmed } from './pieces.rules.ts';
 import { isSchoolClass } from './school-classes.rules.ts';
 import { SHEET_GRADES } from './sheet-words.ts';
@@ -34,7 +35,7 @@ export function withGradeApart(line: StyledLine): StyledLine {
   if (line.bullet) return line;
   const cells = line.cells.flatMap((cell) => gradeApart(cell));
   if (cells.length === line.cells.length) return line;
-  return { ...line, cells, text: cells.map(({ text }) => text).join(' ') };
+  return withCells(line, cells);
 }
 
 /** `… (2012 – 2014). Final grade: 1,8` */

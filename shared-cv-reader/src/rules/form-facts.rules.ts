@@ -1,5 +1,6 @@
 import { EMAIL, PHONE } from './contact-patterns.data.ts';
 import { AGED, BORN, FACTS } from './form-facts.data.ts';
+import { withCells } from './line-cells.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
 
@@ -12,9 +13,7 @@ export function withoutFacts(lines: readonly StyledLine[]): StyledLine[] {
     if (above !== undefined && isLabelAlone(above) && isValue(line)) return [];
     const cells = line.cells.filter((cell, column) => !isOfFact(line.cells, cell, column));
     if (cells.length === line.cells.length) return [line];
-    return cells.length === 0
-      ? []
-      : [{ ...line, cells, text: cells.map(({ text }) => text).join(' ') }];
+    return cells.length === 0 ? [] : [withCells(line, cells)];
   });
 }
 

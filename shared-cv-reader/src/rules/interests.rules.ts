@@ -3,6 +3,7 @@ import { joinedLines } from './broken-words.rules.ts';
 import { COMMA } from './commas.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { nothing, type ReadAdded } from './headline.rules.ts';
+import { withCells } from './line-cells.rules.ts';
 import {
   goesOn,
   idsOf,
@@ -108,7 +109,7 @@ function withWholeItems(lines: readonly StyledLine[]): StyledLine[] {
     const text = joinedLines(end.text, cell.text);
     const cells = [...last.cells.slice(0, -1), withMore(end, cell, text)];
     const also = [...(last.also ?? []), ...idsOf(line)];
-    const own = { ...last, cells, text: cells.map((one) => one.text).join(' '), also };
+    const own = { ...withCells(last, cells), also };
     return [...whole.slice(0, -1), own];
   }, []);
 }

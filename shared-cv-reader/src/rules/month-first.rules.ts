@@ -1,3 +1,4 @@
+import { withCells } from './line-cells.rules.ts';
 import { withEachText } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -20,7 +21,7 @@ export function withDaysFirst(lines: readonly StyledLine[]): readonly StyledLine
     const cells = line.cells.map((cell) =>
       isBesideName(cell.text) ? withEachText(cell, turned) : cell,
     );
-    return { ...line, cells, text: cells.map(({ text }) => text).join(' ') };
+    return withCells(line, cells);
   });
 }
 

@@ -1,6 +1,7 @@
 import { BETWEEN, EMAIL, PHONE, WEB } from './contact-patterns.data.ts';
 import { DOCUMENT_TITLES } from './heading-stems.data.ts';
 import { kindOf } from './heading-words.rules.ts';
+import { withCells } from './line-cells.rules.ts';
 import { positionScore } from './naming.rules.ts';
 import { withText } from './pieces.rules.ts';
 import { isPlace } from './places.rules.ts';
@@ -96,8 +97,4 @@ function withTitleApart(line: StyledLine): StyledLine {
   const title = behind ?? inside ?? '';
   if (positionScore(title) <= 0 || positionScore(name) !== 0) return line;
   return { ...line, cells: [withText(cell, name), withText(cell, title)] };
-}
-
-function withCells(line: StyledLine, cells: readonly LineCell[]): StyledLine {
-  return { ...line, cells, text: cells.map(({ text }) => text).join(' ') };
 }

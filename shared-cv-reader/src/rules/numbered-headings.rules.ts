@@ -1,4 +1,5 @@
 import { kindOf } from './heading-words.rules.ts';
+import { withCells } from './line-cells.rules.ts';
 import { isAlike, lookOf } from './line-looks.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
@@ -31,7 +32,7 @@ function isOne({ cells: [first, second, ...more] }: StyledLine): boolean {
 function withoutNumber(line: StyledLine, number: RegExp): StyledLine {
   const [first, ...cells] = line.cells;
   if (cells.length === 1 && number.test(line.text) && NUMBER_ALONE.test(first?.text ?? ''))
-    return { ...line, text: cells.map(({ text }) => text).join(' '), cells };
+    return withCells(line, cells);
   const length = line.bullet ? 0 : (number.exec(line.text)?.[0].length ?? 0);
   if (length === 0) return line;
   return {

@@ -10,6 +10,7 @@ import {
   withoutContactLabel,
 } from './contact-labels.data.ts';
 import { BETWEEN, EMAIL, PHONE, WEB } from './contact-patterns.data.ts';
+import { withCells } from './line-cells.rules.ts';
 import { asPrinted, isUnfilled, mailOf, printedInstead, siteOf } from './link-targets.rules.ts';
 import { withNameApart } from './name-line.rules.ts';
 import { nameLines, titleLine } from './person-name.rules.ts';
@@ -82,9 +83,7 @@ function besideName(line: StyledLine, name?: Piece): StyledLine[] {
     name === undefined
       ? line.cells.slice(1)
       : line.cells.filter(({ text }) => !text.includes(name.text));
-  return cells.length === 0
-    ? []
-    : [{ ...line, cells, text: cells.map(({ text }) => text).join(' ') }];
+  return cells.length === 0 ? [] : [withCells(line, cells)];
 }
 
 const TOWN_AND_REGION =

@@ -1,4 +1,5 @@
 import { EMAIL } from './contact-patterns.data.ts';
+import { withCells } from './line-cells.rules.ts';
 import { runningTitles } from './running-titles.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { folded, wordsOf } from './words.rules.ts';
@@ -140,7 +141,7 @@ export function runningContacts(
   const first = all.find((line) => says(line) && repeated.has(line.id));
   if (first === undefined) return [];
   const cells = first.cells.filter(({ text }) => !PAGE_NUMBER.test(text.trim()));
-  return [{ ...first, cells, text: cells.map(({ text }) => text).join(' ') }];
+  return [withCells(first, cells)];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isDateAlone } from './body.rules.ts';
 import { findPeriod, isPresent } from './dates.rules.ts';
+import { withCells } from './line-cells.rules.ts';
 import { withText } from './pieces.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
@@ -53,8 +54,4 @@ const isYear = (text: string) => /^(?:19|20)\d{2}$/.test(text.trim());
 
 function isOne(text: string): boolean {
   return isDateAlone(text) && findPeriod(text)?.isRange !== true;
-}
-
-function withCells(line: StyledLine, cells: readonly LineCell[]): StyledLine {
-  return { ...line, cells, text: cells.map(({ text }) => text).join(' ') };
 }

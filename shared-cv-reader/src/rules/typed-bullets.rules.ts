@@ -1,4 +1,5 @@
 import { LIST_SIGNS } from '@sastre/shared-pdf-pages/marks';
+import { withCells } from './line-cells.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** Glyphs that begin a list item, as people type them; a dash has to do so more than once. */
@@ -44,5 +45,5 @@ function isNumbered({ bullet, cells: [number, text, ...more] }: StyledLine): boo
 
 function withoutFirst(line: StyledLine): StyledLine {
   const cells = line.cells.slice(1);
-  return { ...line, bullet: true, text: cells.map(({ text }) => text).join(' '), cells };
+  return { ...withCells(line, cells), bullet: true };
 }

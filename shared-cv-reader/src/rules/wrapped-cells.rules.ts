@@ -1,3 +1,4 @@
+import { withCells } from './line-cells.rules.ts';
 import { idsOf, withMore } from './pieces.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
@@ -24,13 +25,9 @@ export function withWholeCells(lines: readonly StyledLine[]): StyledLine[] {
       return rest === undefined ? cell : withMore(cell, rest, `${cell.text} ${rest.text}`);
     });
     const also = [...(above.also ?? []), ...idsOf(line)];
-    whole[whole.length - 1] = { ...above, ...rowOf(cells), also };
+    whole[whole.length - 1] = { ...withCells(above, cells), also };
     const left = line.cells.filter((cell) => !rests.includes(cell));
-    if (left.length > 0) whole.push({ ...line, ...rowOf(left) });
+    if (left.length > 0) whole.push(withCells(line, left));
   }
   return whole;
-}
-
-function rowOf(cells: readonly LineCell[]): Pick<StyledLine, 'text' | 'cells'> {
-  return { cells, text: cells.map(({ text }) => text).join(' ') };
 }

@@ -1,6 +1,7 @@
 import { isDateAlone } from './body.rules.ts';
 import { isSoft, joinedLines } from './broken-words.rules.ts';
 import { findPeriod } from './dates.rules.ts';
+import { withCells } from './line-cells.rules.ts';
 import { hasPosition, isDegree, isSchool, positionScore } from './naming.rules.ts';
 import { trimmed, withMore } from './pieces.rules.ts';
 import { isPlace } from './places.rules.ts';
@@ -42,12 +43,11 @@ export function withWholeNames(lines: readonly StyledLine[]): StyledLine[] {
         : cell,
     );
     whole[whole.length - 1] = {
-      ...line,
-      ...textOf(cells),
+      ...withCells(line, cells),
       ...(next.room !== undefined && beside.length === 0 && { room: next.room }),
       also: [...(line.also ?? []), next.id, ...(next.also ?? [])],
     };
-    if (beside.length > 0) whole.push({ ...next, ...textOf(beside) });
+    if (beside.length > 0) whole.push(withCells(next, beside));
   }
   return whole;
 }
@@ -59,10 +59,6 @@ function joinedNames(name: string, rest: string): string {
 
 function ends({ end }: LineCell): { end?: number } {
   return end === undefined ? {} : { end };
-}
-
-function textOf(cells: readonly LineCell[]): Pick<StyledLine, 'text' | 'cells'> {
-  return { cells, text: cells.map(({ text }) => text).join(' ') };
 }
 
 function placeOfName({ cells }: StyledLine): number {

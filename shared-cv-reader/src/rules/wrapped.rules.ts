@@ -3,6 +3,7 @@ import { isDateAlone } from './body.rules.ts';
 import { goesOnWithin } from './broken-words.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { kindOf } from './heading-words.rules.ts';
+import { withCells } from './line-cells.rules.ts';
 import { trimmed } from './pieces.rules.ts';
 import { withStackedDates } from './stacked-dates.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
@@ -221,8 +222,4 @@ function topRun({ runs }: LineCell): LineCell['runs'][number] {
 
 function isBold({ runs }: LineCell): boolean {
   return runs.every(({ bold, text }) => bold || text.trim() === '');
-}
-
-function withCells(line: StyledLine, cells: readonly LineCell[]): StyledLine {
-  return { ...line, cells, text: cells.map(({ text }) => text).join(' ') };
 }
