@@ -23,6 +23,7 @@ import type { SkillLevel } from './said-levels.ts';
 import { ownSkillsOf, skillsOf } from './skills.rules.ts';
 import { studiesOf, type Study } from './studies.rules.ts';
 import { cleanName } from '../task/clean-name.rules.ts';
+import { endOf } from '../task/end-of-post.rules.ts';
 import { certificatesOf, type Paper } from './certificates.rules.ts';
 import { deedsOf } from './deeds.rules.ts';
 import { isHeld, withoutNumber } from './licences.rules.ts';
@@ -133,9 +134,6 @@ export interface KeyedStation {
   entry: WorkExperience;
 }
 
-const lastMonth = ({ current, endDate, startDate }: WorkExperience) =>
-  current ? '9999' : endDate || startDate;
-
 /** The places of work that a letter can name, newest first. */
 export function keyedStations(
   main: CvContent,
@@ -146,7 +144,7 @@ export function keyedStations(
     .map((entry, index) => ({ entry, station: stationOf(entry, `work[${keys[index]}]`, main) }))
     .filter(({ station: { company, position } }) => company !== '' && position !== '')
     .toSorted(({ entry: one }, { entry: other }) => {
-      const [first, second] = [lastMonth(one), lastMonth(other)];
+      const [first, second] = [endOf(one), endOf(other)];
       return first === second
         ? other.startDate.localeCompare(one.startDate)
         : second.localeCompare(first);

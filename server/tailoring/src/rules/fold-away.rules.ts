@@ -1,5 +1,6 @@
 import type { CvContent, WorkExperience } from '@sastre/shared-contracts/api';
 import type { EngineTask, Proposal } from '../task/engine.ts';
+import { endOf } from '../task/end-of-post.rules.ts';
 import { entryKeys } from '@sastre/shared-contracts/cv';
 import { entryOf, plainText } from '@sastre/reading';
 
@@ -30,9 +31,6 @@ export function foldAway({ main, requirements }: EngineTask): Proposal[] {
   }
   return proposals;
 }
-
-const endOf = ({ current, endDate, startDate }: WorkExperience) =>
-  current ? '9999' : endDate || startDate;
 
 /** The newest month that the CV names: today is not before it. */
 function lastMonth(work: readonly WorkExperience[]): string {

@@ -1,3 +1,4 @@
+import { isCounted } from './counted.rules.ts';
 import { objectOf } from './german-objects.rules.ts';
 import { did, type Turned } from './turned.ts';
 
@@ -75,8 +76,6 @@ const HOW_OFTEN =
 /** So many times, and not again and again. */
 const FEW_TIMES =
   /(?<!\p{L})(?:einmal|zweimal|dreimal|viermal|fünfmal|mehrmals|gelegentlich)(?! (?:im|pro|in|am|je)(?!\p{L}))(?!\p{L})/iu;
-const COUNTED =
-  /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!\p{L})/u;
 
 /**
  * "Montage von 48 Wallboxen" as "habe ich 48 Wallboxen montiert"; of a job that goes on "erstelle ich die Lohnabrechnungen" where it is
@@ -116,8 +115,7 @@ export function turnWork(text: string, isCurrent: boolean): Turned | undefined {
   if (named === undefined) return undefined;
   const what = `${joint === 'der' ? named.replace(/^die /u, `die ${amount}`) : `${amount}${named}`}${rest}`;
   // "Zweimal" is no habit.
-  const isHabit =
-    !verb.isOnce && !FEW_TIMES.test(text) && (OFTEN.test(text) || !COUNTED.test(amount));
+  const isHabit = !verb.isOnce && !FEW_TIMES.test(text) && (OFTEN.test(text) || !isCounted(amount));
   if (isCurrent && isHabit && (next === undefined || verb.rest + next.rest === '')) {
     const said = next === undefined ? verb.present : `${verb.present} und ${next.present}`;
     return did(`${said} ich ${often}${what}${verb.rest}${tail}`);
