@@ -124,7 +124,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   zone(
-    ['shared-contracts/src/api/**', 'shared-contracts/src/{routes,events,registry}/**'],
+    ['shared-contracts/src/api/**', 'shared-contracts/src/{cv-parts,routes,events,registry}/**'],
     [forbid('^(react|react-dom|axios|node:)', 'The API contract knows zod alone.')],
   ),
   zone(
