@@ -14,7 +14,7 @@ const SIZE = 10;
 export function textLines(text: string): StyledLine[] {
   const lines: StyledLine[] = [];
   let gapAbove = 0;
-  const raws = unwrappedText(text.replace(/\r\n?/g, '\n').split('\n'));
+  const raws = unwrappedText(withBullets(text.replace(/\r\n?/g, '\n').split('\n')));
   const counted = countedIn(raws);
   for (const [at, raw] of raws.entries()) {
     if (raw.trim() === '' || RULE.test(raw)) {
@@ -29,7 +29,8 @@ export function textLines(text: string): StyledLine[] {
     const said = raw
       .replace(mark, '')
       .replace(/^#{1,6}\s+/, '')
-      .replace(/\*\*/g, '');
+      .replace(/\*\*/g, '')
+      .replace(/^\s*([*_])([^*_]+)\1\s*$/u, '$2');
     const cells = withDateApart(
       withoutSpacing(said)
         .trim()
@@ -49,6 +50,18 @@ export function textLines(text: string): StyledLine[] {
     gapAbove = 0;
   }
   return lines;
+}
+
+/** A letter that stands for a glyph, as nroff and Word write one: before a name with a large letter each time. */
+const LETTER = /^(\s*)o(?=\s+\S)/u;
+const LEAST_LETTERS = 2;
+
+function withBullets(raws: readonly string[]): string[] {
+  const lettered = raws.filter((raw) => LETTER.test(raw));
+  const areItems =
+    lettered.length >= LEAST_LETTERS &&
+    lettered.every((raw) => /^\s*o\s+[\p{Lu}\d„“"«¿¡]/u.test(raw));
+  return areItems ? raws.map((raw) => raw.replace(LETTER, '$1•')) : [...raws];
 }
 
 /** A date before a gap of two spaces is a cell, and one behind a bar, as our own text sets it: "Clerk | 2011". */

@@ -103,6 +103,38 @@ describe('plain text that was wrapped', () => {
     ]);
   });
 
+  test('a letter that stands for a glyph marks items, and signs around a line are none of it', async () => {
+    const { personal_info, work_experience } = await read([
+      'Tomasina Quill',
+      '*Harbour Pilot*',
+      '',
+      'Experience',
+      'Senior Pilot',
+      'Humber Services, Hull (since Mar 2014)',
+      '  o Wrote the passage plans that every tug master on the river has to',
+      '    carry on board',
+      '  o Trained six apprentices, of whom five are pilots on the river by',
+      '    now',
+    ]);
+    expect(personal_info?.title).toBe('Harbour Pilot');
+    expect(work_experience?.[0]?.achievements).toEqual([
+      'Wrote the passage plans that every tug master on the river has to carry on board',
+      'Trained six apprentices, of whom five are pilots on the river by now',
+    ]);
+  });
+
+  test('one long line does not hide how wide the others are', () => {
+    const lines = [
+      'Mending nets of every kind and size, and the small boats they',
+      'Belong to, since the spring of that year, with two hands of the',
+      'Village, and all of it paid in fish.',
+      '',
+      'The whole history of the harbour of Nether Orrey and of all the boats that it',
+      'Orrey Letters',
+    ];
+    expect(wrapped(lines.join('\n'))).toEqual([lines.slice(0, 3).join(' '), ...lines.slice(3, 6)]);
+  });
+
   test.each([
     ['items', '- Laid the floors of the new theatre in oak and ash over two summers\n- Oiled them'],
     [
@@ -114,6 +146,18 @@ describe('plain text that was wrapped', () => {
       'Joiner of stairs and floors, to be reached by day and night at\njoiner@wood.example',
     ],
     ['headings', 'Laid the floors of the new theatre in oak and ash over two summers\nSkills'],
+    [
+      'months in small letters',
+      'Patrona de puerto y responsable de la flota, Náutica Barlovento\nfeb. 2019 – actualidad, Getaria',
+    ],
+    [
+      'names below their dates',
+      '04/2022\nOn those who sang them, and what became of their songs and boats\nOrrey Letters\n05/2019\nOn those who mended nets, and what became of their sons and boats\nOrrey Letters',
+    ],
+    [
+      'names beside their dates',
+      '04/2022  On those who sang them, and what became of their songs\n         Orrey Letters\n05/2019  On those who mended nets, and what became of their sons\n         Orrey Letters',
+    ],
     [
       'dates',
       '• Laid the floors of the new theatre in oak and ash over two long summers\n09/2012 – 05/2013\n• Oiled the floors of the old theatre and its stairs over two long winters\n03/2010 – 05/2011',

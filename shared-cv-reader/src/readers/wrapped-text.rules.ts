@@ -29,14 +29,16 @@ const WIDE_GAP = /\S {2,3}\S/u;
 
 /** Lines of plain text in which paragraphs and list items that were wrapped are one line each, as is a date below its name. */
 export function unwrappedText(raws: readonly string[]): string[] {
+  // Below a date alone stands a name, and whose it is below that.
+  const isTitle = (at: number, next: string) =>
+    isDateAlone((raws[at - 1] ?? '').trim()) && !/^\s*\p{Ll}/u.test(next);
   const pairs = raws.flatMap((raw, at) => {
     const next = raws[at + 1];
-    return next !== undefined && canGoOn(raw, next, raws[at + 2]) ? [{ raw, next }] : [];
+    const isPair = next !== undefined && canGoOn(raw, next, raws[at + 2]);
+    return isPair && !isTitle(at, next) ? [{ raw, next }] : [];
   });
-  const full = Math.max(0, ...pairs.map(({ raw }) => raw.trimEnd().length));
-  const isFull = (raw: string, next: string) =>
-    raw.trimEnd().length + 1 + (next.trim().split(' ')[0]?.length ?? 0) > full;
-  const wrapped = pairs.filter(({ raw, next }) => isFull(raw, next));
+  const { full, wrapped } = widthOf(pairs);
+  const isFull = (raw: string, next: string) => isWrappedAt(full, { raw, next });
   const isWrapped =
     wrapped.length >= LEAST_FULL && raws.filter(({ length }) => length > MOST).length < LEAST_FULL;
   const breaksWords = wrapped.some(({ raw }) => WIDE_GAP.test(raw.trim()));
@@ -49,6 +51,7 @@ export function unwrappedText(raws: readonly string[]): string[] {
     } else if (
       above !== undefined &&
       canGoOn(last, raw, raws[at + 1], above) &&
+      !isTitle(at - 1, raw) &&
       ((isSmallBelow(last, raw) && last.length > full * LEAST_SHARE) ||
         (isWrapped && isFull(last, raw) && isOpen(last, raw, above)))
     ) {
@@ -63,6 +66,30 @@ export function unwrappedText(raws: readonly string[]): string[] {
   return whole;
 }
 
+interface Pair {
+  raw: string;
+  next: string;
+}
+
+/** How wide the lines are that most pairs were wrapped at, beyond which hardly any goes, and these pairs. */
+function widthOf(pairs: readonly Pair[]): { full: number; wrapped: readonly Pair[] } {
+  const open = pairs.filter(({ raw, next }) => isOpen(raw.trimEnd(), next, raw.trimEnd()));
+  const lengths = open.map(({ raw }) => raw.trimEnd().length);
+  const widths = [...new Set(lengths)].map((full) => {
+    const wrapped = open.filter((pair) => isWrappedAt(full, pair));
+    return { full, wrapped, votes: wrapped.length - lengths.filter((one) => one > full).length };
+  });
+  return widths.reduce((best, one) => (one.votes > best.votes ? one : best), {
+    ...{ full: 0, wrapped: [], votes: 0 },
+  });
+}
+
+/** Whether a line is within a width, and the next word would have gone beyond it. */
+function isWrappedAt(full: number, { raw, next }: Pair): boolean {
+  const { length } = raw.trimEnd();
+  return length <= full && length + 1 + (next.trim().split(' ')[0]?.length ?? 0) > full;
+}
+
 /** Whether a line can be more of the one above it: by where it stands, and by what both are. */
 function canGoOn(raw: string, next: string, below = '', paragraph = raw): boolean {
   const { length } = raw.trimEnd();
@@ -72,6 +99,10 @@ function canGoOn(raw: string, next: string, below = '', paragraph = raw): boolea
   if (findPeriod(raw)?.isRange === true) return false;
   // "… and in two languages."
   if (!/^\p{Ll}.*\.$/u.test(next.trim()) && kindOf(next.trim()) !== undefined) return false;
+  // Behind its date stands a name, and whose it is below.
+  if (findPeriod(raw.trim())?.from === 0 && !/^\s*\p{Ll}/u.test(next)) return false;
+  const begun = findPeriod(next.trim());
+  if (begun?.from === 0 && begun.isRange) return false;
   if (isDateAlone(next.trim()) || isWordGrade(next.trim())) return false;
   const [start, item] = [indentOf(raw), MARK.exec(paragraph)?.[0].length];
   const own = indentOf(next);
