@@ -189,10 +189,16 @@ function groupedOf(kind: SectionKind, groups: readonly LineGroup[]): ReadAdded[]
   const texts = groups.map(({ head }) => head.map(({ text }) => text).join(' '));
   const isDatedOne = (text: string) => findPeriod(text) !== undefined;
   const isSaidBelow = groups.some(({ body }) => body.length > 0);
+  const areHousesBelow = groups.every(
+    ({ body: [first] }) =>
+      first?.isItem === false && !first.lines.some(({ text }) => isDatedOne(text)),
+  );
   const bare = texts.map((text) => trimmed(withoutPeriod(text, [], nothing())));
-  const form = WITH_HOUSE.includes(kind)
-    ? headlineForm(bare, texts.some(isDatedOne) || isSaidBelow)
-    : undefined;
+  const form = !WITH_HOUSE.includes(kind)
+    ? undefined
+    : areHousesBelow
+      ? 'none'
+      : headlineForm(bare, texts.some(isDatedOne) || isSaidBelow);
   return groups.map((group) => entryOf(kind, group, form));
 }
 
@@ -223,8 +229,11 @@ function entryOf(
     }
     const bare = trimmed(withoutUrl(said, ids, entry));
     // An address within a sentence stays there.
-    const text =
-      bare.length > 30 ? said : isDateAlone(bare) ? trimmed(withoutPeriod(bare, ids, entry)) : bare;
+    const isLong = bare.length > 30;
+    const isDated =
+      (entry.period === undefined && isDatedAtEnd(bare)) || (!isLong && isDateAlone(bare));
+    const own = isLong ? said : bare;
+    const text = isDated ? trimmed(withoutPeriod(bare, ids, entry)) : own;
     if (text === '') continue;
     const isBelow = body[0]?.lines === lines && kind !== 'projects' && kind !== 'publications';
     const isName = isBelow && text.length < 60 && !/[.!?:]$/.test(text) && /^\p{Lu}/u.test(text);
@@ -232,6 +241,12 @@ function entryOf(
     else entry.texts.push({ text, lines: ids });
   }
   return entry;
+}
+
+/** "Guild of Otley (2009)" */
+function isDatedAtEnd(text: string): boolean {
+  const found = text.length < 80 ? findPeriod(text) : undefined;
+  return found !== undefined && text[found.from - 1] === '(' && text.slice(found.to) === ')';
 }
 
 /** What stands right below a name: `Water Board | 06/2023`, `2005, Vienna`. */

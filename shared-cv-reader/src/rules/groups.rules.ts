@@ -1,5 +1,6 @@
 import type { SectionKind } from '@sastre/shared-contracts/api';
 import { findPeriod } from './dates.rules.ts';
+import { positionScore } from './naming.rules.ts';
 import { isAddress } from './own-address.rules.ts';
 import {
   goesOn,
@@ -44,9 +45,11 @@ export function groupsOf(kind: SectionKind, lines: readonly StyledLine[]): LineG
   const isDated = lines.filter(saysWhen).length >= 2;
   const areBroken = isOfBreaks(lines);
   const areMarked = beginInBold(lines);
+  const pairs = pairsOf(kind, lines);
   let last: StyledLine | undefined;
   const begins = (line: StyledLine, above: StyledLine, head: StyledLine): boolean => {
     if (line.bullet) return isList;
+    if (pairs.has(line)) return pairs.get(line) === true;
     if (isWithinHead(head, line)) return false;
     if (areMarked) return beginsBold(line);
     if (hasGaps && line.gapAbove > GAP) return true;
@@ -78,6 +81,31 @@ export function groupsOf(kind: SectionKind, lines: readonly StyledLine[]): LineG
     last = line;
   }
   return groups;
+}
+
+/**
+ * Where names and houses stand by turns, a line each, and dates behind the one or the other: whether a line is the first of
+ * its two.
+ */
+function pairsOf(
+  kind: SectionKind,
+  lines: readonly StyledLine[],
+): ReadonlyMap<StyledLine, boolean> {
+  const heads = lines.filter((line) => !line.bullet && canHead(line));
+  const dated = heads.map(saysWhen);
+  const areTurns =
+    heads.length > 1 &&
+    heads.length % 2 === 0 &&
+    dated.every((is, at) => is === (at % 2 === 0 ? dated[0] : dated[1])) &&
+    dated[0] !== dated[1];
+  // Of one pair alone the dates stand behind the name, or the second line sounds like a house.
+  const isPair =
+    heads.length > 2 ||
+    dated[0] === true ||
+    !SINGLE.includes(kind) ||
+    positionScore(heads[1]?.text ?? '') < 0;
+  if (!areTurns || !isPair || !lines.every(({ cells }) => cells.length === 1)) return new Map();
+  return new Map(heads.map((line, at) => [line, at % 2 === 0]));
 }
 
 /** Whether each entry begins with its name in bold, whatever follows in the line, and what is told of it does not. */

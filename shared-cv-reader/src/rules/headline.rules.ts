@@ -32,6 +32,8 @@ const TELLS_MORE =
 /** What is longer is no name but for where it stands alone. */
 const LONGEST_NAME = 110;
 
+/** "Master Joiner. Guild of Otley": a full stop parts the name and whose it is. */
+const BY_STOP = /^([^.]{1,180}(?:\p{L}{4}|\s\p{Lu}{2,5}|[\d)]))\.\s+(\p{Lu}[^.]{2,70})\.?$/u;
 /** A title that is longer than most, and a few words of what published it. */
 const LONG_WORK = /^(.{50,180}),\s+(\p{Lu}[^,.]{4,60})$/u;
 
@@ -106,7 +108,7 @@ export function headlineOf(
     entry.texts.push({ text: told, lines });
     rest = rest.slice(0, -told.length).replace(/\.\s*$/, '');
   }
-  rest = trimmed(withoutPeriod(rest, lines, entry));
+  rest = trimmed(withoutPeriod(rest, lines, entry).replace(/,\s*\.?\s*$/u, ''));
   const { parts, isSaid } = partsOfHeadline(kind, rest, form);
   const [name = '', ...more] = parts.map(trimmed).filter((part) => part !== '');
   if (name !== '') entry.name = { text: name, lines };
@@ -154,6 +156,8 @@ export function partsOfHeadline(
   const isProject = kind === 'projects';
   if (strong.length > 1 && (strong[0] ?? '').length < LONGEST_NAME)
     return { parts: strong, isSaid: isProject };
+  const stop = kind === 'publications' || WITH_HOUSE.includes(kind) ? BY_STOP.exec(text) : null;
+  if (stop !== null) return { parts: stop.slice(1), isSaid: false };
   const colon = /^([^:]{2,60}):\s+(.+)$/u.exec(text);
   if (isProject && colon !== null) return { parts: colon.slice(1), isSaid: true };
   const bracket = /^(.*[^\s(])\s*\(([^()]+)\)$/u.exec(text);

@@ -44,6 +44,45 @@ describe('what was given', () => {
     ).toEqual([['Meilleur apprenti boulanger de la vallée, premier rang', 'Guilde des fours']]);
   });
 
+  test('is told from who gave it by a full stop', () => {
+    expect(
+      read(
+        'certificates',
+        '* Net Mender, Grade 2. Guild of Orrey, Mar 2012.\n* Pilot. Humber Board, 2019.',
+      ),
+    ).toEqual([
+      ['Net Mender, Grade 2', 'Guild of Orrey'],
+      ['Pilot', 'Humber Board'],
+    ]);
+  });
+
+  test.each([
+    ['Net Mender, Section 1 (2009)\nOrrey Yard', [['Net Mender, Section 1', 'Orrey Yard']]],
+    [
+      'Net Mender (2009)\nOrrey Yard\nPilot (2012)\nHumber Yard',
+      [
+        ['Net Mender', 'Orrey Yard'],
+        ['Pilot', 'Humber Yard'],
+      ],
+    ],
+    [
+      'Net Mender\nOrrey Yard (2009)\nPilot\nHumber Yard (2012)',
+      [
+        ['Net Mender', 'Orrey Yard'],
+        ['Pilot', 'Humber Yard'],
+      ],
+    ],
+    [
+      'Net Mender\nPilot (2009)',
+      [
+        ['Net Mender', undefined],
+        ['Pilot', undefined],
+      ],
+    ],
+  ])('is told from who gave it by their turns: %j', (text, wanted) => {
+    expect(read('awards', text)).toEqual(wanted);
+  });
+
   test('is told from who gave it by the last comma', () => {
     expect(
       read(
