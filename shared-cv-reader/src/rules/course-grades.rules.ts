@@ -41,10 +41,10 @@ export function withGradeApart(line: StyledLine): StyledLine {
 /** `… (2012 – 2014). Final grade: 1,8` */
 const BEFORE_LABEL = /^(.{3,}?\)?)\.?\s+(\p{L}(?:[^).]|\.(?=\d)){2,60})$/u;
 const BEFORE_GRADE =
-  /^(.{3,}?)(?:,\s+|\.\s+|\s*[;|·•]\s*|\s+[–—-]\s+|\s*\()((?:[^,;|·•()]|,(?=\d)){2,40})\)?\s*$/u;
+  /^(.{3,}?)(?:,\s+|\.\s+|\s*[;|·•]\s*|\s+[–—-]\s+|\s*\()((?:[^,;|·•()]|,(?=\d)){1,40})\)?\s*$/u;
 
 /** The mark behind its words: `Sobresaliente (9,4)`. */
-const MARK_BEHIND = /\s\(\d[\d.,:/ %]{0,8}\)$/u;
+const MARK_BEHIND = /\s\((?:\d[\d.,:/ %]{0,8}|(?:upper|lower) division)\)$/iu;
 
 function gradeApart(cell: LineCell): LineCell[] {
   // "09/10 – 05/13", and what is a mark as a whole: "Abschluss: gut (2,1)"
@@ -57,7 +57,8 @@ function gradeApart(cell: LineCell): LineCell[] {
     isSaidAsGrade(last) ||
     isFraction(last) ||
     // `Gymnasium Nord (1,4)`
-    (/[(|·•]\s*$/u.test(cell.text.slice(0, cell.text.lastIndexOf(last))) && DECIMAL.test(last));
+    (/[(|·•;]\s*$/u.test(cell.text.slice(0, cell.text.lastIndexOf(last))) &&
+      (DECIMAL.test(last) || (cell.text.endsWith(`; ${last}`) && LETTER.test(last))));
   if (before === '' || !isGrade) {
     const [, start = '', labelled = ''] = BEFORE_LABEL.exec(cell.text) ?? [];
     return /[).]\s+$/.test(cell.text.slice(0, -labelled.length)) && isSaidAsGrade(labelled)
@@ -117,6 +118,9 @@ export function labelledGradeBehind(text: string): { before: string; said: strin
 
 /** `1,4` */
 const DECIMAL = /^\d{1,2}[.,]\d{1,2}$/;
+
+/** `; A` */
+const LETTER = /^[A-F][+−-]?$/;
 
 /** `14,2/20` */
 function isFraction(text: string): boolean {

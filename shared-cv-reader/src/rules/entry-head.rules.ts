@@ -34,6 +34,9 @@ const MOST_OF_JOB = 2;
 const JOINED = /\s(?:and|of|for|in|und|für|der|des|im|y|de|del|la|en|et|du|des|e|di|da|do|i|w)$/iu;
 /** Names with a bar between, however they end: "Tradequip | Maracaibo." */
 const BARRED = /^\p{Lu}[^|.!?]{2,40}\|\s?\p{Lu}[^|.!?]{2,40}\.$/u;
+/** Full stops within a name: "M.Phil.", "dipl.", "Kings Ltd., Otley". */
+const SHORT_FORM =
+  /\b\p{L}{1,3}\.|(?<=\.)\p{L}{1,5}\.|\b(?:eidg|dipl|gepr|staatl|univ|prof|hons)\.|\p{L}{4,5}\.(?=,)|\d[.,]\d/giu;
 /** "Kantine Nord (Oslo)" */
 const NAME_IN_BRACKETS = /\p{L}\s\(\p{Lu}[\p{L}\s'’.,-]+\)$/u;
 
@@ -262,9 +265,5 @@ function isStillHead(
   const isAlone =
     above === undefined || above.cells.length > 1 || isHouseBelow || !goesOn(above, line);
   const said = isTaught || BARRED.test(line.text) ? line.text.replace(/\.$/u, '') : line.text;
-  return (
-    isShort &&
-    isAlone &&
-    !/[.;]/.test(said.replace(/\b\p{L}{1,3}\.|\p{L}{4,5}\.(?=,)|\d[.,]\d/gu, ''))
-  );
+  return isShort && isAlone && !/[.;]/.test(said.replace(SHORT_FORM, ''));
 }

@@ -146,6 +146,11 @@ test.each([
     'BA Glass ¦ 2010 – 2012\nUniversity of Fern\nSecond Class Honours (Lower Division)',
     'BA|Glass|University of Fern||Second Class Honours (Lower Division)|2010|2012',
   ],
+  ['University of Fern ¦ 2010 – 2012\nMSc, Glass; A', 'MSc|Glass|University of Fern||A|2010|2012'],
+  [
+    'University of Fern ¦ 2010 – 2012\nBA, Glass; Second Class Honours (Upper Division)',
+    'BA|Glass|University of Fern||Second Class Honours (Upper Division)|2010|2012',
+  ],
 ])('a mark is a letter, or a class with its division: %j', (text, wanted) => {
   expect(read(text)).toEqual([wanted]);
 });
@@ -153,5 +158,16 @@ test.each([
 test('a trade that was learned at a school is no subject', () => {
   expect(read('Berufsfachschule Tannhof ¦ 1996 – 1999\nSchreinerin')).toEqual([
     'Schreinerin||Berufsfachschule Tannhof|||1996|1999',
+  ]);
+});
+
+test('the full stops of a degree end no sentence', () => {
+  expect(
+    read(
+      '09/2005 – 09/2006\nM.Phil. Glass Painting\nUniversity of Fern\n2001 – 2005\nB.A. History\nKelp College',
+    ),
+  ).toEqual([
+    'M.Phil.|Glass Painting|University of Fern|||2005-09|2006-09',
+    'B.A.|History|Kelp College|||2001|2005',
   ]);
 });
