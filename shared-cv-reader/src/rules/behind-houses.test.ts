@@ -66,6 +66,27 @@ Technikerin Glasuren
     ]);
   });
 
+  test('stands at the edge above its dates, where one of them is known', () => {
+    const lines = linesFrom(
+      'Tannhof Stables ¦ Nether Ockham\nWhipper-in ¦ 2006 – 2010\n\nWeidach Stud ¦ Oslo\nPostboy ¦ 2003 – 2005',
+    ).map((line) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, end: 400 })) }));
+    expect(read(lines).map(([, , place]) => place)).toEqual(['Nether Ockham', 'Oslo']);
+  });
+
+  test('is the third of three names, whatever one says that has two', () => {
+    expect(
+      read(
+        linesFrom(
+          'Groom | Tannhof Stud | Nether Ockham | 2006 – 2010\nGroom | Weidach Stud | Felsberg | 2003 – 2005\nGroom | Several studs | 2000 – 2002',
+        ),
+      ),
+    ).toEqual([
+      ['Groom', 'Tannhof Stud', 'Nether Ockham'],
+      ['Groom', 'Weidach Stud', 'Felsberg'],
+      ['Groom', 'Several studs', undefined],
+    ]);
+  });
+
   test('is whole with its state and its country', () => {
     const lines = inBold(
       `Tannhof Kilns Inc.{, Millbrook, VT, USA ¦ 03/2015 – 06/2020\nProduction Manager\n* New kilns`,

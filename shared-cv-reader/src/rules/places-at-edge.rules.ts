@@ -1,6 +1,7 @@
 import { isDateAlone } from './body.rules.ts';
 import { positionScore } from './naming.rules.ts';
-import { isTownLike } from './places.rules.ts';
+import { SOUND } from './places-by-vote.rules.ts';
+import { isPlace, isTownLike } from './places.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 /** Cells end at one edge of the page when they do so within this, in points. */
@@ -45,5 +46,6 @@ function pairOf(dated: StyledLine, other: StyledLine | undefined): Pair | undefi
   )
     return undefined;
   if (!isTownLike(place.text) || place.text.split(' ').length > LONGEST) return undefined;
-  return { place, isSure: positionScore(name.text) * positionScore(beside.text) < 0 };
+  const isKnown = isPlace(place.text) || SOUND.test(place.text);
+  return { place, isSure: isKnown || positionScore(name.text) * positionScore(beside.text) < 0 };
 }

@@ -182,7 +182,9 @@ export function withThirdPlaces(entries: readonly RawEntry[]): RawEntry[] {
   const open = entries.flatMap((entry) => third(entry) ?? []);
   const known = entries.filter(({ place }) => place !== undefined).length;
   const isKnown = known > 0 || open.some(({ text }) => isPlace(text) || SOUND.test(text));
-  const areMost = open.length + known >= Math.max(LEAST, entries.length * MOST);
+  // Two names alone leave none to be a place.
+  const of = entries.filter(({ place, names }) => place !== undefined || names.length > 2).length;
+  const areMost = open.length + known >= Math.max(LEAST, of * MOST);
   if (open.length === 0 || !isKnown || !areMost) return [...entries];
   return entries.map((entry) => {
     const place = third(entry);
