@@ -51,3 +51,17 @@ test.each([
 test('who works in a house is none', () => {
   expect(positionScore('Auxiliar de despacho')).toBe(1);
 });
+
+test.each(['Kapitän', 'Glaciologist', 'Grutier', 'Archivist', 'Zimmerin', 'Court Interpreter'])(
+  '%s sounds like a position',
+  (name) => {
+    expect(positionScore(name) > 0).toBe(true);
+  },
+);
+
+test.each(['Chemistry', 'Dentistry', 'Biologie', 'Fotografie', 'Psychologie', 'Photography'])(
+  'the subject %s does not',
+  (name) => {
+    expect(positionScore(name)).toBe(0);
+  },
+);
