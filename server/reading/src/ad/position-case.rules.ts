@@ -39,7 +39,11 @@ function nominativeOfOne(name: string): string {
 }
 
 /** "Drivers" of an English sentence, "agentes bilingües" of a Spanish one; another language keeps what it says. */
-export function singular(name: string): string {
+export function singular(several: string): string {
+  const name = several.replace(
+    /(?<=\p{L}{3})(?:o|(?<=[rnl])e)s(\/|\()as(?!\p{L})/gu,
+    (end, by: string) => `${end.startsWith('o') ? 'o' : ''}${by}a`,
+  );
   const words = name.split(' ');
   const end = words.findIndex((word) => /^(?:(?:de|del|para|en|con|for|of|in)$|\()/.test(word));
   const head = end < 0 ? words : words.slice(0, end);

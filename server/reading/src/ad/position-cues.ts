@@ -48,7 +48,7 @@ export const CUE = pattern('gu')`
     )?(?: (?:at|in|with) (?:\p{L}+ ){1,4}?| here )? ?for(?= an? )|(?:opening|opportunity|chance|vacancy|role)(?:
       [ ](?:has|have) (?:arisen|become available)| exists| available| open| now available
     )? for|
-    (?:hunt|lookout) for|in need of|(?:is|are|be) (?:now )?taking on|queremos(?= (?:a )?un[ao]? )|
+    (?:hunt|lookout) for|in need of|hear from(?= an? )|(?:'re|is|are|am) after(?= an? )|freu\p{L}+ (?:sich|uns|mich) auf(?= eine?n? )|stell(?:t|en|e)(?: wir)?(?= [^.!?]{3,90} ein[.!,;:]? ?(?:$|[\n.!,;:]))|(?:is|are|be) (?:now )?taking on|queremos(?= (?:a )?un[ao]? )|
     (?:desk|room|space|place|seat|spot|work|job|arbeit|platz|sitio|hueco|trabajo) (?:free |left |open |frei |libre )?(?:for|fur|para)(?= (?:an?|eine?[nr]?|una?|another) )|
     (?:like|love|want|keen|hope|looking forward) to (?:meet|welcome)|
     (?:mochten?|wollen|will|wurden?)(?: wir)?(?: gern(?:e)?)?(?= eine?n? .{3,60} kennenlernen)|(?:queremos|gustaria) (?:conocer|contar con|sumar)(?: a)?|
@@ -64,7 +64,7 @@ export const CUE = pattern('gu')`
     (?:role|position|post|job|work|start|career) (?:of|as)(?: an?)?|vacancy for|applications? for|puesto como|
     (?:trabaj|sum|incorpor|un)\p{L}+ (?:(?:a|en|con) (?:(?:\p{L}+ ){1,3}))?como|
     (?:puesto|cargo|plaza|rol|posicion) es (?:el )?de|(?:la posicion|el (?:cargo|rol)|la vacante) de|sumar(?: a (?:nuestr[oa]|el|la|l[oa]s) \p{L}+| al \p{L}+)?|stelle (?:ist )?frei|(?:frei|zu besetzen) ist die stelle|
-    (?:ich|und) (?:\w+ ){0,6}?suche|busco(?: a)?|
+    (?:ich|und) (?:\w+ ){0,6}?suche|suche ich|lost our|busco(?: a)?|
     hacen? falta(?! (?:(?:el|un|una|la) )?(?:titul|carne|experiencia|conocim|tener|que|saber|\w+[aei]r ))|
     busca(?:mos|ndo)?(?: a| incorporar(?: a)?)?|necesitamos|incorporamos|incorporar(?: a)?|precisamos|
     se (?:precisan?|necesitan?|requieren?|solicitan?|buscan?)|solicita(?:mos)?|contrata(?:mos)?|requerimos|
@@ -73,13 +73,13 @@ export const CUE = pattern('gu')`
   )(?![\p{L}])`;
 /** What stands between that and the name of the post. On folded text. */
 export const FILLER = pattern('u')`
-  ^[\s:,!?|–—-]*(?:(?:
+  ^[\s:,!?|–—\p{Extended_Pictographic}\ufe0f-]*(?:(?:
     now|ft|pt|f\/t|p\/t|vz|tz|for(?= an? )|(?:and|&|und|y)(?= \p{Ll}+(?:(?:ige|liche|ierte|ene|same|volle)\/-?e?[nrs])? \p{L})|accomplished|energetic|creative|dynamic|
     nuestr[oa] \p{L}+ a(?= un)|persona (?:como|de|para)|to (?:appoint|hire|recruit|employ)|incorporar(?: a)?|
     contratar(?: a)?|cubrir|(?:plaza|puesto|vacante)s? de|perfil(?:es)?(?: de)?|sumar(?: a)?|\/eine[nr]?|\p{L}+(?:ige|liche|ierte|ene|same|volle)\/-?e?[nrs](?= \p{L})|\d{1,2}(?:\.| x)?(?= )|\d{1,2}\.|\d{4}|immediately|
     currently|eine[*:/_]?n|ein[*:/_]e|ein\/eine|eine[*:/_]r|als|an? additional|a|an|one|another|the|our|next|
     new|experienced|passionate|talented|motivated|skilled|enthusiastic|reliable|friendly|dedicated|hands-on|
-    first|very first|permanent|temporary|full-time|part-time|un[/@]?a|un\(a\)|un|una|uno|two|three|several|dos|tres|varios|varias|(?:ab |zum )?\d{1,2}\.\d{1,2}\.(?:\d{2,4})?|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|
+    first|very first|permanent|temporary|full-time|part-time|un[/@]?a|un\(a\)|un|una|uno|'?nen?|mehrere|several|two|three|several|dos|tres|varios|varias|(?:ab |zum )?\d{1,2}\.\d{1,2}\.(?:\d{2,4})?|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|
     eine\(n\)|teil (?:\p{L}+ ){1,4}?als|nach vereinbarung|dich|sie|dir|uns|de[nrm]|die|genau|deshalb|daher|darum|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|termin|
     fixed-term|per|zur|verstarkung|neue[nrs]?|kreative[nrs]?|engagierten?|teams?|in|vollzeit|teilzeit|oder|
     engagierte[nrs]?|zuverlassige[nrs]?|freundliche[nrs]?|qualifizierte[nrs]?|tatkraftige[nrs]?|dringend|noch|

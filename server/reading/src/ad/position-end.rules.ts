@@ -11,7 +11,7 @@ const END = pattern('u')`
   (?<=\p{L}{3})[–-] (?!(?:und|oder|bzw|sowie|and|or|y|o|u) )|
   \s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|
   \s(?:
-    freelance|freiberuflich|autonom[oa]|a nuestr[oa]|is|ist|we|for \d+|p\/|at|bei|with|who|that|from|on|and (?:an?|will|you|to|be)|looking|seeking|keen|ready|based|gesucht|auf \d|
+    freelance|freiberuflich|autonom[oa]|a nuestr[oa]|is|ist|we|for \d+|p\/|at|bei|with|who|that|from|on|and (?:an?|will|you|to|be)|looking|seeking|keen|ready|based|covering|working|reporting to|gesucht|ein(?=\s*(?:[.!,;:\n]|$))|auf \d|
     (?:\d|one|two|three|four|five) (?:days?|evenings?|mornings?|nights?|afternoons?)|de (?:medio tiempo|tiempo (?:completo|parcial))|or|oder (?:zur|zum|eine?[nr]?)|
     to (?!the |our |an? |head |director)\p{L}+|
     to (?:our|the) (?:\p{L}+ ){0,3}(?:team|office|firm|company|group|staff|department|crew|squad|family)|
@@ -49,7 +49,7 @@ const TITLE_END = pattern('u')`
   )(?![\p{L}])`;
 /** "Staff Nurse, Intensive Care", "Engineer, Payments": a part of the house, not a place. */
 const FIELD = pattern('u')`
-  ^, (?:
+  ^, (?!(?:evening|weekend|night|morning|afternoon|day|mon|tues|wednes|thurs|fri|satur|sun|shift|flexi)\p{L}*(?!\p{L}))(?:
     (?:\p{L}+ ){0,3}(?:
       \p{L}{4,}(?:tions?|ics|ments?|ity|ering|eting|elling|ung|technik|wesen|schaft|cion|miento|idad)|
       business intelligence|growth|risk|insights|care|unit|payouts|billing|checkout|lending|claims|pricing|search|onboarding|identity|fraud|

@@ -124,7 +124,7 @@ export function praiseLength(text: string): number {
 
 const SEEKS = pattern('u')`
   \b(?:
-    such(?:en|t)|brauch(?:en|t)|seek(?:s|ing)?|hir(?:es|ing)|needs?|appoint\w*|busca(?:mos)?|necesit\p{L}+|
+    such(?:en?|t)|brauch(?:en|t)|seek(?:s|ing)?|hir(?:es|ing)|needs?|appoint\w*|busca(?:mos)?|necesit\p{L}+|
     precis\p{L}+|requier\p{L}+|contrat\p{L}+|looking|after|could (?:use|do with)|brauchten?|brauchte|
     fehl(?:t|en)|falta|cubrir|opening|wird(?= eine?[nr]? [^.]{3,60} gesucht)
   )(?!\p{L})`;

@@ -37,10 +37,7 @@ describe('how a sentence leads up to the name of a post', () => {
     ['Then you may be the Technical Author we need.', 'Technical Author'],
     ['Die Schreinerei Huber hat Arbeit für einen weiteren Schreiner (Geselle).', 'Schreiner'],
     ['Wir drehen am Rad – und du? CNC-Dreher gesucht. Zweischicht.', 'CNC-Dreher'],
-    [
-      'Wir brauchen Worte. Genauer: eine Texterin oder einen Texter mit Gefühl.',
-      'Texterin oder Texter',
-    ],
+    ['Wir brauchen Worte. Genauer: eine Texterin oder einen Texter mit Gefühl.', 'Texter/in'],
     ['Clínica nueva en Gandía. Queremos una higienista dental que se quede.', 'higienista dental'],
     ['tornero necesitado, ¡urgente!\nllamar al 600', 'tornero'],
   ])('%s', (text, position) => {

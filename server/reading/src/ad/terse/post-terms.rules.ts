@@ -17,7 +17,9 @@ type List =
   | 'towns'
   | 'posts'
   | 'seeks'
-  | 'shortened';
+  | 'shortened'
+  | 'before posts'
+  | 'behind posts';
 
 let lists: ReadonlyMap<string, string> | undefined;
 
@@ -112,6 +114,17 @@ const BY_ITS_END = String.raw`\p{L}{3,}(?:burg|stadt|dorf|hausen|furt|ingen|hafe
 /** Short for what people are employed as. On folded text. */
 export const isShortPost = (name: string): boolean =>
   ofList('posts', (all) => BEFORE + all + BEHIND).test(name);
+
+/** How far what is said of a post goes before its name: "part-time ". On folded text. */
+export const beforePost = (name: string): number =>
+  ofList('before posts', (all) => `^(?:${all}(?:[ :-]+|$)(?:(?:and|und|y|&)[ -])?)+`).exec(
+    name,
+  )?.[0].length ?? 0;
+
+/** Where the terms behind the name of a post begin: " im Nahverkehr". On folded text. */
+export const behindPost = (name: string): number =>
+  ofList('behind posts', (all) => `(?<=\\p{L}.{2,}) ${all}${BEHIND}`).exec(name)?.index ??
+  name.length;
 
 /** "Wanted", "wir suchen": somebody is sought, whoever it is. On folded text. */
 export const seeksSomebody = (said: string): boolean =>

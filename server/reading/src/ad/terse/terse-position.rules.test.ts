@@ -51,3 +51,48 @@ describe('the post of a few lines', () => {
     expect(positionOf(text)).toBe(position);
   });
 });
+
+describe('the post of a few lines, by where it stands', () => {
+  test.each([
+    ["Plumber's mate wanted. Must drive, own boots.", "Plumber's mate"],
+    ['Metallbau Nord in Ulm stellt Schlosser und Schweißer ein. WIG.', 'Schlosser und Schweißer'],
+    ['Initech, the shop on Quay Street, would love to hear from a seamstress.', 'seamstress'],
+    ['Der Salon in Husum sucht ’ne Friseurin mit Gesellenbrief.', 'Friseurin'],
+    ['Das Hebammenhaus freut sich auf eine weitere Hebamme. Examen braucht ihr.', 'Hebamme'],
+    ['Für unseren Kunden, einen Schlachthof, suchen wir mehrere Metzger.', 'Metzger'],
+    ['#Socorristas para piscinas, Madrid, junio a septiembre. Título en vigor.', 'Socorrista'],
+    ['Now hiring: Loomhand (seasonal). Must swim, own boots.', 'Loomhand'],
+    ["We've lost our sous chef to Lisbon, so Initech is looking! HACCP please.", 'sous chef'],
+    ['Wir suchen Verstärkung! 🚀 Frontend-Entwickler*in in Ulm. Vue 3.', 'Frontend-Entwickler*in'],
+    ['Für einen Kunden suche ich eine/n Go-Entwickler/in. SQL, Deutsch C1.', 'Go-Entwickler/in'],
+    ['¡Te esperamos! Enfermeros/as para urgencias – Initech. Colegiación.', 'Enfermero/a'],
+  ])('%s', (text, position) => {
+    expect(positionOf(text)).toBe(position);
+  });
+});
+
+describe('the post of a few lines without the terms around it', () => {
+  test.each([
+    ['Freelance video editor, anyone? Premiere Pro.', 'video editor'],
+    ['We need a Tuesday-and-Saturday shop assistant. Retail experience helpful.', 'shop assistant'],
+    ['Kitchen porter, evenings & weekends\nMust be 18+.', 'Kitchen porter'],
+    ['Initech has a vacancy for a Library Assistant (Saturdays). IT skills.', 'Library Assistant'],
+    ['We need a refrigeration engineer covering the M4. F-Gas.', 'refrigeration engineer'],
+    ['LKW-Fahrer CE im Nahverkehr, Raum Essen. Modul 95.', 'LKW-Fahrer CE'],
+    ['Wir suchen eine Köchin / einen Koch (m/w/d) für die Frühschicht.', 'Köchin / Koch (m/w/d)'],
+    [
+      'Unser Verein braucht ab Mai eine Schwimmlehrerin oder einen Schwimmlehrer.',
+      'Schwimmlehrer/in',
+    ],
+    [
+      'Suche Elektroniker für Energie- und Gebäudetechnik, Raum Gießen, KNX.',
+      'Elektroniker für Energie- und Gebäudetechnik',
+    ],
+    [
+      'Necesitamos profesor/a de Física para Bachillerato, de lunes a jueves.',
+      'profesor/a de Física',
+    ],
+  ])('%s', (text, position) => {
+    expect(positionOf(text)).toBe(position);
+  });
+});

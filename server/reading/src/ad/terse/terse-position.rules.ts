@@ -5,32 +5,27 @@ import { nominative, singular } from '../position-case.rules.ts';
 import { calm, isNamed } from '../position-name.rules.ts';
 import { isOfPost } from '../post-lines.rules.ts';
 import { OF_TRAINING, OPENS_SENTENCE } from '../position-said.rules.ts';
-import { locateTools } from '../terms.rules.ts';
-import {
-  isOfHouse,
-  isOfTermsAlone,
-  isShortPost,
-  isTown,
-  seeksSomebody,
-  tellsOfPost,
-  withoutStops,
-  withStops,
-} from './post-terms.rules.ts';
+import { isShortPost, seeksSomebody, withoutStops, withStops } from './post-terms.rules.ts';
+import { shorter } from './terse-name.rules.ts';
 import { isHeld, isTerse } from './terse.rules.ts';
 import { foldInPlace } from '../../words/same-length.rules.ts';
-import { pattern } from '../../words/pattern.ts';
+import { pattern, source } from '../../words/pattern.ts';
 import { findYears } from '../years-asked.rules.ts';
 import { FINITE } from '../../words/statements.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 
 const [MOST_LINES, MOST_WORDS, SHORTEST] = [4, 6, 3];
 
+/** "Elektroniker für Energie- und Gebäudetechnik": which of several trades of one name. On folded text. */
+const FIELD_OF_TRADE = source`
+  (?:\p{L}+-,? (?:\p{L}+- )?(?:und )?)?\p{L}*(?:technik|technologie|logistik|management|kommunikation|integration|entwicklung|wesen|finanzen|
+  wirtschaft|dienstleistung(?:en)?|sicherheit|systeme|medizin|pflege|radiologie|elektronik|mechanik|gastronomie|buchhaltung)(?!\p{L})`;
 /** Where the name of a post ends in a short text. On folded text. */
 const END = pattern('u')`
   [,;!?|\n](?=\s|$)|\s[/+](?=\s)|:(?=\s|$)|(?<!(?<!\p{L})(?:prof|dipl|ing|lic|dr|stv|asst|sr|jr))\.(?=\s|$)|\s[–—·•|-]+\s|\s\(|\s*\p{Extended_Pictographic}|
   \s(?:c|w|f|p)[/.](?=\s|$)|\sges\.|\s#|\s@|
   \s(?:
-    with|mit|con|for|furs?|para|who|that|que|in|im|en|at|bei|beim|am|an der|to|ab|zum|zur|from|desde|near|until|bis|via|contract|de (?:lunes|martes|jueves|viernes|sabado)|gesucht|
+    with|mit|con|for|furs?(?! ${FIELD_OF_TRADE})|para|who|that|que|in|im|en|at|bei|beim|am|an der|to|ab|zum|zur|from|desde|near|until|bis|via|contract|de (?:lunes|martes|jueves|viernes|sabado)|gesucht|
     wanted|needed|required|req'?d|needing|necesitad[oa]|wird|sucht|suchen|is|ist|asap|urgente?\p{L}*|dringend|sought|por horas|por las|auf|campana|temporada|saison|remote|hybrid|full[- ]?time|
     part[- ]?time|vollzeit|teilzeit|media jornada|jornada|a tiempo|fines de semana|wir|we|(?<!(?:class|klasse|clase|level|grade|key stage|tier|typ|type)\s)\d
   )(?!\p{L})`;
@@ -54,7 +49,7 @@ export function ofTerse(ruled: string, jobText: string): string {
   if (!isTerse(jobText)) return ruled;
   const bare = bareName(ruled);
   if (bare !== ruled && bare !== '') return calm(singular(shorter(bare)));
-  const name = named(ruled, jobText) || unknownIn(jobText);
+  const name = shorter(named(ruled, jobText)) || unknownIn(jobText);
   return name === '' ? '' : withField(name, jobText);
 }
 
@@ -63,18 +58,23 @@ function unknownIn(jobText: string): string {
   const said = jobText.replace(/^[^\p{L}\p{N}]+/u, '');
   const [, before = ''] = WANTED.exec(said) ?? [];
   const [, behind = ''] = SEEKS_ONE.exec(said) ?? [];
-  const name = [before, behind].find((one) => one !== '' && !NO_NAME.test(fold(one))) ?? '';
+  const [, labelled = ''] = LABELLED.exec(said) ?? [];
+  const name =
+    [before, labelled, behind].find((one) => one !== '' && !NO_NAME.test(fold(one))) ?? '';
   return isNoName(name) || OPENS_SENTENCE.test(fold(name)) ? '' : calm(name);
 }
 const WANTED =
   /^((?:\p{L}[\p{L}/:*-]*[ ]){0,2}\p{L}[\p{L}/:*-]{3,}) (?:wanted|needed|required|gesucht|se busca|se necesita)(?!\p{L})/iu;
+/** "Now hiring: Dockhand (seasonal)". */
+const LABELLED =
+  /(?:^|[.!?\n] ?)(?:(?:now )?hiring|wanted|vacancy|job(?: title)?|role|position|gesucht|wir suchen|stelle|se busca|buscamos|puesto|vacante|oferta de (?:empleo|trabajo)): ?\p{Extended_Pictographic}?\ufe0f? ?(\p{Lu}[\p{L}/:*-]{3,}(?: \p{L}[\p{L}/:*-]{3,}){0,2})(?= ?(?:[,.;(!\n|]|[–-] |$))/iu;
 const SEEKS_ONE =
   /(?:^|[\p{L})] |[.!?] )(?:s[eE] (?:busca|necesita|precisa)|(?:sucht|suchen|braucht|brauchen|seeks|needs|need|looking for|seeking|busca|buscamos|necesita|necesito|necesitamos)(?= (?:an?|eine?n?|una?|un\/a)))(?: (?:an?|eine?n?|una?|un\/a))?(?: (?:experienced|skilled|good|erfahrene[nr]?|guten?|buena?))? ((?!another|other|number|member|partner|further|weiter|ander|unser|offer)\p{L}[\p{L}/:*-]{2,}(?:er|or|ist|man|woman|smith|hand|maker|er\/?in|kraft|hilfe|mann|frau|leute|dora?|[oe]r[oa](?:\/[oa])?|ista|[ae]nte))(?=[ ,.:;!(]|$)/imu;
 
 function named(ruled: string, jobText: string): string {
   if (isNoName(ruled) || isSaid(ruled))
     return bareName(tersePost(jobText) ?? (isNoName(ruled) ? '' : ruled));
-  return singular(shorter(ruled));
+  return singular(ruled);
 }
 
 /** "Postdoc, computational ecology", "RN – ICU": in which field or ward. */
@@ -103,7 +103,7 @@ const isNoName = (name: string) =>
   HELPS.test(fold(name)) ||
   OF_HOUSE.test(fold(name)) ||
   /^(?:oder|or|und|and|o|y) |^$/.test(name);
-const OF_HOUSE = /['’]s \p{L}+$/u;
+const OF_HOUSE = /['’]s (?!mate|hand|help|apprentice|assistant|labourer)\p{L}+$/u;
 
 /** "Initech ficha Analista", "Looking for a cook": a sentence that says whom it seeks. */
 function isSaid(name: string): boolean {
@@ -124,44 +124,17 @@ const bareName = (name: string) => name.replace(MARKS, '').replace(SOUGHT, '');
 const ANYBODY =
   /^(?:personal|staff|aushilfe|chic[oa]|mozo|help|hilfe) (?:para|for|für|de) [^,.;:!?()\n]{3,40}/iu;
 
-/** "Ronda un/a jefe/a", "Ulm eine Köchin": where stands before an article. */
-const ARTICLE_WITHIN = /^(.* (?:una?(?:\/[ao])?|un\/a|eine?[nr]?|eine?[:*/_][nr]|an) )(?=\p{L})/iu;
-/** "Köchin oder einen Koch": both are sought; "Berater einen Koch": the first one seeks. */
-const TWO_FORMS = / (?:oder|or|o|u|und|y|bzw\.|\/) \S+ $/u;
-/** "Enólogo/a en Rueda", "cuidador/a de lunes a sábado": where and when. */
-const WHERE =
-  / (?:(?:in|en|at|bei|near|nr) (?!(?:Test|Training|Residence|Charge|Chief)(?!\p{L}))\p{Lu}\p{Ll}).*$|(?<=[/:*_]-?in|\))(?<!(?:[Mm]itarbeit|[Ff]ach|[Hh]ilf|[Aa]ssisten|[Rr]eferent|[Ll]eit)\S*(?: \(\S+\))?) (?:im|am|beim) \p{Lu}.*$/u;
-/** "Koch (m/w/d) für die Saison", "instructor para julio". */
-const SEASON =
-  / (?:für|for|para) (?:(?:die|den|das|the|la|el|our|this|next) )?(?:\p{L}+ )?(?:saison|season|winter\p{L}*|sommer\p{L}*|summer|christmas|weihnacht\p{L}*|temporada|campaña|verano|invierno|navidad|julio|agosto|juli|august)(?!\p{L}).*$/iu;
-/** "Physiotherapeut:in 20–30 Std." */
-const HOURS = / \d+(?:[–-]\d+)? ?(?:Std|h|hrs?|horas?|Stunden|hours|%)(?![\p{L}]).*$/iu;
-
-/** "Dev PHP (Laravel + MySQL)", "Conductor c/ CAP", "Koch + Kellner": the name alone. */
-function shorter(whole: string): string {
-  const [, told = ''] = ARTICLE_WITHIN.exec(whole) ?? [];
-  const isOfBoth = isHeld(fold(told)) && TWO_FORMS.test(told);
-  const name = (isOfBoth ? whole : whole.slice(told.length))
-    .replace(HOURS, '')
-    .replace(WHERE, '')
-    .replace(SEASON, '')
-    .replace(/(?<=[/*:_]-?in|\)) (?!und |oder )\p{Ll}+$/u, '');
-  const [, before = name, aside = ''] = /^(.+?) ?\(([^()]+)\)$/.exec(name) ?? [];
-  const isApart = locateTools(aside).length > 1 || isTown(fold(aside));
-  const [, post = name, place = ''] = /^(.+?) (?:for|f[uü]rs?|para) (.+)$/u.exec(name) ?? [];
-  // Behind its genders, and only there, a house belongs to a German title.
-  const isTerm = tellsOfPost(fold(place)) || isOfTermsAlone(place, false);
-  const ofHouse = !GENDERS.test(foldInPlace(name)) && (isTerm || isOfHouse(fold(place)));
-  if (place !== '' && ofHouse) return calm(post);
-  return calm((isApart ? before : name).replace(/ (?:\+ |[cwfp]\/ ?|ges\.?$|f\.?$).*$/u, ''));
-}
-
 /** The post of a text of a few lines, in whatever letters: what it begins with, or whom it says it seeks. */
 function tersePost(jobText: string): string | undefined {
   const sentences = jobText
     .split('\n')
     .flatMap((line) => withoutStops(line).split(/(?<=(?:\p{L}{3}|\p{Lu}{2})[.!?])\s+/u))
-    .map((one) => withStops(one).replace(/^(?:\[[^\]]*\]|#\p{L}+\s|[^\p{L}\p{N}])+/u, ''))
+    .map((one) =>
+      withStops(one).replace(
+        /^(?:\[[^\]]*\]|#\p{L}+\s(?!(?:for|für|para|in|en)\s)|[^\p{L}\p{N}])+/u,
+        '',
+      ),
+    )
     .filter((one) => one !== '')
     .slice(0, MOST_LINES);
   const named = (one: string) => [...sought(one), ...one.split(/\s\|\s/).map(begun)];
@@ -176,7 +149,7 @@ const HEAD = 2;
 
 /** "Initech suma librero/a": what is said of women and men is a post wherever it stands. */
 const formsIn = (sentence: string): string[] =>
-  [...sentence.matchAll(/(?<!\p{L})\p{L}{3,}(?:o\/a|or\/a|[/:*_]-?in)(?!\p{L})/gu)]
+  [...sentence.matchAll(/(?<![\p{L}-])[\p{L}-]{3,}(?:o\/a|or\/a|[/:*_]-?in)(?!\p{L})/gu)]
     .map(({ index }) => sentence.slice(index))
     .filter((rest) => isHeld(fold(rest.split(/[ ,.;:!]/)[0] ?? '')))
     .map(nameAt);
