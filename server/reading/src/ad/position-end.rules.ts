@@ -4,25 +4,22 @@ import { calm } from './position-name.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { locateTools } from './terms.rules.ts';
+import { joinedLists } from '../words/lists.ts';
 import { pattern } from '../words/pattern.ts';
+
+const LISTS = joinedLists(
+  new URL('position-end.txt', import.meta.url),
+  'title ends',
+  'ends',
+  'fields',
+  'terms',
+);
 
 const END = pattern('u')`
   :(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;!?\n|\p{So}⭐]|(?<! bzw)\.|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ | \[|
   (?<=\p{L}{3})[–-] (?!(?:und|oder|bzw|sowie|and|or|y|o|u) )|
   \s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|
-  \s(?:
-    freelance|freiberuflich|autonom[oa]|a nuestr[oa]|is|ist|we|for \d+|p\/|at|bei|with|who|that|from|on|and (?:an?|will|you|to|be)|looking|seeking|keen|ready|based|covering|working|reporting to|gesucht|ein(?=\s*(?:[.!,;:\n]|$))|auf \d|
-    (?:\d|one|two|three|four|five) (?:days?|evenings?|mornings?|nights?|afternoons?)|de (?:medio tiempo|tiempo (?:completo|parcial))|or|oder (?:zur|zum|eine?[nr]?)|
-    to (?!the |our |an? |head |director)\p{L}+|
-    to (?:our|the) (?:\p{L}+ ){0,3}(?:team|office|firm|company|group|staff|department|crew|squad|family)|
-    fur \d+|for (?:our|the|a|its|\p{L}+ hours|\d+ hours)|fur (?:unser\w*|den standort|das team|die region|eine[mnrs]?(?= \p{L}+e[mnrs]? \p{L}))|
-    zur (?:verst|festanst|unterst)\w*|im rahmen|auf \p{L}+-?basis|am (?:lehrstuhl|institut)|(?<!/ )zum|ab|im raum|am standort|zu besetzen|zu vergeben|wahrend|
-    (?:in )?(?:un)?befristet(?:e[rn]?)?|in (?:fester?|dauerhafter|direkter)? ?(?:fest)?anstellung|dauerhaft|of (?:an?|our|its)|de (?:una?|nuestr[oa]s?)|sein (?:um|und|willst)|(?:in|an) eine[mr]|
-    (?:und|sowie) (?:hast|bist|willst|mochtest|wunschst|bringst|suchst|arbeitest|magst|liebst|kannst)|
-    zu \p{L}{3,}en|an unser\w*|unser\w*|our|mit|in (?:vollzeit|teilzeit|voll-)|para(?! (?:infantil|primaria|secundaria|bachillerato))|hasta|desde|durante|
-    en (?:turno|jornada|horario)|a (?:tiempo|media|jornada)|bis|until|porque|because|weil|since|que|con|you|
-    al (?:area|equipo|departamento)|gewinnen|einstellen|kennenlernen|kennen zu lernen|\p{L}+(?:st|en|tzt) (?:du|sie)|starting|start(?! ?up)
-  )(?![\p{L}])`;
+  \s(?:${LISTS.ends})(?![\p{L}])`;
 /** "Buyer for parental leave", "Buyer (m/w/d) ID 12": why the post is free, and its number. On folded text. */
 const OF_VACANCY = pattern('u')`
   ,? (?:
@@ -36,32 +33,14 @@ const OF_VACANCY = pattern('u')`
 const TITLE_END = pattern('u')`
   :(?!(?:in|innen|r|e|n)(?!\p{L}))|[;!?\n|\p{So}⭐]|\p{Extended_Pictographic}| \[|
   (?<=\p{L}{3})[–-] (?!(?:und|oder|bzw|sowie|and|or|y|o|u) )|
-  (?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof|rr|hh))\.(?:\s|$)| para(?= )| con (?:ganas|experiencia|ilusion|vocacion|interes|moto|coche|vehiculo|carne|carnet|permiso|titulo|registro|ingles|don)(?= |$)| [–—·•@-]+ | \/\/ | #\d|
-  \s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|
-  ,? (?:
-    (?:in )?(?:vollzeit|teilzeit|voll|full[- ]?time|part[- ]?time)|mit (?:\d|\p{L}*(?:brief|erfahrung|praxis|schein|kenntnissen?|herz|humor|leidenschaft)(?!\p{L}))|freelance|p\/|werden(?= ?[?!]|$)|\p{L}+(?:st|en|tzt) (?:du|sie)|in (?:an?|eine[mr])(?= )|
-    ab (?:sofort|dem|\d|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)|
-    zum \d|unbefristet|befristet|remote|hybrid|a tiempo|(?:a )?(?:media )?jornada|en turno|en horario|
-    turno (?:de )?(?:noche|manana|tarde)|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|
-    auf \d|oder (?:vollzeit|teilzeit)|based (?=in )|projektstandort\w*|raum|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|im rahmen|
-    auf \p{L}+-?basis|am (?:lehrstuhl|institut)|fin(?:es)? de semana|
-    fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+
-  )(?![\p{L}])`;
+  (?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof|rr|hh))\.(?:\s|$)| para(?= )|
+  [ ]con (?:ganas|experiencia|ilusion|vocacion|interes|moto|coche|vehiculo|carne|carnet|permiso|titulo|registro|ingles|don)(?= |$)|
+  [ ][–—·•@-]+ | \/\/ | #\d|\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|
+  ,? (?:${LISTS['title ends']})(?![\p{L}])`;
 /** "Staff Nurse, Intensive Care", "Engineer, Payments": a part of the house, not a place. */
 const FIELD = pattern('u')`
   ^, (?!(?:evening|weekend|night|morning|afternoon|day|mon|tues|wednes|thurs|fri|satur|sun|shift|flexi)\p{L}*(?!\p{L}))(?:
-    (?:\p{L}+ ){0,3}(?:
-      \p{L}{4,}(?:tions?|ics|ments?|ity|ering|eting|elling|ung|technik|wesen|schaft|cion|miento|idad)|
-      business intelligence|growth|risk|insights|care|unit|payouts|billing|checkout|lending|claims|pricing|search|onboarding|identity|fraud|
-      networking|storage|integrations|ward|services?|operations?|engineering|platform|
-      payments?|infrastructure|security|data|analytics|product|marketing|sales|finance|accounting|tax|audit|
-      legal|hr|people|design|mid-market|enterprise|smb|key accounts|commercial|research|development|support|
-      success|growth|procurement|logistics|supply chain|maintenance|production|quality|medicine|surgery|
-      paediatrics|pediatrics|emergency|oncology|cardiology|theatres?|education|studies|sciences?|mathematics|
-      physics|english|history|backend|frontend|mobile|cloud|machine learning|vertrieb|einkauf|instandhaltung|
-      buchhaltung|pflege|notaufnahme|ventas|compras|finanzas|urgencias|logistica|mantenimiento|emea|dach|apac
-    )|
-    \p{L}+ (?:&|and|und|y) \p{L}+|(?:grades?|band|level|key stage) \S+
+    (?:\p{L}+ ){0,3}(?:${LISTS.fields})|\p{L}+ (?:&|and|und|y) \p{L}+|(?:grades?|band|level|key stage) \S+
   )(?= *(?:$|[(|–—-]))`;
 /** The same in a sentence: "a Senior Data Engineer, Payments (Hybrid)". */
 const FIELD_SAID = new RegExp(`^[^,;.:!?()\\n]{4,60}(?:${FIELD.source.slice(1)})(?= *\\()`, 'u');
@@ -127,14 +106,7 @@ function afterGenders(rest: string, isTitle: boolean): number {
 }
 
 /** Hours, terms, grades and places in parentheses are those of the contract. On folded text. */
-const OF_TERMS = pattern()`
-  [\d%,;:!/]|
-  \b(?:
-    permanent|fixed|temporary|term|contract|cover|full|part|time|hybrid|hibrido|remote|remoto|presencial|onsite|
-    vacanc(?:y|ies)|vacantes?|plazas?|grad[eo]|grupo|class|level|band|turno|tardes?|noches?|mananas?|jornada|
-    media|completa|indefinid[oa]|temporal|hours|std|stunden|wochenstunden|vollzeit|teilzeit|befristet|
-    unbefristet|elternzeit\w*|quereinst\w*|moglich|possible|posible|ref|kennziffer|aka|alias|sr|ssr|jr|semi|\w*stelle|saison\w*|seasonal|temporada|minijob|new|neu|nueva?|urgente?|dach|emea|apac|latam
-  )\b`;
+const OF_TERMS = new RegExp(String.raw`[\d%,;:!/]|\b(?:${LISTS.terms})\b`);
 
 /** "Engineer (Go)", "Teacher (KS2)", "Instructor (Electro-mechanical)": a tool, a code or a field says which. */
 function asideLength(before: string, rest: string, isTitle: boolean): number {

@@ -11,3 +11,13 @@ export function readLists(file: URL): Partial<Record<string, string[]>> {
   }
   return lists;
 }
+
+/** Lists of expressions by their names, each as one choice. */
+export function joinedLists<Name extends string>(
+  file: URL,
+  ...names: Name[]
+): Record<Name, string> {
+  const lists = readLists(file);
+  const joined = names.map((name) => [name, (lists[name] ?? ['(?!)']).join('|')] as const);
+  return Object.fromEntries(joined) as Record<Name, string>;
+}
