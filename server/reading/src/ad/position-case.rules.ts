@@ -48,7 +48,8 @@ export function singular(several: string): string {
   const end = words.findIndex((word) => /^(?:(?:de|del|para|en|con|for|of|in)$|\()/.test(word));
   const head = end < 0 ? words : words.slice(0, end);
   const rest = end < 0 ? [] : words.slice(end);
-  if (head.length === 1 && PLURAL.test(name)) return name.replace(PLURAL, (end) => ONE[end] ?? end);
+  if ((head.length === 1 || name.includes('- und ')) && PLURAL.test(name))
+    return name.replace(PLURAL, (end) => ONE[end] ?? end);
   const [first = ''] = head;
   const last = head.at(-1) ?? '';
   if (isPlural(first) && head.every((word) => word.endsWith('s')))
@@ -59,15 +60,21 @@ export function singular(several: string): string {
 }
 
 /** "Aushilfen", "Pflegekräfte". */
-const PLURAL = /(?<=\p{L})(?:hilfen|kräfte)(?=$| (?:für|in|im|zur)(?= ))/u;
-const ONE: Record<string, string> = { hilfen: 'hilfe', kräfte: 'kraft' };
+const PLURAL = /(?<=\p{L})(?:hilfen|kräfte|gesellen|innen|hebammen)(?=$| (?:für|in|im|zur)(?= ))/u;
+const ONE: Record<string, string> = {
+  hilfen: 'hilfe',
+  kräfte: 'kraft',
+  gesellen: 'geselle',
+  innen: 'in',
+  hebammen: 'hebamme',
+};
 
 /** "Drivers" names who is employed, and so does "Driver". */
 const isPlural = (word: string) =>
-  /[^s\P{L}]s$/u.test(word) && [word, word.slice(0, -1)].every((one) => JOB_NOUN.test(fold(one)));
+  /[^sé\P{L}]s$/u.test(word) && [word, word.slice(0, -1)].every((one) => JOB_NOUN.test(fold(one)));
 
 const spanishOne = (word: string) =>
   word
     .replace(/(?<=[aeiouáéíóú](?:[rnld]))es$/u, '')
-    .replace(/s$/, '')
+    .replace(/s$/u, '')
     .replace(/on$/, 'ón');

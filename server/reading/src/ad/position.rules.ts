@@ -21,7 +21,7 @@ import { pattern } from '../words/pattern.ts';
 export const readPosition = onceLately(
   MOST_HELD,
   (jobText: string, companyName: string): string => {
-    const named = ofTerse(namedIn(jobText, companyName), jobText);
+    const named = ofTerse(namedIn(jobText, companyName), jobText, companyName);
     const name = preferred(named, jobText, companyName);
     const house = companyName.length > 2 ? fold(name).indexOf(` ${fold(companyName)}`) : -1;
     return house < 0 ? name : name.slice(0, house).replace(OF_PLACE, '');

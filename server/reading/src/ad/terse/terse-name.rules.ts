@@ -1,17 +1,43 @@
 import { GENDERS } from '../position-cues.ts';
-import { calm } from '../position-name.rules.ts';
+import { singular } from '../position-case.rules.ts';
+import { calm, isNamed } from '../position-name.rules.ts';
 import { locateTools } from '../terms.rules.ts';
 import {
   behindPost,
   beforePost,
   isOfHouse,
   isOfTermsAlone,
+  isShortPost,
   isTown,
   tellsOfPost,
 } from './post-terms.rules.ts';
 import { isHeld } from './terse.rules.ts';
 import { foldInPlace } from '../../words/same-length.rules.ts';
+import { pattern, source } from '../../words/pattern.ts';
+import { FINITE } from '../../words/statements.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
+
+const [MOST_WORDS, SHORTEST] = [6, 3];
+
+/** "Elektroniker für Energie- und Gebäudetechnik": which of several trades of one name. On folded text. */
+const FIELD_OF_TRADE = source`
+  (?:\p{L}+-,? (?:\p{L}+- )?(?:und )?)?\p{L}*(?:technik|technologie|logistik|management|kommunikation|integration|entwicklung|wesen|finanzen|
+  wirtschaft|dienstleistung(?:en)?|sicherheit|systeme|medizin|pflege|radiologie|elektronik|mechanik|gastronomie|buchhaltung)(?!\p{L})`;
+/** Where the name of a post ends in a short text. On folded text. */
+const END = pattern('u')`
+  [,;!?|\n](?=\s|$)|\s[/+](?=\s)|:(?=\s|$)|(?<!(?<!\p{L})(?:prof|dipl|ing|lic|dr|stv|asst|sr|jr))\.(?=\s|$)|\s[–—·•|-]+\s|\s\(|\s*\p{Extended_Pictographic}|
+  \s(?:c|w|f|p)[/.](?=\s|$)|\sges\.|\s#|\s@|
+  \s(?:
+    with|mit|con|for|furs?(?! ${FIELD_OF_TRADE})|para|who|that|que|in|im|en|at|bei|beim|am|an der|to|ab|zum|zur|from|desde|near|until|bis|via|contract|de (?:lunes|martes|jueves|viernes|sabado)|gesucht|
+    wanted|needed|required|req'?d|needing|necesitad[oa]|wird|sucht|suchen|is|ist|asap|urgente?\p{L}*|dringend|sought|por horas|por las|auf|campana|temporada|saison|remote|hybrid|full[- ]?time|
+    part[- ]?time|vollzeit|teilzeit|media jornada|jornada|a tiempo|fines de semana|wir|we|(?<!(?:class|klasse|clase|level|grade|key stage|tier|typ|type)\s)\d
+  )(?!\p{L})`;
+/** What is said of whoever is sought, before the name. On folded text. */
+const PRAISE = pattern('u')`
+  ^(?:(?:
+    solid|good|great|decent|strong|experienced|reliable|friendly|nice|proper|gute[rnms]?|nette[rnms]?|zuverl\p{L}*\.?|erf\p{L}*\.?|
+    freundl\p{L}*\.?|flei(?:ss|ß)ige[rn]?|motivierte[rn]?|buen[oa]?|seri[oa]|immediately|ab sofort|sofort|dringend|urgente?|another|(?:dich|person|jemanden) als|persona como|someone as an?
+  )\s+)+`;
 
 /** "Ronda un/a jefe/a", "Ulm eine Köchin": where stands before an article. */
 const ARTICLE_WITHIN = /^(.*? (?:una?(?:\/[ao])?|un\/a|eine?[nr]?|eine?[:*/_][nr]|an) )(?=\p{L})/iu;
@@ -34,7 +60,10 @@ const HOURS = / \d+(?:[–-]\d+)? ?(?:Std|h|hrs?|horas?|Stunden|hours|%)(?![\p{L
 export const shorter = (whole: string): string =>
   calm(cut(whole)).replace(BOTH, (_both, one?: string, other = '') => `${one ?? other}/in`);
 
-function cut(whole: string): string {
+function cut(said: string): string {
+  // "Initech → Buyer → Remote".
+  const [one = said, ...others] = said.split(/\s*→\s*/u);
+  const whole = isHeld(fold(one)) ? one : (others.find((other) => isHeld(fold(other))) ?? said);
   const name = bare(withoutArticle(whole.replace(/^[^\p{L}\p{N}(]+/u, '')).replace(HOURS, ''))
     .replace(WHERE, '')
     .replace(/(?<=[/*:_]-?in|\)) (?!und |oder )\p{Ll}+$/u, '');
@@ -45,7 +74,10 @@ function cut(whole: string): string {
   const isTerm = tellsOfPost(fold(place)) || isOfTermsAlone(place, false);
   const ofHouse = !GENDERS.test(foldInPlace(name)) && (isTerm || isOfHouse(fold(place)));
   if (place !== '' && ofHouse) return post;
-  return (isApart ? before : name).replace(/ (?:\+ |[cwfp]\/ ?|ges\.?$|f\.?$).*$/u, '');
+  return (isApart ? before : name).replace(
+    / (?:\+ |[cwfp]\/ ?|ges\.?$|f\.?$|(?:plus|and|und|y|&) (?:an?|two|three|eine?n?|zwei|una?|dos|\d+) ).*$/u,
+    '',
+  );
 }
 
 /** "Schwimmlehrerin oder Schwimmlehrer": one post, as one writes it in short. */
@@ -62,4 +94,39 @@ function bare(whole: string): string {
   return first !== '' && isTerm && isHeld(fold(first)) && !GENDERS.test(foldInPlace(post))
     ? bare(first)
     : post;
+}
+
+/** "Personal para tienda de ropa": a word for anybody says with its place who is meant. */
+const ANYBODY =
+  /^(?:personal|staff|aushilfe|chic[oa]|mozo|help|hilfe) (?:para|for|für|de) [^,.;:!?()\n]{3,40}/iu;
+
+/** "Pfarrsekretärin / einen Pfarrsekretär". */
+const TWO_POSTS = /^(\p{Lu}\p{Ll}{3,})in \/ eine?n? \1(?!\p{L})/u;
+
+/** The name of a post that a text of a few words begins with; empty where it begins with none. */
+export function nameAt(text: string): string {
+  const [praise = ''] = PRAISE.exec(foldInPlace(text.trimStart())) ?? [];
+  const said = text.trimStart().slice(praise.length).replace(TWO_POSTS, '$1/in');
+  const folded = foldInPlace(said);
+  const [whole = ''] = ANYBODY.exec(said) ?? [];
+  if (whole !== '') return whole.trim();
+  const end = endOf(folded);
+  const genders = GENDERS.exec(folded);
+  const isMarked = genders !== null && genders.index <= end;
+  const name = said.slice(0, isMarked ? genders.index + genders[0].length : end);
+  const own = fold(name.replace(GENDERS, ''));
+  const isShort = own.length === SHORTEST || isShortPost(own);
+  const isName = own.split(' ').length <= MOST_WORDS && (isNamed(name.trim(), '') || isShort);
+  const isBehind = /^(?:fur|for|para|mit|with|con|bei|in|en) /.test(own);
+  return isName && isHeld(own) && !isBehind && !FINITE.test(own)
+    ? calm(singular(name.trim().replace(/[!¡?]+$/u, '')))
+    : '';
+}
+
+/** "iOS / Swift dev": where no name stands before the slash, it goes on behind it. */
+function endOf(folded: string): number {
+  const ends = [...folded.matchAll(new RegExp(END, 'gu'))];
+  const [first, next] = ends;
+  const goesOn = first?.[0].includes('/') === true && !isHeld(folded.slice(0, first.index));
+  return (goesOn ? next : first)?.index ?? folded.length;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readJobText } from '../layout/job-text.rules.ts';
 import { readPosition } from '../position.rules.ts';
 
-const positionOf = (text: string) => readPosition(readJobText(text), '');
+const positionOf = (text: string, house = '') => readPosition(readJobText(text), house);
 
 describe('the post of a few lines', () => {
   test.each([
@@ -65,10 +65,36 @@ describe('the post of a few lines, by where it stands', () => {
     ["We've lost our sous chef to Lisbon, so Initech is looking! HACCP please.", 'sous chef'],
     ['Wir suchen Verstärkung! 🚀 Frontend-Entwickler*in in Ulm. Vue 3.', 'Frontend-Entwickler*in'],
     ['Für einen Kunden suche ich eine/n Go-Entwickler/in. SQL, Deutsch C1.', 'Go-Entwickler/in'],
+    [
+      'Own a clean car? Initech has room for one more taxi driver. No points please, and own phone.',
+      'taxi driver',
+    ],
+    [
+      'Would you like to be a swimming instructor at Initech two mornings? STA or Level 2 needed.',
+      'swimming instructor',
+    ],
+    [
+      'Flora am Dom hat eine Floristin zu wenig! Wer bindet mit? Gesellenbrief, Trauerfloristik. Di–Sa.',
+      'Floristin',
+    ],
+    [
+      'Vecinos, en Initech buscamos a alguien que quiera ser frutera. Madrugar, sumar de cabeza.',
+      'frutera',
+    ],
+    [
+      'Du kannst Heizung? Wir können Chef 😎 Kundendienstmonteur gesucht, Kassel.',
+      'Kundendienstmonteur',
+    ],
+    ['Initech → Growth Marketer → Remote. Paid social, SQL.', 'Growth Marketer'],
     ['¡Te esperamos! Enfermeros/as para urgencias – Initech. Colegiación.', 'Enfermero/a'],
   ])('%s', (text, position) => {
     expect(positionOf(text)).toBe(position);
   });
+});
+
+test('what stands beside the house at the head of a short ad is the post, whatever it is', () => {
+  const text = 'Gongler – Initech – Ulm. We are hiring. Licence, availability.';
+  expect(positionOf(text, 'Initech')).toBe('Gongler');
 });
 
 describe('the post of a few lines without the terms around it', () => {
@@ -78,6 +104,9 @@ describe('the post of a few lines without the terms around it', () => {
     ['Kitchen porter, evenings & weekends\nMust be 18+.', 'Kitchen porter'],
     ['Initech has a vacancy for a Library Assistant (Saturdays). IT skills.', 'Library Assistant'],
     ['We need a refrigeration engineer covering the M4. F-Gas.', 'refrigeration engineer'],
+    ['Initech needs a chef de partie plus two commis. Pasta, pastry.', 'chef de partie'],
+    ['Wir brauchen Maler- und Lackierergesellen ab sofort. WDVS.', 'Maler- und Lackierergeselle'],
+    ['En Initech queremos una vendedora como tú. TPV, inglés, simpatía.', 'vendedora'],
     ['LKW-Fahrer CE im Nahverkehr, Raum Essen. Modul 95.', 'LKW-Fahrer CE'],
     ['Wir suchen eine Köchin / einen Koch (m/w/d) für die Frühschicht.', 'Köchin / Koch (m/w/d)'],
     [

@@ -1,0 +1,103 @@
+import { HELPS } from '../clause-cues.ts';
+import { NAMES_ABILITY } from '../clause-mode.rules.ts';
+import { nominative } from '../position-case.rules.ts';
+import { GENDERS } from '../position-cues.ts';
+import { countWords } from '../mentions.rules.ts';
+import { calm } from '../position-name.rules.ts';
+import { OF_TRAINING, OPENS_SENTENCE } from '../position-said.rules.ts';
+import { nameAt } from './terse-name.rules.ts';
+import { isHeld } from './terse.rules.ts';
+import { findYears } from '../years-asked.rules.ts';
+import { ALL_FUNCTION_WORDS } from '../../words/function-words.ts';
+import { detectLanguage } from '../../words/language.rules.ts';
+import { foldInPlace } from '../../words/same-length.rules.ts';
+import { fold } from '../../words/stem.rules.ts';
+
+/** "Fryer wanted", "Se busca librero": who is sought so plainly is a post, whatever it is. */
+export function unknownIn(
+  jobText: string,
+  sentences: readonly string[],
+  companyName: string,
+): string {
+  const said = jobText.replace(/^[^\p{L}\p{N}]+/u, '');
+  const [, before = ''] = WANTED.exec(said) ?? [];
+  const [, behind = ''] = SEEKS_ONE.exec(said) ?? [];
+  const isPost = (one: string) =>
+    one !== '' && !NO_NAME.test(fold(one)) && !isNoName(one) && !OPENS_SENTENCE.test(fold(one));
+  const named = [before, labelledIn(said), behind, besideHouse(said, companyName)].find(isPost);
+  return calm(
+    named ??
+      (countWords(jobText) < FEWEST ? [] : sentences.map(toldIn)).find((one) => one !== '') ??
+      '',
+  );
+}
+const WANTED =
+  /^((?:\p{L}[\p{L}/:*-]*[ ]){0,2}\p{L}[\p{L}/:*-]{3,}) (?:wanted|needed|required|gesucht|se busca|se necesita)(?!\p{L})/iu;
+/** "Now hiring: Dockhand (seasonal)". On folded text. */
+const LABEL =
+  /(?:^|[.!?\n] ?)(?:(?:now )?hiring|wanted|vacancy|job(?: title)?|role|position|gesucht|wir suchen|stelle|se busca|buscamos|puesto|vacante|oferta de (?:empleo|trabajo)): ?\p{Extended_Pictographic}?\ufe0f? ?(?=\p{L})/u;
+const CAPITAL = /^\p{Lu}[\p{L}/:*-]{3,}(?: \p{L}[\p{L}/:*-]{3,}){0,2}(?= ?(?:[,.;(!\n|]|[–-] |$))/u;
+function labelledIn(text: string): string {
+  const label = LABEL.exec(foldInPlace(text));
+  return label === null ? '' : (CAPITAL.exec(text.slice(label.index + label[0].length))?.[0] ?? '');
+}
+const SEEKS_ONE =
+  /(?:^|[\p{L})] |[.!?] )(?:s[eE] (?:busca|necesita|precisa)|(?:sucht|suchen|braucht|brauchen|seeks|needs|need|looking for|seeking|busca|buscamos|necesita|necesito|necesitamos)(?= (?:an?|eine?n?|una?|un\/a)))(?: (?:an?|eine?n?|una?|un\/a))?(?: (?:experienced|skilled|good|erfahrene[nr]?|guten?|buena?))? ((?!another|other|number|member|partner|further|weiter|ander|unser|offer)\p{L}[\p{L}/:*-]{2,}(?:er|or|ist|man|woman|smith|hand|maker|er\/?in|kraft|hilfe|mann|frau|leute|dora?|[oe]r[oa](?:\/[oa])?|ista|[ae]nte))(?=[ ,.:;!(]|$)/imu;
+
+/** "Embalmer – Initech – Ulm": what stands before the house at the head of a text. */
+function besideHouse(text: string, companyName: string): string {
+  const [, name = '', house = ''] =
+    /^(\p{Lu}[\p{L}/:*-]{3,}(?: \p{L}[\p{L}/:*-]+){0,3}?)(?: ?[–—|@·,/\n-] ?| (?:at|bei|en|für|para|for|de) )(.+)/u.exec(
+      text,
+    ) ?? [];
+  return companyName.length > 2 && fold(house).startsWith(fold(companyName)) ? name : '';
+}
+
+/** "Has room for one more taxi driver": whom a sentence tells of, where nothing else names the post. */
+function toldIn(sentence: string): string {
+  if (
+    /^(?:an?|the|our|de[rn]|die|das|eine?|unser\p{L}*|el|la|los|las|una?|nuestr\p{L}+) /iu.test(
+      sentence,
+    ) ||
+    NAMES_ABILITY.test(fold(sentence))
+  )
+    return '';
+  const words = [...sentence.matchAll(/\p{L}[\p{L}\p{N}/:*'’-]*/gu)];
+  const at = words.findIndex(([word]) => isHeld(fold(word)) && !/ing$|['’]s$/.test(word));
+  let start = at;
+  // "sheep shearer", "Medizinische Fachangestellte": what of.
+  while (start > Math.max(0, at - 3) && isPart(words[start - 1]?.[0] ?? '', sentence)) start -= 1;
+  const from = words[start]?.index ?? -1;
+  const before = foldInPlace(sentence.slice(0, Math.max(0, from)));
+  const isOther = OF_TRAINING.test(before) || YEARS.test(before) || !LEADS_TO.test(before);
+  const name = from < 0 || isOther ? '' : nameAt(sentence.slice(from));
+  return isNoName(name) || OPENS_SENTENCE.test(fold(name)) ? '' : nominative(name);
+}
+const isPart = (word: string, sentence: string) =>
+  detectLanguage(sentence) === 'de'
+    ? /^\p{Lu}\p{L}+(?:e[rns]?)$/u.test(word) && !ALL_FUNCTION_WORDS.has(fold(word))
+    : detectLanguage(sentence) === 'en' &&
+      /^\p{L}[\p{L}-]+$/u.test(word) &&
+      !NO_PART.test(word) &&
+      !ALL_FUNCTION_WORDS.has(word);
+const NO_PART =
+  /^(?:new|needs?|uses?|hires?|want(?:s|ed)?|finds?|gets?|meet|being|becom\p{L}+|any|another|seeks?|please)$/u;
+/** "One more", "would be our new": it is said of somebody who is not there yet. On folded text. */
+const LEADS_TO =
+  /(?:^|[:–—,|] ?|(?<!\p{L})(?:an?|another|(?:one )?more|new|be|being|as|eine?n?|neue[nr]?|als|una?|ser|sea|como|otr[oa]|nuev[oa]) )$/u;
+const FEWEST = 14;
+
+/** "Carné de manipulador", "5 años de peluquero/a", "Luthier's workshop": what one has, has been, or is the house. */
+export const isNoName = (name: string) =>
+  (!GENDERS.test(foldInPlace(name)) && NAMES_ABILITY.test(fold(name))) ||
+  findYears(name) !== undefined ||
+  HELPS.test(fold(name)) ||
+  OF_HOUSE.test(fold(name)) ||
+  /^(?:oder|or|und|and|o|y) |^$/.test(name);
+export const OF_HOUSE = /['’]s (?!mate|hand|help|apprentice|assistant|labourer)\p{L}+$/u;
+
+/** "Half of our drivers": told of the house. */
+export const NO_NAME =
+  /(?<!\p{L})(?:our|unser\p{L}*|nuestr[oa]s?|\p{L}+(?:aras|eras|iras))(?!\p{L})/u;
+/** "Two years as a cook": what one has been. */
+export const YEARS = /(?:years?|yrs|jahre?n?|anos?) $/;
