@@ -59,7 +59,7 @@ export function askedWhether(line: string): string[] {
 
 const LEAVER = pattern('u')`
   (?:^|[\s,])(?:[Oo]ur|[Uu]nsere?|[Nn]uestr[oa]) ((?:[\p{L}/-]+ ){1,6}?)(?:
-    is (?:retiring|leaving|moving|going)|retires|leaves|geht|verlässt|wechselt|hört|se (?:jubila|va|marcha)|
+    (?:is|are|has|have) (?:retir\p{L}+|leaving|left|moving|moved|going|gone|off)|retires|leaves|geht|verlässt|wechselt|hört|se (?:jubila|va|marcha|muda)|
     nos deja|deja
   )(?!\p{L})`;
 

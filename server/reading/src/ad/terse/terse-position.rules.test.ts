@@ -85,6 +85,14 @@ describe('the post of a few lines, by where it stands', () => {
       'Du kannst Heizung? Wir können Chef 😎 Kundendienstmonteur gesucht, Kassel.',
       'Kundendienstmonteur',
     ],
+    [
+      'Our workshop manager Steve is off to Porto, so Initech seeks the next one. Cytech 3, team lead experience.',
+      'workshop manager',
+    ],
+    [
+      '¿Buscas un cambio? Hazte Agente de seguros con Initech. Formación comercial.',
+      'Agente de seguros',
+    ],
     ['Initech → Growth Marketer → Remote. Paid social, SQL.', 'Growth Marketer'],
     ['¡Te esperamos! Enfermeros/as para urgencias – Initech. Colegiación.', 'Enfermero/a'],
   ])('%s', (text, position) => {
@@ -107,6 +115,9 @@ describe('the post of a few lines without the terms around it', () => {
     ['Initech needs a chef de partie plus two commis. Pasta, pastry.', 'chef de partie'],
     ['Wir brauchen Maler- und Lackierergesellen ab sofort. WDVS.', 'Maler- und Lackierergeselle'],
     ['En Initech queremos una vendedora como tú. TPV, inglés, simpatía.', 'vendedora'],
+    ['A family in N5 seeks a nanny for twins aged 2. First aid, driver.', 'nanny'],
+    ['Taxifahrer/-in Nachtschicht, Koblenz. P-Schein.', 'Taxifahrer/-in'],
+    ['Mozo de cuadra se necesita en Initech, Jerez. Carnet B.', 'Mozo de cuadra'],
     ['LKW-Fahrer CE im Nahverkehr, Raum Essen. Modul 95.', 'LKW-Fahrer CE'],
     ['Wir suchen eine Köchin / einen Koch (m/w/d) für die Frühschicht.', 'Köchin / Koch (m/w/d)'],
     [

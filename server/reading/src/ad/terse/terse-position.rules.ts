@@ -5,6 +5,7 @@ import { nominative, singular } from '../position-case.rules.ts';
 import { calm } from '../position-name.rules.ts';
 import { isOfPost } from '../post-lines.rules.ts';
 import { OF_TRAINING, OPENS_SENTENCE } from '../position-said.rules.ts';
+import { ofLeaver } from '../position-told.rules.ts';
 import { isShortPost, seeksSomebody, withoutStops, withStops } from './post-terms.rules.ts';
 import { isNoName, NO_NAME, OF_HOUSE, unknownIn, YEARS } from './terse-anywhere.rules.ts';
 import { nameAt, shorter } from './terse-name.rules.ts';
@@ -83,6 +84,7 @@ function tersePost(jobText: string): string | undefined {
     ...head.flatMap(named),
     ...head.flatMap((one) => [...listedIn(one), ...formsIn(one)]),
     ...sentences.slice(HEAD).flatMap(named),
+    ...head.flatMap(ofLeaver),
   ].find((name) => name !== '');
 }
 const HEAD = 2;
