@@ -6,7 +6,13 @@ import { isOfPost } from '../post-lines.rules.ts';
 import { namesQualification } from '../qualifications.rules.ts';
 import { isAside, isNamed } from './terse-asides.rules.ts';
 import { asked } from './terse-fragments.rules.ts';
-import { hasEnded, isHouseName, isOneName, withoutSigner } from './terse-house.rules.ts';
+import {
+  hasEnded,
+  isHouseName,
+  isOneName,
+  signedBelow,
+  withoutSigner,
+} from './terse-house.rules.ts';
 import { asStated, deedsIn, isTold, saidOf } from './terse-told.rules.ts';
 import { behindTitle, placeOf, subjectsIn } from './terse-title.rules.ts';
 import { seeksSomebody, withoutStops, withStops } from './post-terms.rules.ts';
@@ -21,8 +27,8 @@ import { fold } from '../../words/stem.rules.ts';
 export function terseClauses(jobText: string): JobClause[] | undefined {
   if (!isTerse(jobText)) return undefined;
   const mayName = detectLanguage(jobText) !== 'de' && !IN_GERMAN.test(jobText);
-  const lines = jobText
-    .split('\n')
+  const written = jobText.split('\n').filter((line) => line.trim() !== '');
+  const lines = (signedBelow(written) ? written.slice(0, -1) : written)
     .map((line) => line.trim().replace(/^[-*•]\s+/u, ''))
     .filter((line) => line !== '' && !isOfPost(line));
   const post = namedAs(readPosition(jobText, ''), lines);
@@ -83,6 +89,13 @@ const OF_ANOTHER =
 /** The post as the text has it: "drivers" for a "driver". */
 function namedAs(post: string, lines: readonly string[]): string {
   if (post === '' || lines.some((line) => placeOf(line, post) >= 0)) return post;
+  const [, one = ''] = /^(\p{L}[\p{L}-]+)\/in$/u.exec(post) ?? [];
+  const both = new RegExp(
+    `${one}(?:in)? (?:oder|/|bzw\\.) (?:eine?n? )?${one}(?:in)?(?!\\p{L})`,
+    'u',
+  );
+  if (one !== '')
+    return lines.flatMap((line) => both.exec(line)?.[0] ?? [])[0] ?? namedAs(one, lines);
   const [first = '', ...others] = post.split(/ (?:\/|oder|bzw\.) /);
   if (others.length > 0) return namedAs(first, lines);
   const stems = post.split(' ').map((word) => {
@@ -201,7 +214,7 @@ const PRAISES =
 
 /** "…, because two come this year": why, and never what. */
 const REASON =
-  /, (?:porque|because|since|weil|denn|ya que|(?:auch wenn|even (?:though|if)|obwohl|aunque)(?!.*(?:kein|nicht|no |not|n't|impresc|oblig))) ?[^,;]+?(?=[.!]?$)/iu;
+  /, (?:porque|because|since|weil|denn|ya que|que (?:aquí|acá|aqui|somos|hay|tenemos|nos|ya|aún|todavía)|(?:auch wenn|even (?:though|if)|obwohl|aunque)(?!.*(?:kein|nicht|no |not|n't|impresc|oblig))) ?[^,;]+?(?=[.!]?$)/iu;
 
 /** Only the known names of a text. */
 function named(text: string): JobClause[] {

@@ -20,12 +20,15 @@ interface Fragment {
 }
 
 const BORDER =
-  /,\s+(?!(?:(?:no )?excluyente|(?:aber|but|though|pero|aunque) (?:no|not|nicht|kein|it isn)|kein Muss|optional|opcional|(?:a|ein|un) (?:must|plus|bonus|Muss|Plus)|essential|preferred|desirable|ideally|se (?:valora|agradece|recomienda)\p{L}*|un (?:extra|puntazo)|mejor(?: si [^,.;!)]{3,20})?|gern(?:e)?(?: gesehen)?|von Vorteil|wünschenswert|erwünscht|hilfreich|deseables?|valorables?|recomendables?|imprescindibles?)(?:$|[,.;!)]))|;\s+|\s+(?:[|·•–—]|-|\/)\s+(?!(?:optional|required|must|nice|plus|bonus|muss|pflicht|kann)(?!\p{L}))|\.?\s*(?:→|»|>>)\s*|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*|\s*(?<!\p{L})#(?=\p{L})/gu;
+  /,\s+(?!(?:(?:no )?excluyente|(?:aber|but|though|pero|aunque) (?:no|not|nicht|kein|it isn)(?: [^,.;!)]{2,30})?|kein Muss|optional|opcional|(?:a|ein|un) (?:must|plus|bonus|Muss|Plus)|essential|preferred|desirable|ideally|se (?:valora|agradece|recomienda)\p{L}*|un (?:extra|puntazo)|se enseña|[tl]e enseñamos|we teach you|lernst du bei uns|mejor(?: si [^,.;!)]{3,20})?|gern(?:e)?(?: gesehen)?|von Vorteil|wünschenswert|erwünscht|hilfreich|deseables?|valorables?|recomendables?|imprescindibles?)(?:$|[,.;!)]))|;\s+|\s+(?:[|·•–—]|-|\/)\s+(?!(?:optional|required|must|nice|plus|bonus|muss|pflicht|kann)(?!\p{L}))|\.?\s*(?:→|»|>>)\s*|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*|\s*(?<!\p{L})#(?=\p{L})/gu;
 
 /** "WhatsApp genügt: Elektro Pfundstein". */
 const OF_CONTACT =
   /^(?:whatsapp|tel|telefon|mail|e-?mail|kontakt|contact|contacto|call|ring|text|anruf|bewerb\p{L}*|anfragen?|melden|infos?|preguntar|llamar|interesad[oa]s|razon|cvs?|apply)(?!\p{L})/u;
 
+/** "Worth a quick Zoom?", "Azure folk: not this time". On folded text. */
+const OF_INVITATION =
+  /^(?:worth an?|fancy an?|up for an?|free for an?|got (?:\S+ )?min\p{L}*|lust auf|hast du zeit|wann (?:darf|passt)|te (?:llamo|cuadra|va bien))(?!\p{L}).*\?$|: (?:not?|nope|none|nicht|nein|leider nicht|kein\p{L}*|ni|no hace)(?!\p{L})[^:]{0,40}$/u;
 /** "Worth a chat?" */
 const isQuestion = (text: string) => text.endsWith('?') && !namesQualification(text);
 
@@ -49,7 +52,7 @@ export function asked(
       '',
     )
     .replace(/^[·|•–—] |[\s.]+$/gu, '');
-  if (OF_CONTACT.test(fold(head)) || isQuestion(text)) return [];
+  if (OF_CONTACT.test(fold(head)) || OF_INVITATION.test(fold(text)) || isQuestion(text)) return [];
   if (text === '' || isClosing(text) || BOILERPLATE.test(fold(text))) return [];
   // "A diploma? Great, but no must.": the answer weighs what is asked.
   if (/\? \S/.test(text)) return clausesOf(text, mode, true, false);
@@ -57,7 +60,12 @@ export function asked(
   let isBehindHouse = false;
   let { isLate = false } = place;
   let hasAsked = false;
-  return fragmentsOf(text)
+  const fragments = fragmentsOf(text);
+  // "Carer – Bexhill – nights": among terms alone a name says where.
+  const others = fragments.slice(1).map(({ start, end }) => text.slice(start, end));
+  const isFirst =
+    !isPlaced && !(isHead && others.length > 0 && others.every((one) => isAside(one, mayName)));
+  return fragments
     .filter(({ start, end, by }, at, all) => {
       const said = text.slice(start, end);
       const next = all[at + 1];
@@ -76,8 +84,9 @@ export function asked(
       const isBeside = by.startsWith(',') && (isNamed(before) || isWithin);
       const isKept =
         !isAside(said, mayName) &&
-        !(start === 0 && OF_WHOM.test(said)) &&
-        ((start === 0 && !isPlaced) || isBeside || !mayName || !isProperName(said));
+        !OF_CONDITION.test(said) &&
+        !((start === 0 && OF_WHOM.test(said)) || (isHead && FOR_HOUSE.test(said))) &&
+        ((start === 0 && isFirst) || isBeside || !mayName || !isProperName(said));
       before = isKept ? said : '';
       hasAsked ||= isKept;
       return isKept;
@@ -126,8 +135,15 @@ function namesApart(text: string): string[] {
 const NAMES = /(?<![\p{L}\p{N}])\p{Lu}(?:\p{Ll}*\p{Lu}|\d)/u;
 
 /** "For twins", "Suche jemanden": whom the post is for, or nobody by name. */
+/** "Si puedes": a condition, and none of its own. */
+const OF_CONDITION =
+  /^(?:si (?:puedes?|sabes?|tienes?|l[oa]s? hay)|if (?:you (?:can|have it|do)|possible|any)|wenn (?:möglich|vorhanden|du kannst))$/iu;
 const OF_WHOM =
   /^(?:for|für|para) (?!\p{L}+(?:ing|ung|ción)(?!\p{L}))|^(?:\p{L}+ ){0,2}(?:jemand(?:en)?|someone|somebody|anyone|alguien)$/iu;
+
+/** "…, para Muebles Oller en Albacete". */
+const FOR_HOUSE =
+  /^(?:para|for|für) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+(?: (?:en|in|at) \p{Lu}\p{L}+)?$/u;
 
 /** "Terraform/AWS/Datadog": three are a list rather than a choice. */
 const slashesApart = (text: string) =>

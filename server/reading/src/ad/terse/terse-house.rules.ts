@@ -70,6 +70,17 @@ const LEAVE =
   /^(?:[–—-] ?|(?:(?:liebe[nr]? |viele |beste |schone )?gr(?:uss|uß|usse|uße)|[lv]g|mfg|cheers|thanks|thx|best|saludos|un saludo|besos|abrazos?|gracias)[,! ]+(?:von |from |de )?)/u;
 const SIGNER = /^\p{Lu}\p{Ll}+(?: (?:x+|(?:&|und|and|y) \p{Lu}\p{Ll}+))?[.!]?$/u;
 
+/** "– Martha, Rind & Co.": the last line, and the only one with a dash before it. */
+export function signedBelow(lines: readonly string[]): boolean {
+  const last = lines.at(-1) ?? '';
+  const name = SIGNED.exec(last)?.[1];
+  return (
+    name !== undefined && !asksFor(name) && !lines.slice(0, -1).some((line) => DASH.test(line))
+  );
+}
+const DASH = /^[-–—*•]\s/u;
+const SIGNED = /^[-–—] ?(\p{Lu}\p{Ll}+)(?:, \p{Lu}[^,!?]{2,40}| x+)?$/u;
+
 /** A line without the name of who wrote it: "– Pete", "Aoife x", "Gruß Hauke"; a German noun is a name only behind a greeting. */
 export function withoutSigner(line: string, mayName: boolean): string {
   const at = line.search(/(?<=[.!?…)\p{Extended_Pictographic}]\s)[^.!?…]{2,40}[.!]?$/u);

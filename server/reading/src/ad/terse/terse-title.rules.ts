@@ -6,12 +6,20 @@ import { foldInPlace } from '../../words/same-length.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 
 /** Where a text names the post; below 0: nowhere. */
-export const placeOf = (text: string, post: string): number =>
-  post === '' ? -1 : foldInPlace(text).indexOf(foldInPlace(post));
+export function placeOf(text: string, post: string): number {
+  if (post === '') return -1;
+  const [folded, name] = [foldInPlace(text), foldInPlace(post)];
+  // "Hebamme" stands in "Hebammenhaus" as well.
+  const isWhole = (at: number) => !/\p{L}/u.test(folded.charAt(at + name.length));
+  for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + 1))
+    if (isWhole(at)) return at;
+  return folded.indexOf(name);
+}
 
 const BEHIND =
   /^(?:[\s,.:;!?–—|/-]|(?:gesucht|sought|wanted|needed|required|req'?d|necesitad[oa]|se busca|urgent\p{L}*|dringend|asap|ges\.|with|mit|con|c\/|w\/|y|und|and)(?!\p{L}))+/iu;
-const PLACED = /^(?:@|in|at|en|von|by|bei|im|am|for|f[uü]rs?|f\.|p\/|para|near|around|to)\s/iu;
+const PLACED =
+  /^(?:@|in|at|en|von|by|bei|im|am|for|f[uü]rs?|f\.|p\/|para|near|around|to|covering|based|reporting to)\s/iu;
 const NEXT = /[,:]\s|\s[–—-]\s|\s(?=(?:with|mit|con|who|que)\s)|(?<=\S)\s(?=\()|[.;|]\s/u;
 
 export interface Titled {
@@ -26,14 +34,21 @@ export function behindTitle(sentence: string, post: string): Titled {
   const at = Math.max(0, placeOf(sentence, post));
   const end = at + post.length;
   const before = sentence.slice(0, at).replace(/[\s:–—|-]+$/u, '');
-  const [inside, behind] = unwrapped(sentence.slice(end).replace(/^\p{L}+/u, ''));
+  const [inside, behind] = unwrapped(
+    sentence.slice(end).replace(/^\p{L}*(?:\/-?(?:as?|in(?:nen)?|r|n)(?!\p{L}))?/u, ''),
+  );
   const isListed = before.includes(',') && namesQualification(before);
   return {
     name: sentence.slice(at, end),
-    isPlaced: behind.startsWith(','),
-    parts: [...(isListed ? [before] : []), inside, ...placed(behind)].filter((part) => part !== ''),
+    isPlaced: inside !== '' || /^\s*[,@]/u.test(behind),
+    parts: [...(isListed ? [before] : []), inside, ...placed(behind)].filter(
+      (part) => part !== '' && !OF_SEEKING.test(fold(part)),
+    ),
   };
 }
+
+/** "… so The Copper Ladle is looking!" */
+const OF_SEEKING = /(?<!\p{L})(?:is|are) (?:looking|hiring|recruiting|growing|expanding)(?!\p{L})/u;
 
 /** "(Node.js, Docker), remote": what stands in the parentheses behind a title, and the rest. */
 function unwrapped(text: string): [string, string] {
@@ -51,7 +66,7 @@ function placed(behind: string): string[] {
   // "+ Kellner/in": another post beside it.
   if (/^[+&] /.test(rest) || isHeld(fold(/^ ?\/ ([^,.;/]+)/u.exec(behind)?.[1] ?? '')))
     return placed(rest.slice(NEXT.exec(rest)?.index ?? rest.length));
-  if (!PLACED.test(rest)) return [rest];
+  if (!PLACED.test(rest)) return [rest.replace(/^\(([^()]+)\)$/u, '$1')];
   const next = NEXT.exec(rest)?.index ?? rest.length;
   const about = rest.slice(0, next).replace(PLACED, '');
   const isDeed =

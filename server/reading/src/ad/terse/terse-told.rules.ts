@@ -42,7 +42,7 @@ const WISH =
   /^(?:if you(?: also| ever)?(?: (?:have|hold|know|can))?|wenn (?:du|ihr|sie)(?: auch| noch)?|si (?:además |también )?)\s?(?!(?:\p{L}+ )?(?:interes|bock|lust))(\S[^,:]{3,60})[,:] (?:[^,.!?]+ )?(?:good|great|lovely|perfect|brilliant|perfekt|super|toll|prima|top|genial|mejor|perfecto|estupendo|linda onda|joya)(?: [^,.!?]+)?[.!]*$/iu;
 /** "Looms and knots are what we need". */
 const NEEDED_LAST =
-  / (?:(?:is|are) what (?:we|i) (?:need|want|ask for|look for|seek)|(?:ist|sind) (?:das|was|alles), was wir (?:brauchen|suchen)|es lo que (?:pedimos|buscamos|necesito|necesitamos))[.!]?$/iu;
+  / (?:(?:is|are) what (?:we|i) (?:need|want|ask for|look for|seek)|(?:ist|sind) (?:das|was|alles), was wir (?:brauchen|suchen)|[–—-] das (?:sollte(?:st|t|n)? (?:du|ihr|sie)|m[uü]ss\p{L}* (?:du|ihr|sie)) (?:können|draufhaben|beherrschen|mitbringen)|es lo que (?:pedimos|buscamos|necesito|necesitamos))[.!]?$/iu;
 
 /** "You read plans and spray gelcoat", "The person we want plays the organ": what whoever is sought does. */
 const DOES = pattern('iu')`

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { askedIn } from '../asked-in.fixture.ts';
+
+test.each([
+  [
+    'Carpenter wanted, Ulm. Own hand tools, driving licence, Festool kit in the van, pay weekly.',
+    ['must Own hand tools', 'must driving licence'],
+  ],
+  ['Chef wanted in Ulm. Knows HACCP. Worth a quick Zoom this week?', ['must HACCP']],
+  [
+    'Platform Engineer needed, 6 months.\n- GitHub Actions\n- Ansible\nRate on request. Azure folk: not this time, sorry.',
+    ['must GitHub Actions', 'must Ansible'],
+  ],
+  ['📊 Data Analyst @ Initech (Cork, hybrid)\n🧮 SQL\n📈 Tableau', ['must SQL', 'must Tableau']],
+  ['Initech Care – Care Assistant – Bexhill – days or nights\nNVQ 2 desirable.', ['nice NVQ 2']],
+  ['Shop assistant needed. Retail experience.\n– Martha, Rind & Co.', ['must Retail experience']],
+  [
+    'Fahrer gesucht. Führerschein CE Pflicht. Täglich daheim, MAN Bj. 2025.',
+    ['must Führerschein CE'],
+  ],
+  ['Koch gesucht. Deutsch B1. Ein Instrument ist kein Kriterium.', ['must Deutsch']],
+  [
+    'Verein braucht Schwimmlehrerin oder Schwimmlehrer für Gruppen (Kinder ab 5). Führungszeugnis nötig.',
+    ['must Führungszeugnis'],
+  ],
+  ['Das Hebammenhaus Nord freut sich auf eine Hebamme. Examen nötig.', ['must Examen']],
+  [
+    'Buscamos camarero/a para La Tinaja (Logroño)\n✔️ llevar bandeja\n✨ inglés, mejor',
+    ['must llevar bandeja', 'nice inglés'],
+  ],
+  ['Ferretería: dependiente. Manejo de TPV. Duplicado de llaves, se enseña.', ['must TPV']],
+  [
+    'Necesitamos dependienta. Catalán hablado, que aquí vienen muchas abuelas. Zumba, si puedes.',
+    ['must Catalán', 'must Zumba'],
+  ],
+])('what a short ad tells of itself is not asked for: %s', (text, asked) => {
+  expect(askedIn(text)).toEqual(asked);
+});
