@@ -121,10 +121,13 @@ export const beforePost = (name: string): number =>
     name,
   )?.[0].length ?? 0;
 
-/** Where the terms behind the name of a post begin: " im Nahverkehr". On folded text. */
-export const behindPost = (name: string): number =>
-  ofList('behind posts', (all) => `(?<=\\p{L}.{2,}) ${all}${BEHIND}`).exec(name)?.index ??
-  name.length;
+/** Where the first terms behind the name of a post stand: " im Nahverkehr". On folded text. */
+export function behindPost(name: string): { start: number; end: number } {
+  const list = ofList('behind posts', (all) => `(?<=\\p{L}.{2,}) (?:${all})${BEHIND}`);
+  const found = list.exec(name);
+  const start = found?.index ?? name.length;
+  return { start, end: start + (found?.[0].length ?? 0) };
+}
 
 /** "Wanted", "wir suchen": somebody is sought, whoever it is. On folded text. */
 export const seeksSomebody = (said: string): boolean =>

@@ -5,13 +5,24 @@ import { isOfPost } from '../post-lines.rules.ts';
 import { namesQualification } from '../qualifications.rules.ts';
 import { findSkills } from '../terms.rules.ts';
 import { OF_TERMS } from './terse-cues.ts';
-import { houseLength, isOffered, isOfTermsAlone, isTown, tellsOfPost } from './post-terms.rules.ts';
+import {
+  houseLength,
+  isOffered,
+  isOfHouse,
+  isOfTermsAlone,
+  isTown,
+  tellsOfPost,
+} from './post-terms.rules.ts';
 import { pattern } from '../../words/pattern.ts';
 import { fold } from '../../words/stem.rules.ts';
 
 const JOINS = /^(?:and|und|y|e|sowie|plus|auch|also)\s+/iu;
+/** "Copper Beech surgery", "the flower shop by the station". */
+const OF_ARTICLE =
+  /^(?:(?:the|das|die|der|el|la) (?:\p{Ll}+ ){0,3}?|(?:\p{Lu}[\p{L}'’]+ ){1,3})(?=(?:surgery|shop|store|school|clinic|studio|salon|garage|nursery|practice|café|cafe|restaurant|pub|hotel|farm|gym|bakery|office|bar)(?!\p{L}))/u;
 /** "Bar La Ribera", "Praxis am Markt"; "cocina mediterránea" is no house. */
-const namesHouse = (said: string): boolean => {
+export const namesHouse = (said: string): boolean => {
+  if (OF_ARTICLE.test(said)) return isOfHouse(fold(said.replace(OF_ARTICLE, '')));
   // "Warenkunde" is no customer.
   const length = /^\p{L}{3,}kunde(?!\p{L})/u.test(said) ? 0 : houseLength(fold(said));
   const behind = said.slice(length);

@@ -193,7 +193,7 @@ const sentencesIn = (line: string): string[] =>
       sentence.split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Ll}{2}|[£€$]|\p{Extended_Pictographic})/u),
     )
     .flatMap((sentence) =>
-      sentence.split(/(?<=\/(?:Std|h|Wo|Monat|Woche|hr|hora)\u2024)\s+(?=\p{Lu})/u),
+      sentence.split(/(?<=(?:\/(?:Std|h|Wo|Monat|Woche|hr|hora)|\d ?Std)\u2024)\s+(?=\p{Lu})/u),
     )
     .map((sentence) => withStops(sentence).replace(REASON, ''))
     .reduce<string[]>((all, sentence) => {

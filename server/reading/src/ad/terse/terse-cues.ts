@@ -11,7 +11,7 @@ export const OF_TERMS = pattern('u')`
   ^(?:
     [^\p{L}]*\d[^\p{L}]*(?:h|hrs?|hours?|std\.?|stunden\S*|horas?|%|€|eur|euros?|k|p\.? ?h\.?|/h\S*|prozent|wochenstunden|days?|tage|dias?|fte|uhr|am|pm|pax|covers|
       (?:januar|february?|februar|marz|march|april|mai|june?|juni|july?|juli|august|september|october|oktober|november|december|dezember|de \p{L}+))(?!\p{L})|
-    [^\p{L}]+$
+    [^\p{L}]+$|\d+[ªº]
   )|
   https?:|www\.|\S@\S|(?:\d[\s/()-]?){7,}|
   \b(?:

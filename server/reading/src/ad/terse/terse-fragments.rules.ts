@@ -4,7 +4,7 @@ import { clausesOf, type JobClause } from '../clauses.rules.ts';
 import { isClosing } from '../closing.rules.ts';
 import { namesQualification } from '../qualifications.rules.ts';
 import { isGift, isHouseName, isOneName, isSure } from './terse-house.rules.ts';
-import { isAside, isNamed, isProperName } from './terse-asides.rules.ts';
+import { isAside, isNamed, isProperName, namesHouse } from './terse-asides.rules.ts';
 import { degreeAsked } from '../../words/degrees.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 
@@ -72,10 +72,10 @@ export function asked(
       // "– Metallbau Kröger, Soest": where the house is stands behind it.
       const isHouse =
         ((isHead || (mayName && start === 0)) && isHouseName(said, mayName, isHead)) ||
-        (isHead &&
-          isOneName(said) &&
-          (isAlone || (next === undefined && (isBehindHouse || (mayName && at === 0)))));
-      isBehindHouse = isHouse || (isBehindHouse && isAside(said, mayName));
+        (isOneName(said) &&
+          ((isHead && (isAlone || (next === undefined && mayName && at === 0))) ||
+            (next === undefined && isBehindHouse)));
+      isBehindHouse = isHouse || namesHouse(said) || (isBehindHouse && isAside(said, mayName));
       if (isHouse || (isLate && !isSure(said))) return false;
       isLate ||= hasAsked && isGift(fold(said)) && isAside(said, mayName);
       // "Título FP, Gesden, 1 año": between what is asked for stands no place.

@@ -85,7 +85,7 @@ const BOTH = /^(?:(\p{Lu}[\p{L}-]{3,}) oder \1in|(\p{Lu}[\p{L}-]{3,})in oder \2)
 
 /** "Part-time barista (weekends)", "LKW-Fahrer CE im Nahverkehr": without the terms around it. */
 function bare(whole: string): string {
-  const name = whole.slice(0, behindPost(foldInPlace(whole)));
+  const name = whole.slice(0, behindPost(foldInPlace(whole)).start);
   const rest = name.slice(beforePost(foldInPlace(name)));
   const post = isHeld(fold(rest)) ? rest : name;
   const [, first = '', aside = ''] =

@@ -33,6 +33,20 @@ test.each([
     'Necesitamos dependienta. Catalán hablado, que aquí vienen muchas abuelas. Zumba, si puedes.',
     ['must Catalán', 'must Zumba'],
   ],
+  ['Receptionist wanted. Copper Beech surgery, 22 hrs. EMIS.', ['must EMIS']],
+  [
+    'Support Worker (bank) – all shifts – Initech. PVG, driver preferred.',
+    ['must PVG', 'nice driver'],
+  ],
+  ['Initech needs a chef de partie plus two commis. Pasta, pastry.', ['must Pasta', 'must pastry']],
+  ['Account Executive wanted. 2 yrs SaaS. Reach out!', ['must 2 yrs SaaS']],
+  ['Aushilfe ab 18 Jahren gesucht, abends. Gesundheitspass.', ['must Gesundheitspass']],
+  ['MFA gesucht, 25 Std. Blutabnahme. Praxis am Ring, Neuss', ['must Blutabnahme']],
+  ['Mozo de cuadra se necesita en Initech, Jerez. Carnet B.', ['must Carnet B']],
+  [
+    'OFICIAL ELECTRICISTA (1ª o 2ª) para Initech, Huesca. Domótica, REBT.',
+    ['must Domótica', 'must REBT'],
+  ],
 ])('what a short ad tells of itself is not asked for: %s', (text, asked) => {
   expect(askedIn(text)).toEqual(asked);
 });

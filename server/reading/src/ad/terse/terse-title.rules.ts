@@ -1,5 +1,5 @@
 import { namesQualification } from '../qualifications.rules.ts';
-import { isOfHouse } from './post-terms.rules.ts';
+import { behindPost, isOfHouse } from './post-terms.rules.ts';
 import { isNamed } from './terse-asides.rules.ts';
 import { isHeld } from './terse.rules.ts';
 import { foldInPlace } from '../../words/same-length.rules.ts';
@@ -54,19 +54,30 @@ const OF_SEEKING = /(?<!\p{L})(?:is|are) (?:looking|hiring|recruiting|growing|ex
 function unwrapped(text: string): [string, string] {
   const [whole = '', inside = ''] = /^\s*\(([^()]+)\)/.exec(text) ?? [];
   // "Fachangestellte (ZFA)": the same once more.
-  const isShort = /^\p{Lu}{2,5}$/u.test(inside) && !isNamed(inside);
+  // "(touring)": how, and nothing to bring along.
+  const isShort = /^(?:\p{Lu}{2,5}|\p{Ll}+)$/u.test(inside) && !isNamed(inside);
   return [isShort ? '' : inside, text.slice(whole.length)];
 }
+
+/** How far terms go that stand right behind a post. */
+function termsIn(behind: string): number {
+  if (PLACED.test(behind.trimStart())) return 0;
+  const { start, end } = behindPost(`post${foldInPlace(behind)}`);
+  return start === 'post'.length ? end - start : 0;
+}
+/** "oder Steuerfachwirt": another post beside it. */
+const OTHER_POST = /^ ?(?:\/|plus|oder|or|o|u|und|and|y) ([^,.;/]+)/u;
 
 /** "in Leeds, with SAP", "for modelling with Python": where, or what the post is about. */
 function placed(behind: string): string[] {
   const rest = behind
+    .slice(termsIn(behind))
     .replace(BEHIND, '')
     .replace(/^(?:who|that|que|de[rn](?:\*die|\/die)?|die|das)\s/iu, '');
   // "+ Kellner/in": another post beside it.
-  if (/^[+&] /.test(rest) || isHeld(fold(/^ ?\/ ([^,.;/]+)/u.exec(behind)?.[1] ?? '')))
+  if (/^[+&] /.test(rest) || isHeld(fold(OTHER_POST.exec(behind)?.[1] ?? '')))
     return placed(rest.slice(NEXT.exec(rest)?.index ?? rest.length));
-  if (!PLACED.test(rest)) return [rest.replace(/^\(([^()]+)\)$/u, '$1')];
+  if (!PLACED.test(rest)) return [rest.replace(/^\(([^()]+)\)[.!?]*$/u, '$1')];
   const next = NEXT.exec(rest)?.index ?? rest.length;
   const about = rest.slice(0, next).replace(PLACED, '');
   const isDeed =
