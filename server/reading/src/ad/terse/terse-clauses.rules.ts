@@ -1,6 +1,7 @@
 import { ABOUT_EMPLOYER, HELPS, NOT_ASKED } from '../clause-cues.ts';
 import { clausesOf, itemsOf, type JobClause } from '../clauses.rules.ts';
 import { inlineHeading } from '../inline-heading.rules.ts';
+import { ofLeaver } from '../position-told.rules.ts';
 import { readPosition } from '../position.rules.ts';
 import { isOfPost } from '../post-lines.rules.ts';
 import { namesQualification } from '../qualifications.rules.ts';
@@ -157,9 +158,10 @@ function ofTitleLine(line: string, post: string, mayName: boolean, isAlone: bool
   const whole = sentences[at] ?? line;
   const prose = clausesOf(whole, 'prose', false, false);
   const { name, parts, isPlaced } = behindTitle(whole, post);
-  const told = prose.some(({ isDuty }) => isDuty)
-    ? []
-    : parts.flatMap((part) => asked(part, mayName, 'must', { isPlaced, isHead: true, isAlone }));
+  const told =
+    prose.some(({ isDuty }) => isDuty) || ofLeaver(whole).length > 0
+      ? []
+      : parts.flatMap((part) => asked(part, mayName, 'must', { isPlaced, isHead: true, isAlone }));
   const namesPost = ({ text }: JobClause) => placeOf(text, post) >= 0;
   const isWanted = wantedIn(whole).length > 0;
   const who = isWanted ? prose.filter((one) => namesPost(one) && !one.isProse) : [];

@@ -20,7 +20,7 @@ interface Fragment {
 }
 
 const BORDER =
-  /,\s+(?!(?:(?:no )?excluyente|(?:aber|but|though|pero|aunque) (?:no|not|nicht|kein|it isn)(?: [^,.;!)]{2,30})?|kein Muss|optional|opcional|(?:a|ein|un) (?:must|plus|bonus|Muss|Plus)|essential|preferred|desirable|ideally|se (?:valora|agradece|recomienda)\p{L}*|un (?:extra|puntazo)|se enseña|[tl]e enseñamos|we teach you|lernst du bei uns|mejor(?: si [^,.;!)]{3,20})?|gern(?:e)?(?: gesehen)?|von Vorteil|wünschenswert|erwünscht|hilfreich|deseables?|valorables?|recomendables?|imprescindibles?)(?:$|[,.;!)]))|;\s+|\s+(?:[|·•–—]|-|\/)\s+(?!(?:optional|required|must|nice|plus|bonus|muss|pflicht|kann)(?!\p{L}))|\.?\s*(?:→|»|>>)\s*|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*|\s*(?<!\p{L})#(?=\p{L})/gu;
+  /,\s+(?!(?:(?:no )?excluyente|(?:aber|but|though|pero|aunque) (?:no|not|nicht|kein|it isn)(?: [^,.;!)]{2,30})?|kein Muss|optional|opcional|(?:a|ein|un) (?:must|plus|bonus|Muss|Plus)|essential|preferred|desirable|ideally|se (?:valora|agradece|recomienda)\p{L}*|un (?:extra|puntazo)|puntito extra|si (?:puedes?|sabes?|l[oa]s? (?:tienes|hay|conoces)|te [^,.;!)]{3,30})|if you (?:can|fancy|like)|wenn (?:möglich|du magst|du kannst)|se enseña|[tl]e enseñamos|we teach you|lernst du bei uns|mejor(?: si [^,.;!)]{3,20})?|gern(?:e)?(?: gesehen)?|von Vorteil|wünschenswert|erwünscht|hilfreich|deseables?|valorables?|recomendables?|imprescindibles?)(?:$|[,.;!)]))|;\s+|\s+(?:[|·•–—]|-|\/)\s+(?!(?:optional|required|must|nice|plus|bonus|muss|pflicht|kann)(?!\p{L}))|\.?\s*(?:→|»|>>)\s*|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*|\s*(?<!\p{L})#(?=\p{L})/gu;
 
 /** "WhatsApp genügt: Elektro Pfundstein". */
 const OF_CONTACT =
@@ -84,7 +84,6 @@ export function asked(
       const isBeside = by.startsWith(',') && (isNamed(before) || isWithin);
       const isKept =
         !isAside(said, mayName) &&
-        !OF_CONDITION.test(said) &&
         !((start === 0 && OF_WHOM.test(said)) || (isHead && FOR_HOUSE.test(said))) &&
         ((start === 0 && isFirst) || isBeside || !mayName || !isProperName(said));
       before = isKept ? said : '';
@@ -135,9 +134,6 @@ function namesApart(text: string): string[] {
 const NAMES = /(?<![\p{L}\p{N}])\p{Lu}(?:\p{Ll}*\p{Lu}|\d)/u;
 
 /** "For twins", "Suche jemanden": whom the post is for, or nobody by name. */
-/** "Si puedes": a condition, and none of its own. */
-const OF_CONDITION =
-  /^(?:si (?:puedes?|sabes?|tienes?|l[oa]s? hay)|if (?:you (?:can|have it|do)|possible|any)|wenn (?:möglich|vorhanden|du kannst))$/iu;
 const OF_WHOM =
   /^(?:for|für|para) (?!\p{L}+(?:ing|ung|ción)(?!\p{L}))|^(?:\p{L}+ ){0,2}(?:jemand(?:en)?|someone|somebody|anyone|alguien)$/iu;
 

@@ -31,7 +31,7 @@ test.each([
   ['Ferretería: dependiente. Manejo de TPV. Duplicado de llaves, se enseña.', ['must TPV']],
   [
     'Necesitamos dependienta. Catalán hablado, que aquí vienen muchas abuelas. Zumba, si puedes.',
-    ['must Catalán', 'must Zumba'],
+    ['must Catalán', 'nice Zumba'],
   ],
   ['Receptionist wanted. Copper Beech surgery, 22 hrs. EMIS.', ['must EMIS']],
   [
@@ -46,6 +46,18 @@ test.each([
   [
     'OFICIAL ELECTRICISTA (1ª o 2ª) para Initech, Huesca. Domótica, REBT.',
     ['must Domótica', 'must REBT'],
+  ],
+  [
+    'Our cook Pat retires in May and we need someone for her kitchen. Cakes from scratch, Level 2 food hygiene. The 47 stops at the door.',
+    ['must Cakes from scratch', 'must Level 2 food hygiene'],
+  ],
+  [
+    'Koch gesucht. Deutsch B1, HACCP. Gern telefonieren wir am Abend.',
+    ['must Deutsch', 'must HACCP'],
+  ],
+  [
+    'Verger needed. The successful person looks after visitors. First aid.',
+    ['must looks after visitors', 'must First aid'],
   ],
 ])('what a short ad tells of itself is not asked for: %s', (text, asked) => {
   expect(askedIn(text)).toEqual(asked);

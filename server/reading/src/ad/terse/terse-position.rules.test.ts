@@ -93,6 +93,21 @@ describe('the post of a few lines, by where it stands', () => {
       '¿Buscas un cambio? Hazte Agente de seguros con Initech. Formación comercial.',
       'Agente de seguros',
     ],
+    [
+      "Hello! Initech is adding to the team and we'd love an Optical Assistant.",
+      'Optical Assistant',
+    ],
+    [
+      'A firm in Dublin has asked me to find a Product Marketing Manager. Call?',
+      'Product Marketing Manager',
+    ],
+    ['Our wonderful cook Pat retires in May and we need someone for her kitchen.', 'cook'],
+    [
+      'Für einen Kunden besetzen wir die Position Controller (m/w/d). SAP CO.',
+      'Controller (m/w/d)',
+    ],
+    ['Dachdeckergeselle, sofort, Raum Kassel, Steildach, FS Klasse B', 'Dachdeckergeselle'],
+    ['Initech busca persona para trabajar como ganadero. Partos, tractor.', 'ganadero'],
     ['Initech → Growth Marketer → Remote. Paid social, SQL.', 'Growth Marketer'],
     ['¡Te esperamos! Enfermeros/as para urgencias – Initech. Colegiación.', 'Enfermero/a'],
   ])('%s', (text, position) => {
@@ -103,6 +118,11 @@ describe('the post of a few lines, by where it stands', () => {
 test('what stands beside the house at the head of a short ad is the post, whatever it is', () => {
   const text = 'Gongler – Initech – Ulm. We are hiring. Licence, availability.';
   expect(positionOf(text, 'Initech')).toBe('Gongler');
+});
+
+test('a house that is called like those who work there is no post', () => {
+  const text = 'Tolland Opticians is growing. We want an Optical Assistant who likes people.';
+  expect(positionOf(text, 'Tolland Opticians')).toBe('Optical Assistant');
 });
 
 describe('the post of a few lines without the terms around it', () => {
@@ -118,6 +138,7 @@ describe('the post of a few lines without the terms around it', () => {
     ['A family in N5 seeks a nanny for twins aged 2. First aid, driver.', 'nanny'],
     ['Taxifahrer/-in Nachtschicht, Koblenz. P-Schein.', 'Taxifahrer/-in'],
     ['Mozo de cuadra se necesita en Initech, Jerez. Carnet B.', 'Mozo de cuadra'],
+    ['Initech sucht eine/n Kinderpfleger/in für die Igelgruppe. Geduld.', 'Kinderpfleger/in'],
     ['LKW-Fahrer CE im Nahverkehr, Raum Essen. Modul 95.', 'LKW-Fahrer CE'],
     ['Wir suchen eine Köchin / einen Koch (m/w/d) für die Frühschicht.', 'Köchin / Koch (m/w/d)'],
     [

@@ -26,8 +26,10 @@ const MORE_CUES = pattern('gu')`
     (?:necesito|preciso|fich(?:a|amos)|brauche|(?:is|are|i'm) after)
   )(?!\p{L})`;
 /** The name of the post that the rules read of a text; of a text of a few lines as far as it goes, or what such a text begins with. */
-export function ofTerse(ruled: string, jobText: string, companyName: string): string {
-  if (!isTerse(jobText)) return ruled;
+export function ofTerse(read: string, jobText: string, companyName: string): string {
+  if (!isTerse(jobText)) return read;
+  // "Tolland Opticians" are a house.
+  const ruled = fold(read) === fold(singular(companyName)) ? '' : read;
   const bare = bareName(ruled);
   if (bare !== ruled && bare !== '') return calm(singular(shorter(bare)));
   const sentences = sentencesOf(jobText).slice(0, MOST_LINES);

@@ -48,7 +48,8 @@ export function behindTitle(sentence: string, post: string): Titled {
 }
 
 /** "… so The Copper Ladle is looking!" */
-const OF_SEEKING = /(?<!\p{L})(?:is|are) (?:looking|hiring|recruiting|growing|expanding)(?!\p{L})/u;
+const OF_SEEKING =
+  /(?<!\p{L})(?:is|are) (?:looking|hiring|recruiting|growing|expanding|adding)(?!\p{L})/u;
 
 /** "(Node.js, Docker), remote": what stands in the parentheses behind a title, and the rest. */
 function unwrapped(text: string): [string, string] {

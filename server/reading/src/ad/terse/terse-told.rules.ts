@@ -48,7 +48,7 @@ const NEEDED_LAST =
 const DOES = pattern('iu')`
   ^(?:
     (?:you|du|sie|ihr)|que(?=[ ]\p{L}+[ae]n?[ ])|
-    (?:the|our|die|der|la|el)[ ](?:right |ideal |perfect |richtige |ideale )?(?:person|candidate|applicant|one|kandidat\p{L}*|persona)
+    (?:the|our|die|der|la|el)[ ](?:right |ideal |perfect |successful |new |richtige |ideale )?(?:person|candidate|applicant|one|kandidat\p{L}*|persona)
     (?:,?[ ](?:we|i|die wir|que)(?:'re| are)?[ ](?:hope to find|have in mind|want|need|seek|look for|looking for|after|suchen|brauchen|buscamos|necesitamos),?)?
   )\s(?=\p{Ll})`;
 /** What is done so by the house, or given by it. */
