@@ -7,6 +7,7 @@ const LISTS = joinedLists(
   'subjects',
   'cues',
   'fillers',
+  'chat cues',
 );
 
 /** (m/w/d), (f/m/x), (gn): said of a position, and a part of its name. */
@@ -39,3 +40,5 @@ export const NEWS = pattern('iu')`
   ^(?:(?:
     \d{1,2} ?x(?= \p{L}+ \p{L}+)|(?:band|grade|level) \d\w?(?= \p{L}+ \p{L}+(?:$| ))|(?:ft|pt|f\/t|p\/t|vz|tz)(?= \p{L}{4})|new (?:role|job|vacancy|position)|neue stelle|ab sofort(?=[:!])|nueva (?:oferta|vacante)|urge(?:nte?)?|dringend
   )(?!\p{L})[\s:!*_–-]*)+(?=\p{L})`;
+/** More of the cues, which only a short ad is read by; a choice of expressions. On folded text. */
+export const CHAT_CUES = LISTS['chat cues'];

@@ -1,5 +1,5 @@
 import { GENDERS } from '../position-cues.ts';
-import { singular } from '../position-case.rules.ts';
+import { nominative, singular } from '../position-case.rules.ts';
 import { calm, isNamed } from '../position-name.rules.ts';
 import { locateTools } from '../terms.rules.ts';
 import {
@@ -58,7 +58,9 @@ const HOURS = / \d+(?:[–-]\d+)? ?(?:Std|h|hrs?|horas?|Stunden|hours|%)(?![\p{L
 
 /** "Dev PHP (Laravel + MySQL)", "Conductor c/ CAP", "Koch + Kellner": the name alone. */
 export const shorter = (whole: string): string =>
-  calm(cut(whole)).replace(BOTH, (_both, one?: string, other = '') => `${one ?? other}/in`);
+  calm(cut(whole))
+    .replace(OTHER, (other) => nominative(other))
+    .replace(BOTH, (_both, one?: string, other = '') => `${one ?? other}/in`);
 
 function cut(said: string): string {
   // "Initech → Buyer → Remote".
@@ -80,6 +82,8 @@ function cut(said: string): string {
   );
 }
 
+/** "Logopädin oder (einen) Logopäden". */
+const OTHER = /(?<=\p{Ll}in oder )\p{Lu}\p{L}+$/u;
 /** "Schwimmlehrerin oder Schwimmlehrer": one post, as one writes it in short. */
 const BOTH = /^(?:(\p{Lu}[\p{L}-]{3,}) oder \1in|(\p{Lu}[\p{L}-]{3,})in oder \2)$/u;
 

@@ -108,6 +108,15 @@ describe('the post of a few lines, by where it stands', () => {
     ],
     ['Dachdeckergeselle, sofort, Raum Kassel, Steildach, FS Klasse B', 'Dachdeckergeselle'],
     ['Initech busca persona para trabajar como ganadero. Partos, tractor.', 'ganadero'],
+    ['Initech FC – volunteer needed! Coach, Wednesdays and Sundays. First aid.', 'Coach'],
+    ['Able Seaman required – Initech, Oban. STCW, ENG1.', 'Able Seaman'],
+    ['Initech sucht seinen ersten Head of Sales! SaaS-Vertrieb, Team aufbauen.', 'Head of Sales'],
+    ['Der Maschinenring Alb vermittelt Betriebshelfer für Höfe. Melken.', 'Betriebshelfer'],
+    ['Initech arranca curso y nos falta monitora de robótica. Scratch.', 'monitora de robótica'],
+    [
+      'Initech freut sich auf eine Logopädin oder einen Logopäden. Abschluss.',
+      'Logopädin oder Logopäde',
+    ],
     ['Initech → Growth Marketer → Remote. Paid social, SQL.', 'Growth Marketer'],
     ['¡Te esperamos! Enfermeros/as para urgencias – Initech. Colegiación.', 'Enfermero/a'],
   ])('%s', (text, position) => {

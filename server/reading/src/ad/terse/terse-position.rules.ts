@@ -1,6 +1,6 @@
 import { HELPS } from '../clause-cues.ts';
 import { NAMES_ABILITY } from '../clause-mode.rules.ts';
-import { CUE, FILLER } from '../position-cues.ts';
+import { CHAT_CUES, CUE, FILLER } from '../position-cues.ts';
 import { nominative, singular } from '../position-case.rules.ts';
 import { calm } from '../position-name.rules.ts';
 import { isOfPost } from '../post-lines.rules.ts';
@@ -11,20 +11,13 @@ import { isNoName, NO_NAME, OF_HOUSE, unknownIn, YEARS } from './terse-anywhere.
 import { nameAt, shorter } from './terse-name.rules.ts';
 import { isHeld, isTerse } from './terse.rules.ts';
 import { foldInPlace } from '../../words/same-length.rules.ts';
-import { pattern } from '../../words/pattern.ts';
 import { FINITE } from '../../words/statements.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 
 const MOST_LINES = 4;
 
 /** More that says whom one seeks, in a chat. On folded text. */
-const MORE_CUES = pattern('gu')`
-  (?<!\p{L})(?:
-    (?:vacante|puesto|oferta|plaza|curro|trabajo)s? (?:de|como|para)|(?:stelle|job|platz) (?:als|fur)|(?:opening|vacancy|role|gig) (?:for|as)|
-    (?:any(?:one|body)|who|you) knows? (?:of )?an?|(?:kennt|kennst) (?:jemand|ihr|du|wer)? ?(?:eine?n?)|(?:alguien )?conoc\p{L}+ (?:a )?(?:alg[uú]n|una?)|
-    ^(?:biete|suche|busco|ofrezco|offering|need|wanted:|gesucht:)|
-    (?:necesito|preciso|fich(?:a|amos)|brauche|(?:is|are|i'm) after)
-  )(?!\p{L})`;
+const MORE_CUES = new RegExp(String.raw`(?<!\p{L})(?:${CHAT_CUES})(?!\p{L})`, 'gu');
 /** The name of the post that the rules read of a text; of a text of a few lines as far as it goes, or what such a text begins with. */
 export function ofTerse(read: string, jobText: string, companyName: string): string {
   if (!isTerse(jobText)) return read;
@@ -38,7 +31,7 @@ export function ofTerse(read: string, jobText: string, companyName: string): str
 }
 
 function named(ruled: string, jobText: string): string {
-  if (isNoName(ruled) || isSaid(ruled))
+  if (isNoName(ruled) || isSaid(ruled) || ANYBODY.test(ruled))
     return bareName(tersePost(jobText) ?? (isNoName(ruled) ? '' : ruled));
   return singular(ruled);
 }
@@ -87,9 +80,14 @@ function tersePost(jobText: string): string | undefined {
     ...head.flatMap((one) => [...listedIn(one), ...formsIn(one)]),
     ...sentences.slice(HEAD).flatMap(named),
     ...head.flatMap(ofLeaver),
-  ].find((name) => name !== '');
+  ]
+    .filter((name) => name !== '')
+    .toSorted((one, other) => Number(ANYBODY.test(one)) - Number(ANYBODY.test(other)))[0];
 }
 const HEAD = 2;
+/** "Volunteer needed! Coach, Wednesdays": a word for anybody gives way to another. */
+const ANYBODY =
+  /^(?:volunteers?|helpers?|staff|team members?|workers?|mitarbeiter(?:\/?:?in|innen)?|kolleg(?:e|in|en)|helfer|voluntari[oa]s?|personal|trabajador(?:es)?)$/iu;
 
 const sentencesOf = (jobText: string): string[] =>
   jobText
