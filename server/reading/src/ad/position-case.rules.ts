@@ -44,6 +44,8 @@ export function singular(several: string): string {
     /(?<=\p{L}{3})(?:o|(?<=[rnl])e)s(\/|\()as(?!\p{L})/gu,
     (end, by: string) => `${end.startsWith('o') ? 'o' : ''}${by}a`,
   );
+  // "Cocineros y ayudantes" are two.
+  if (/^\p{L}+s (?:y|o) \p{L}+s$/u.test(name)) return name;
   const words = name.split(' ');
   const end = words.findIndex((word) => /^(?:(?:de|del|para|en|con|for|of|in)$|\()/.test(word));
   const head = end < 0 ? words : words.slice(0, end);
@@ -60,12 +62,14 @@ export function singular(several: string): string {
 }
 
 /** "Aushilfen", "Pflegekräfte". */
-const PLURAL = /(?<=\p{L})(?:hilfen|kräfte|gesellen|innen|hebammen)(?=$| (?:für|in|im|zur)(?= ))/u;
+const PLURAL =
+  /(?<=\p{L})(?:hilfen|kräfte|gesellen|innen|hebammen|(?<=t)eure)(?=$| (?:für|in|im|zur)(?= ))/u;
 const ONE: Record<string, string> = {
   hilfen: 'hilfe',
   kräfte: 'kraft',
   gesellen: 'geselle',
   innen: 'in',
+  eure: 'eur',
   hebammen: 'hebamme',
 };
 

@@ -50,7 +50,12 @@ test('headings in the middle of a paragraph that lost its breaks', () => {
 test('points that are parted by a dash that stands close to the last', () => {
   const ad =
     'Buscamos vidriero con experiencia comprobable en hornos.- Muy buenos conocimientos de vitrales.- Experiencia en serigrafía, no excluyente.- Manejo de AutoCAD, excluyente.';
-  expect(askedIn(ad)).toEqual(['must vitrales', 'nice serigrafía', 'must AutoCAD']);
+  expect(askedIn(ad)).toEqual([
+    'must experiencia comprobable en hornos',
+    'must vitrales',
+    'nice serigrafía',
+    'must AutoCAD',
+  ]);
 });
 
 test('small headings between semicolons, up to what tells of the post', () => {

@@ -18,13 +18,18 @@ export function unknownIn(
   jobText: string,
   sentences: readonly string[],
   companyName: string,
+  led: readonly LedUpTo[],
 ): string {
   const said = jobText.replace(/^[^\p{L}\p{N}]+/u, '');
   const [, before = ''] = WANTED.exec(said) ?? [];
-  const [, behind = ''] = SEEKS_ONE.exec(said) ?? [];
   const isPost = (one: string) =>
     one !== '' && !NO_NAME.test(fold(one)) && !isNoName(one) && !OPENS_SENTENCE.test(fold(one));
-  const named = [before, labelledIn(said), behind, besideHouse(said, companyName)].find(isPost);
+  const named = [
+    before,
+    labelledIn(said),
+    ...led.map(strangerIn),
+    besideHouse(said, companyName),
+  ].find(isPost);
   return calm(
     named ??
       (countWords(jobText) < FEWEST ? [] : sentences.map(toldIn)).find((one) => one !== '') ??
@@ -41,8 +46,25 @@ function labelledIn(text: string): string {
   const label = LABEL.exec(foldInPlace(text));
   return label === null ? '' : (CAPITAL.exec(text.slice(label.index + label[0].length))?.[0] ?? '');
 }
-const SEEKS_ONE =
-  /(?:^|[\p{L})] |[.!?] )(?:s[eE] (?:busca|necesita|precisa)|(?:sucht|suchen|braucht|brauchen|seeks|needs|need|looking for|seeking|busca|buscamos|necesita|necesito|necesitamos)(?= (?:an?|eine?n?|una?|un\/a)))(?: (?:an?|eine?n?|una?|un\/a))?(?: (?:experienced|skilled|good|erfahrene[nr]?|guten?|buena?))? ((?!another|other|number|member|partner|further|weiter|ander|unser|offer)\p{L}[\p{L}/:*-]{2,}(?:er|or|ist|man|woman|smith|hand|maker|er\/?in|kraft|hilfe|mann|frau|leute|dora?|[oe]r[oa](?:\/[oa])?|ista|[ae]nte))(?=[ ,.:;!(]|$)/imu;
+/** What stands behind words of seeking, and the words between. */
+export interface LedUpTo {
+  filler: string;
+  rest: string;
+}
+/** "After a drayman", "se busca librero": a word for somebody by its end, where an article or the verb says that one is sought. */
+function strangerIn({ filler, rest }: LedUpTo): string {
+  const isOne =
+    ONE.test(filler) || /^\p{L}*(?:[ei]r[oa]|d[oe]ra?|ista)(?:\/[oa])?(?!\p{L})/u.test(rest);
+  const [, name = '', last = ''] = SOMEBODY.exec(rest) ?? [];
+  return isOne && !NOBODY.test(fold(last)) ? name : '';
+}
+const ONE =
+  /(?<!\p{L})(?:an?|another|one|our|next|first|eine?[nr]?|noch|una?|un[/(]a\)?|nuestr[oa]|proxim[oa]|nuev[oa])[ ,:]*$/u;
+const SOMEBODY =
+  /^((?:[\p{L}-]+ ){0,2}?(\p{L}[\p{L}/:*-]{2,}(?:er|or|ist|man|woman|smith|hand|wright|maker|in|kraft|hilfe|mann|frau|leute|ora|[oe]r[oa](?:\/[oa])?|ista|[ae]nte)))(?=[ ,.:;!?()]|$)/iu;
+/** Things, times and helpers whose names end like those of somebody. On folded text. */
+const NOBODY =
+  /^(?:\p{L}*(?:another|other|number|member|partner|offer|weiter\p{L}*|ander\p{L}*|unser\p{L}*|career|order|summer|sommer|winter|offer|chapter|quarter|center|theater|theatre|computer|server|power|layer|flyer|register|error|floor|door|motor|sector|factor|color|minor|major|under|over|after|ever|never|either|better|bigger|later|dinner|letter|matter|paper|water|corner|zimmer|fenster|messer|termin|verein|wein|schein|urlaub|oder|aber|hier|immer|wieder|allein|dein|kein|mein|sein|ein|captain|train|main|again|cabin|stand|primer[oa]?|tercer[oa]?|dinero|enero|febrero|noviembre|cuanto|siguiente|durante|importante|restaurante|ambiente|cliente|presente|excelente|manera|carrera|era|fuera|pero|sincera|verdader[oa]|enter[oa]))$/u;
 
 /** "Embalmer – Initech – Ulm": what stands before the house at the head of a text. */
 function besideHouse(text: string, companyName: string): string {

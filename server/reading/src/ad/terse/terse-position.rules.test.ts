@@ -117,6 +117,12 @@ describe('the post of a few lines, by where it stands', () => {
       'Initech freut sich auf eine Logopädin oder einen Logopäden. Abschluss.',
       'Logopädin oder Logopäde',
     ],
+    ['Initech, Bristol, is after a drayman (or draywoman!) to get casks out.', 'drayman'],
+    ['Initech: could our next Fundraising Officer be you? Own transport.', 'Fundraising Officer'],
+    ['Hey Lucas! Would you be open to a Design Engineer role in Delft? CAD.', 'Design Engineer'],
+    ['Liebe Kunden, wir suchen Verstärkung, am liebsten eine Drogistin. Kasse.', 'Drogistin'],
+    ['Busco au pair de septiembre a junio. Inglés B1, carnet.', 'au pair'],
+    ['Initech stellt Dachmonteure ein. Schwindelfrei, Klasse B.', 'Dachmonteur'],
     ['Initech → Growth Marketer → Remote. Paid social, SQL.', 'Growth Marketer'],
     ['¡Te esperamos! Enfermeros/as para urgencias – Initech. Colegiación.', 'Enfermero/a'],
   ])('%s', (text, position) => {
@@ -148,6 +154,7 @@ describe('the post of a few lines without the terms around it', () => {
     ['Taxifahrer/-in Nachtschicht, Koblenz. P-Schein.', 'Taxifahrer/-in'],
     ['Mozo de cuadra se necesita en Initech, Jerez. Carnet B.', 'Mozo de cuadra'],
     ['Initech sucht eine/n Kinderpfleger/in für die Igelgruppe. Geduld.', 'Kinderpfleger/in'],
+    ['Heating Engineers x2 – immediate start – Initech. Gas Safe.', 'Heating Engineer'],
     ['LKW-Fahrer CE im Nahverkehr, Raum Essen. Modul 95.', 'LKW-Fahrer CE'],
     ['Wir suchen eine Köchin / einen Koch (m/w/d) für die Frühschicht.', 'Köchin / Koch (m/w/d)'],
     [

@@ -7,7 +7,14 @@ import { isOfPost } from '../post-lines.rules.ts';
 import { OF_TRAINING, OPENS_SENTENCE } from '../position-said.rules.ts';
 import { ofLeaver } from '../position-told.rules.ts';
 import { isShortPost, seeksSomebody, withoutStops, withStops } from './post-terms.rules.ts';
-import { isNoName, NO_NAME, OF_HOUSE, unknownIn, YEARS } from './terse-anywhere.rules.ts';
+import {
+  isNoName,
+  NO_NAME,
+  OF_HOUSE,
+  unknownIn,
+  YEARS,
+  type LedUpTo,
+} from './terse-anywhere.rules.ts';
 import { nameAt, shorter } from './terse-name.rules.ts';
 import { isHeld, isTerse } from './terse.rules.ts';
 import { foldInPlace } from '../../words/same-length.rules.ts';
@@ -19,14 +26,16 @@ const MOST_LINES = 4;
 /** More that says whom one seeks, in a chat. On folded text. */
 const MORE_CUES = new RegExp(String.raw`(?<!\p{L})(?:${CHAT_CUES})(?!\p{L})`, 'gu');
 /** The name of the post that the rules read of a text; of a text of a few lines as far as it goes, or what such a text begins with. */
-export function ofTerse(read: string, jobText: string, companyName: string): string {
-  if (!isTerse(jobText)) return read;
+export function ofTerse(found: string, jobText: string, companyName: string): string {
+  if (!isTerse(jobText)) return found;
   // "Tolland Opticians" are a house.
-  const ruled = fold(read) === fold(singular(companyName)) ? '' : read;
+  const ruled = fold(found) === fold(singular(companyName)) ? '' : found;
   const bare = bareName(ruled);
   if (bare !== ruled && bare !== '') return calm(singular(shorter(bare)));
   const sentences = sentencesOf(jobText).slice(0, MOST_LINES);
-  const name = shorter(named(ruled, jobText) || unknownIn(jobText, sentences, companyName));
+  const read =
+    named(ruled, jobText) || unknownIn(jobText, sentences, companyName, sentences.flatMap(ledUpTo));
+  const name = singular(shorter(read));
   return name === '' ? '' : withField(name, jobText);
 }
 
@@ -124,7 +133,11 @@ const listedIn = (sentence: string): string[] =>
         .filter((part) => ![NO_NAME, NAMES_ABILITY].some((cue) => cue.test(fold(part))));
 
 /** "Looking for a", "Se busca": what stands behind it. */
-function sought(sentence: string): string[] {
+const sought = (sentence: string): string[] =>
+  ledUpTo(sentence).map(({ rest }) => nominative(nameAt(rest)));
+
+/** What stands behind words of seeking, and what leads from them to it: "a", "our next". */
+function ledUpTo(sentence: string): LedUpTo[] {
   const folded = foldInPlace(sentence);
   return [...folded.matchAll(CUE), ...folded.matchAll(MORE_CUES)]
     .filter(
@@ -134,7 +147,7 @@ function sought(sentence: string): string[] {
     .map(({ index, 0: cue }) => {
       const rest = sentence.slice(index + cue.length);
       const [filler = ''] = FILLER.exec(foldInPlace(rest)) ?? [];
-      return nominative(nameAt(rest.slice(filler.length)));
+      return { filler, rest: rest.slice(filler.length) };
     });
 }
 
