@@ -91,7 +91,11 @@ function toldIn(sentence: string): string {
   while (start > Math.max(0, at - 3) && isPart(words[start - 1]?.[0] ?? '', sentence)) start -= 1;
   const from = words[start]?.index ?? -1;
   const before = foldInPlace(sentence.slice(0, Math.max(0, from)));
-  const isOther = OF_TRAINING.test(before) || YEARS.test(before) || !LEADS_TO.test(before);
+  // "Invites CVs for Head Groundskeeper": outside German a capital within a sentence names something.
+  const isTitle =
+    detectLanguage(sentence) === 'en' && TITLE.test(sentence.slice(Math.max(0, from)));
+  const isLedTo = LEADS_TO.test(before) || (isTitle && before.trim() !== '');
+  const isOther = OF_TRAINING.test(before) || YEARS.test(before) || !isLedTo;
   const name = from < 0 || isOther ? '' : nameAt(sentence.slice(from));
   return isNoName(name) || OPENS_SENTENCE.test(fold(name)) ? '' : nominative(name);
 }
@@ -107,6 +111,8 @@ const NO_PART =
 /** "One more", "would be our new": it is said of somebody who is not there yet. On folded text. */
 const LEADS_TO =
   /(?:^|[:–—,|] ?|(?<!\p{L})(?:an?|another|(?:one )?more|new|be|being|as|eine?n?|neue[nr]?|als|una?|ser|sea|como|otr[oa]|nuev[oa]) )$/u;
+/** "Head Groundskeeper", "Head of People". */
+const TITLE = /^(?:\p{Lu}[\p{L}-]+ (?:(?:&|of|and) )?)+\p{Lu}\p{L}+/u;
 const FEWEST = 14;
 
 /** "Carné de manipulador", "5 años de peluquero/a", "Luthier's workshop": what one has, has been, or is the house. */

@@ -139,7 +139,7 @@ const OF_WHOM =
 
 /** "…, para Muebles Oller en Albacete". */
 const FOR_HOUSE =
-  /^(?:para|for|für) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+(?: (?:en|in|at) \p{Lu}\p{L}+)?$/u;
+  /^(?:para|for|für|at|bei) \p{Lu}\p{L}+(?: (?:& |and |und |y )?\p{Lu}\p{L}+)+(?: (?:en|in|at) \p{Lu}\p{L}+)?$/u;
 
 /** "Terraform/AWS/Datadog": three are a list rather than a choice. */
 const slashesApart = (text: string) =>

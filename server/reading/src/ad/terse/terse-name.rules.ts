@@ -64,8 +64,11 @@ export const shorter = (whole: string): string =>
 
 function cut(said: string): string {
   // "Initech → Buyer → Remote".
-  const [one = said, ...others] = said.split(/\s*→\s*/u);
-  const whole = isHeld(fold(one)) ? one : (others.find((other) => isHeld(fold(other))) ?? said);
+  const [one = said, ...others] = said.split(/\s*→\s*|: /u);
+  const part = isHeld(fold(one)) ? one : (others.find((other) => isHeld(fold(other))) ?? said);
+  // "RGN as Community Nurse".
+  const [, as = ''] = /^\S+ (?:as|als|como) (\p{Lu}.+)$/u.exec(part) ?? [];
+  const whole = isHeld(fold(as)) ? as : part;
   const name = bare(withoutArticle(whole.replace(/^[^\p{L}\p{N}(]+/u, '')).replace(HOURS, ''))
     .replace(WHERE, '')
     .replace(/(?<=[/*:_]-?in|\)) (?!und |oder )\p{Ll}+$/u, '');
@@ -75,7 +78,8 @@ function cut(said: string): string {
   // Behind its genders, and only there, a house belongs to a German title.
   const isTerm = tellsOfPost(fold(place)) || isOfTermsAlone(place, false);
   const ofHouse = !GENDERS.test(foldInPlace(name)) && (isTerm || isOfHouse(fold(place)));
-  if (place !== '' && ofHouse) return post;
+  const ofName = !GENDERS.test(foldInPlace(name)) && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(place);
+  if (place !== '' && (ofHouse || ofName)) return post;
   return (isApart ? before : name).replace(
     / (?:\+ |[cwfp]\/ ?|ges\.?$|f\.?$|(?:plus|and|und|y|&) (?:an?|two|three|eine?n?|zwei|una?|dos|\d+) ).*$/u,
     '',

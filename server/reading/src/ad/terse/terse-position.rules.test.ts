@@ -123,6 +123,16 @@ describe('the post of a few lines, by where it stands', () => {
     ['Liebe Kunden, wir suchen Verstärkung, am liebsten eine Drogistin. Kasse.', 'Drogistin'],
     ['Busco au pair de septiembre a junio. Inglés B1, carnet.', 'au pair'],
     ['Initech stellt Dachmonteure ein. Schwindelfrei, Klasse B.', 'Dachmonteur'],
+    [
+      'Initech Golf Club invites CVs for Head Groundskeeper. Irrigation, team of four, chainsaw.',
+      'Head Groundskeeper',
+    ],
+    [
+      'Initech, Year 3: we require a kind, organised Teaching Assistant. Phonics, DBS.',
+      'Teaching Assistant',
+    ],
+    ['Initech seeks RGN as Community Nurse in Fife. Catheter, full licence.', 'Community Nurse'],
+    ['Initech is signing up delivery riders in Leith. Own bike, smartphone.', 'delivery rider'],
     ['Initech → Growth Marketer → Remote. Paid social, SQL.', 'Growth Marketer'],
     ['¡Te esperamos! Enfermeros/as para urgencias – Initech. Colegiación.', 'Enfermero/a'],
   ])('%s', (text, position) => {
@@ -155,6 +165,8 @@ describe('the post of a few lines without the terms around it', () => {
     ['Mozo de cuadra se necesita en Initech, Jerez. Carnet B.', 'Mozo de cuadra'],
     ['Initech sucht eine/n Kinderpfleger/in für die Igelgruppe. Geduld.', 'Kinderpfleger/in'],
     ['Heating Engineers x2 – immediate start – Initech. Gas Safe.', 'Heating Engineer'],
+    ['Hafenmeister für Marina Musterbach, April bis Oktober. Kran.', 'Hafenmeister'],
+    ['Copyshop Nord: Aushilfe für Semesterferien. InDesign.', 'Aushilfe'],
     ['LKW-Fahrer CE im Nahverkehr, Raum Essen. Modul 95.', 'LKW-Fahrer CE'],
     ['Wir suchen eine Köchin / einen Koch (m/w/d) für die Frühschicht.', 'Köchin / Koch (m/w/d)'],
     [

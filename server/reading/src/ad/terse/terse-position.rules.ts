@@ -4,7 +4,7 @@ import { CHAT_CUES, CUE, FILLER } from '../position-cues.ts';
 import { nominative, singular } from '../position-case.rules.ts';
 import { calm } from '../position-name.rules.ts';
 import { isOfPost } from '../post-lines.rules.ts';
-import { OF_TRAINING, OPENS_SENTENCE } from '../position-said.rules.ts';
+import { OF_TRAINING, OPENS_SENTENCE, praiseLength } from '../position-said.rules.ts';
 import { ofLeaver } from '../position-told.rules.ts';
 import { isShortPost, seeksSomebody, withoutStops, withStops } from './post-terms.rules.ts';
 import {
@@ -147,7 +147,10 @@ function ledUpTo(sentence: string): LedUpTo[] {
     .map(({ index, 0: cue }) => {
       const rest = sentence.slice(index + cue.length);
       const [filler = ''] = FILLER.exec(foldInPlace(rest)) ?? [];
-      return { filler, rest: rest.slice(filler.length) };
+      const said = rest.slice(filler.length);
+      const praise = said.slice(0, praiseLength(said));
+      const isPraise = !isHeld(fold(praise)) && !/ (?:for|in|at|of|to|with|who|on) /.test(praise);
+      return { filler, rest: isPraise ? said.slice(praise.length) : said };
     });
 }
 
