@@ -133,6 +133,9 @@ describe('the post of a few lines, by where it stands', () => {
     ],
     ['Initech seeks RGN as Community Nurse in Fife. Catheter, full licence.', 'Community Nurse'],
     ['Initech is signing up delivery riders in Leith. Own bike, smartphone.', 'delivery rider'],
+    ['Auf dem Biohof ist eine Stelle als Gemüsegärtner frei. Marktverkauf.', 'Gemüsegärtner'],
+    ['Initech, Úbeda: plaza de copista. Mecanografía, Word.', 'copista'],
+    ['Initech sucht Saisonkräfte für September. Kräftig, früh wach.', 'Saisonkraft'],
     ['Initech → Growth Marketer → Remote. Paid social, SQL.', 'Growth Marketer'],
     ['¡Te esperamos! Enfermeros/as para urgencias – Initech. Colegiación.', 'Enfermero/a'],
   ])('%s', (text, position) => {
