@@ -30,9 +30,12 @@ export function unknownIn(
     ...led.map(strangerIn),
     besideHouse(said, companyName),
   ].find(isPost);
+  const isOfHouse = (one: string) => one.includes(' ') && fold(companyName).includes(fold(one));
   return calm(
     named ??
-      (countWords(jobText) < FEWEST ? [] : sentences.map(toldIn)).find((one) => one !== '') ??
+      (countWords(jobText) < FEWEST ? [] : sentences.map(toldIn)).find(
+        (one) => one !== '' && !isOfHouse(one),
+      ) ??
       '',
   );
 }

@@ -53,6 +53,8 @@ function withoutArticle(whole: string): string {
 /** "Enólogo/a en Rueda", "cuidador/a de lunes a sábado": where and when. */
 const WHERE =
   / (?:(?:in|en|at|bei|near|nr) (?!(?:Test|Training|Residence|Charge|Chief)(?!\p{L}))\p{Lu}\p{Ll}).*$|(?<=[/:*_]-?in|\))(?<!(?:[Mm]itarbeit|[Ff]ach|[Hh]ilf|[Aa]ssisten|[Rr]eferent|[Ll]eit)\S*(?: \(\S+\))?) (?:im|am|beim) \p{Lu}.*$/u;
+/** "electrician for domestic work": what is done; "staff for the shop" says who. */
+const FOR_WORK = /(?<!^(?:[Ss]taff|[Hh]elp|[Hh]ands?|[Pp]eople)) for \p{Ll}.*$/u;
 /** "Physiotherapeut:in 20–30 Std." */
 const HOURS = / \d+(?:[–-]\d+)? ?(?:Std|h|hrs?|horas?|Stunden|hours|%)(?![\p{L}]).*$/iu;
 
@@ -71,6 +73,7 @@ function cut(said: string): string {
   const whole = isHeld(fold(as)) ? as : part;
   const name = bare(withoutArticle(whole.replace(/^[^\p{L}\p{N}(]+/u, '')).replace(HOURS, ''))
     .replace(WHERE, '')
+    .replace(FOR_WORK, '')
     .replace(/(?<=[/*:_]-?in|\)) (?!und |oder )\p{Ll}+$/u, '');
   const [, before = name, aside = ''] = /^(.+?) ?\(([^()]+)\)$/.exec(name) ?? [];
   const isApart = locateTools(aside).length > 1 || isTown(fold(aside));

@@ -153,6 +153,12 @@ test('a house that is called like those who work there is no post', () => {
   expect(positionOf(text, 'Tolland Opticians')).toBe('Optical Assistant');
 });
 
+test('a nursery that has a space in its team is no nurse', () => {
+  const text =
+    'Do you love messy play? Acorns Nursery in Leeds has a space in its team for a Nursery Practitioner. First aid, DBS.';
+  expect(positionOf(text, 'Acorns Nursery')).toBe('Nursery Practitioner');
+});
+
 describe('the post of a few lines without the terms around it', () => {
   test.each([
     ['Freelance video editor, anyone? Premiere Pro.', 'video editor'],
@@ -170,6 +176,9 @@ describe('the post of a few lines without the terms around it', () => {
     ['Heating Engineers x2 – immediate start – Initech. Gas Safe.', 'Heating Engineer'],
     ['Hafenmeister für Marina Musterbach, April bis Oktober. Kran.', 'Hafenmeister'],
     ['Copyshop Nord: Aushilfe für Semesterferien. InDesign.', 'Aushilfe'],
+    ['Pflegefachkräfte aufgepasst! Initech sucht euch. Examen.', 'Pflegefachkraft'],
+    ['Initech are hiring two electricians for domestic work. Own tools.', 'electrician'],
+    ['Initech needs a junior copywriter in its Norwich office. SEO.', 'junior copywriter'],
     ['LKW-Fahrer CE im Nahverkehr, Raum Essen. Modul 95.', 'LKW-Fahrer CE'],
     ['Wir suchen eine Köchin / einen Koch (m/w/d) für die Frühschicht.', 'Köchin / Koch (m/w/d)'],
     [
