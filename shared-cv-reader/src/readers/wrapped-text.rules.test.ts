@@ -123,6 +123,17 @@ describe('plain text that was wrapped', () => {
     ]);
   });
 
+  test('one item alone that goes on below its text is whole', () => {
+    expect(
+      wrapped(
+        '- Laid the floors of the new theatre in oak and ash over 2019 for EUR\n  14 million.\n- Oiled them',
+      ),
+    ).toEqual([
+      '- Laid the floors of the new theatre in oak and ash over 2019 for EUR 14 million.',
+      '- Oiled them',
+    ]);
+  });
+
   test('one long line does not hide how wide the others are', () => {
     const lines = [
       'Mending nets of every kind and size, and the small boats they',

@@ -8,6 +8,8 @@ import { isWrittenAsName, positionScore } from '../rules/naming.rules.ts';
 
 /** In letters: no text is wrapped within less, and what is longer was never wrapped. */
 const [LEAST, MOST] = [45, 110];
+/** In letters: what stands below the text of a longer item belongs to it. */
+const LEAST_ITEM = 60;
 /** Of the longest line, a wrapped one has so much. */
 const LEAST_SHARE = 0.7;
 /** So many lines have to end where the next word had no room. */
@@ -53,6 +55,7 @@ export function unwrappedText(raws: readonly string[]): string[] {
       canGoOn(last, raw, raws[at + 1], above) &&
       !isTitle(at - 1, raw) &&
       ((isSmallBelow(last, raw) && last.length > full * LEAST_SHARE) ||
+        isUnderMark(last, raw) ||
         (isWrapped && isFull(last, raw) && isOpen(last, raw, above)))
     ) {
       const next = raw.trim();
@@ -117,6 +120,12 @@ const indentOf = (raw: string) => raw.length - raw.trimStart().length;
 /** A sentence that goes on in small letters, wherever the text is wrapped. */
 function isSmallBelow(raw: string, next: string): boolean {
   return /^\s*\p{Ll}/u.test(next) && !/[.!?:;]$/.test(raw);
+}
+
+/** Below the text of a long item that ends no sentence, and not below its mark. */
+function isUnderMark(raw: string, next: string): boolean {
+  const isLong = raw.length > LEAST_ITEM && !/[.!?:;]$/.test(raw);
+  return isLong && MARK.test(raw) && indentOf(next) > indentOf(raw);
 }
 
 /** What names a house or a position is whole, however full its line is. */
