@@ -1,8 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAlive } from '@sastre/shared-testing/node';
-import { chromiumBinDir } from '@sastre/shared-testing/node';
+import { chromiumBinDir, isAlive } from '@sastre/shared-testing/node';
 
 /** What tests write at most at a time, with as much again for whoever else is on the machine. */
 const NEEDED_BYTES = 6 * 2 ** 30;
