@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from '@jest/globals';
-import ts from 'typescript';
+import { filesReachedBy } from '../structure/reached.ts';
 import { readPackage, readWorkspaces, ROOT } from '../workspace.ts';
 
 const TRIES =
@@ -48,28 +48,6 @@ test('the image has the rooms that the server stands on, and no other', () => {
   const there = workspaces.filter((room) => !isTaken(`${room}/package.json`));
   expect(there.toSorted()).toEqual([...roomsBelow('server/api')].toSorted());
 });
-
-/** The file that an import or a `new URL` of another file means; undefined: none of ours. */
-function targetOf(file: string, source: string): string | undefined {
-  if (source.startsWith('.')) return posix.join(posix.dirname(file), source);
-  const [scope, name, ...rest] = source.split('/');
-  const room = workspaces.find((folder) => scope === '@sastre' && posix.basename(folder) === name);
-  const entry = room && readPackage(join(ROOT, room)).exports?.[['.', ...rest].join('/')];
-  return entry && posix.join(room, entry);
-}
-
-function filesReachedBy(file: string, seen: Set<string>): void {
-  if (seen.has(file) || !files.includes(file)) return;
-  seen.add(file);
-  if (!file.endsWith('.ts')) return;
-  const text = readFileSync(join(ROOT, file), 'utf8');
-  const urls = [...text.matchAll(/new URL\(\s*'(\.[^']+)'/g)].map(([, source]) => source ?? '');
-  const imports = ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName);
-  for (const source of [...imports, ...urls]) {
-    const target = targetOf(file, source);
-    if (target !== undefined) filesReachedBy(target, seen);
-  }
-}
 
 test('what the programs of the server are made of is in the image', () => {
   const reached = new Set<string>();

@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import type {
   CvContent,
   Edit,
@@ -78,7 +77,9 @@ export const reviewOf = (main: CvContent, { content, report }: TailoredResult): 
 
 export async function made(main = people.analystCv, options = { hide: true, flip: false }) {
   const result = await tailorWith(main, jobs.analyst, {}, everywhere(options));
-  expect(result.report.edits.map(({ status }) => status)).not.toContain('refused');
+  // Programs that measure use this folder too: no test runner here.
+  const refused = result.report.edits.find(({ status }) => status === 'refused');
+  if (refused !== undefined) throw new Error(`The gate refuses ${refused.path}.`);
   return { result, review: reviewOf(main, result) };
 }
 
