@@ -19,6 +19,7 @@ const LISTS = [
   'sweep-es',
   'everyday',
   'rewordings',
+  'crafts',
 ] as const;
 
 let concepts: readonly Concept[] | undefined;
