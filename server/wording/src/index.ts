@@ -76,6 +76,9 @@ export {
 export { isOfSamePair } from './match/same-pair.rules.ts';
 export { timesInWords } from './match/counting-words.rules.ts';
 export { DUTY, compareHead, compareOwnDeed, deedsOfMine, headOf } from './match/head.rules.ts';
+export { compareOneOfAll } from './match/one-of-all.rules.ts';
+export { compareOwnObject } from './match/own-object.rules.ts';
+export { compareWhoHelped } from './match/who-helped.rules.ts';
 export { nearDifference } from './match/near-copies.rules.ts';
 export { hangsOn, phrasesIn } from './match/phrases.rules.ts';
 export { ENDS, JOINS, OPENS, OTHER_CLAIMS, type Slot } from './match/slots.ts';

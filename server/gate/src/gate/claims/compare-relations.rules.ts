@@ -1,4 +1,11 @@
-import type { Alignment, FactIndex, Finding, WordList } from '@sastre/wording';
+import {
+  type Alignment,
+  compareOneOfAll,
+  compareWhoHelped,
+  type FactIndex,
+  type Finding,
+  type WordList,
+} from '@sastre/wording';
 import { compareArrangement } from './arrangement.rules.ts';
 import { compareAttributes } from './attributes.rules.ts';
 import { compareByOrders } from './by-orders.rules.ts';
@@ -48,6 +55,8 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...comparePassives(said, alignment, fact),
     ...compareDoneTo(said, fact),
     ...compareHelp(said, fact),
+    ...compareWhoHelped(said, fact.list),
+    ...compareOneOfAll(said, fact),
     ...compareOfWhich(said, fact),
     ...compareClauses(said, alignment, fact),
     ...compareHowOften(said, fact),

@@ -32,7 +32,7 @@ export function relates({ words, text, language }: WordList, place: number): boo
 export function isLight(said: WordList, place: number, fact: FactIndex): boolean {
   const word = said.words[place]?.folded ?? '';
   return (
-    LIGHT[said.language].test(word) ||
+    (LIGHT[said.language].test(word) && !isOrdered(said, place)) ||
     relates(said, place) ||
     isSaidOfNow(said, place, fact) ||
     isNoLonger(said, place) ||
@@ -50,6 +50,11 @@ export function isLight(said: WordList, place: number, fact: FactIndex): boolean
     (PEOPLE.test(word) && (isGroupCounted(said, place, fact) || isSaidOfPeople(said, place, fact)))
   );
 }
+
+/** "Encargué la obra": had it done by others; "me encargué de la obra" did it. */
+const isOrdered = ({ words }: WordList, place: number) =>
+  /^encarg(?:o|ue|aba)$/.test(words[place]?.folded ?? '') &&
+  !/^[ms]e$/.test(words[place - 1]?.folded ?? '');
 
 /** "Nicht mehr": what is denied is compared, and "mehr" adds no more. */
 function isNoLonger({ words }: WordList, place: number): boolean {

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { answerFor } from './one-bullet.fixture.ts';
+
+test.each([
+  [
+    'en',
+    'Kept the records, with help from the florist.',
+    'Kept the records; I helped the florist.',
+  ],
+  ['en', 'I stood in for the potter for a month.', 'For a month the potter was my stand-in.'],
+  ['en', 'Checked all 30 boats every month.', 'Checked one of the 30 boats each month.'],
+  ['en', 'Wrote a guide to kilns that all use.', 'All use the kilns that I wrote.'],
+  [
+    'de',
+    'Führe die Liste, mit Hilfe einer Aushilfe.',
+    'Ich führe die Liste und unterstütze eine Aushilfe.',
+  ],
+  ['de', 'Alle 30 Kamine jeden Monat gereinigt.', 'Jeden Monat Reinigung eines der 30 Kamine.'],
+  [
+    'es',
+    'Restauré el retablo con ayuda de la doradora.',
+    'Restauré el retablo; ayudé a la doradora.',
+  ],
+  ['es', 'Restauré 12 retablos en 2011.', 'En 2011 encargué la restauración de 12 retablos.'],
+] as const)(
+  'who helped, what was made and how many of all are kept, in %s: %s ↛ %s',
+  (language, fact, lie) => {
+    expect(answerFor(fact, lie, language)).not.toBe('proven');
+  },
+);
