@@ -22,7 +22,8 @@ import {
   type CvGround,
   type EntryGround,
 } from './prove/ground.rules.ts';
-import { judgeRewrite, type RewriteGround } from './prove/judge-rewrite.rules.ts';
+import { judgeInTurns } from './prove/judge-in-turns.rules.ts';
+import type { RewriteGround } from './prove/judge-rewrite.rules.ts';
 import { judgeSentence } from './prove/judge-sentence.rules.ts';
 import type { SentenceGround } from './prove/sentence-ground.ts';
 import { oddName } from './named-company.rules.ts';
@@ -122,7 +123,7 @@ export function createGate(parts: GateParts): Gate {
       if (ground === undefined) return oneFinding(text, 'closed-path');
       const language = languageOfRewrite(plain, ground.own.list.language);
       if (language !== ground.own.list.language) return oneFinding(text, 'wrong-language');
-      return answerOf(plain, judgeRewrite(plain, ground, { language, mode: 'rewrite' }));
+      return answerOf(plain, judgeInTurns(plain, ground, { language, mode: 'rewrite' }));
     },
     judgeLetter(markdown) {
       let before: EntryGround | undefined;
@@ -156,7 +157,7 @@ export function createGate(parts: GateParts): Gate {
       if (languageOf(plain, to) !== to) return oneFinding(text, 'wrong-language');
       const ground = rewriteGround(path, source, cv);
       if (ground === undefined) return oneFinding(text, 'closed-path');
-      return answerOf(plain, judgeRewrite(plain, ground, { language: to, mode: 'translation' }));
+      return answerOf(plain, judgeInTurns(plain, ground, { language: to, mode: 'translation' }));
     },
   };
 }

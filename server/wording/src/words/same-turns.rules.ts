@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '@sastre/shared-contracts/api';
+import { oncePerLanguage } from './once-per-language.ts';
+
+interface Turn {
+  turn: RegExp;
+  plain: string;
+}
+
+/** `@name` of a line stands for what the line `name = …` has. */
+const NAMED = /@(\w+)/g;
+/** No turn begins or ends within a word. */
+const STARTS = String.raw`(?<![\p{L}\d](?=[\p{L}\d]))`;
+const ENDS = String.raw`(?!(?<=[\p{L}\d])[\p{L}\d])`;
+const DEFINES = /^(\w+) = (.*)$/;
+const TURNS = /^(en|de|es) (.*) => (.*)$/;
+
+let known: Record<Language, readonly Turn[]> | undefined;
+
+function read(): Record<Language, readonly Turn[]> {
+  const turns: Record<Language, Turn[]> = { en: [], de: [], es: [] };
+  const parts = new Map<string, string>();
+  const whole = (text: string): string =>
+    text.replace(NAMED, (_all, name: string) => parts.get(name) ?? '');
+  const text = readFileSync(new URL('../lexicon/same-turns.txt', import.meta.url), 'utf8');
+  for (const line of text.split('\n')) {
+    const [, name, part] = DEFINES.exec(line) ?? [];
+    const [, language, turn, plain = ''] = TURNS.exec(line) ?? [];
+    if (name !== undefined && part !== undefined) parts.set(name, whole(part));
+    else if (turn !== undefined)
+      turns[language as Language].push({
+        turn: new RegExp(`${STARTS}(?:${whole(turn)})${ENDS}`, 'giu'),
+        plain,
+      });
+  }
+  return turns;
+}
+
+/**
+ * A text with turns of phrase in the one form that all of their kind are told in: "supported by her", "she supported me" and "with her
+ * support" are one. Each says as much as the other, so that a text says what it said; its words may stand a little crooked.
+ */
+export const inSameTurns = oncePerLanguage(2_000, (text, language) =>
+  (known ??= read())[language].reduce((told, { turn, plain }) => told.replace(turn, plain), text),
+);

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { inSameTurns } from './same-turns.rules.ts';
+
+test.each([
+  ['en', 'Open on Monday and not on Friday.', 'Open on Monday instead of Friday.'],
+  ['en', 'A class for over-60s', 'A class for people over 60'],
+  ['en', 'Kept the rota; the florist helped me.', 'Kept the rota, with the help of the florist.'],
+  ['de', 'Ein Kurs für über 60-Jährige', 'Ein Kurs für Menschen über 60'],
+  ['es', 'Llevo la lista y me apoya una auxiliar.', 'Llevo la lista con ayuda de una auxiliar.'],
+] as const)('turns of one kind have one form, in %s: %s', (language, one, other) => {
+  expect(inSameTurns(one, language)).toBe(inSameTurns(other, language));
+});
+
+test('what has none of them stays as it is', () => {
+  expect(inSameTurns('Ran the kiln for two potters.', 'en')).toBe('Ran the kiln for two potters.');
+});
