@@ -22,8 +22,15 @@ test.each([
     'Restauré el retablo; ayudé a la doradora.',
   ],
   ['es', 'Restauré 12 retablos en 2011.', 'En 2011 encargué la restauración de 12 retablos.'],
+  ['en', 'Hives inspected: 31 in 2012, 38 in 2013.', 'Inspected 38 hives in 2012 and 31 in 2013.'],
+  ['en', 'After cleaning the kiln, I packed it.', 'I cleaned the kiln once I had packed it.'],
+  [
+    'de',
+    'Nach der Reinigung des Stalls habe ich die Kühe geprüft.',
+    'Den Stall habe ich gereinigt, nachdem die Kühe geprüft waren.',
+  ],
 ] as const)(
-  'who helped, what was made and how many of all are kept, in %s: %s ↛ %s',
+  'who helped, what was made, how many of all, in which year and what came first are kept, in %s: %s ↛ %s',
   (language, fact, lie) => {
     expect(answerFor(fact, lie, language)).not.toBe('proven');
   },

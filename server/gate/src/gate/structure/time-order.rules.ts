@@ -23,7 +23,8 @@ type Marker = 'after' | 'before' | 'then' | 'earlier';
 
 const MARKERS: Record<Language, Readonly<Record<Marker, RegExp>>> = {
   en: {
-    after: /(?<!\p{L})after (?!that(?! \p{L})|which)/gu,
+    after:
+      /(?<!\p{L})(?:after|as soon as|once (?=i |the |we |it |they |all )) ?(?!that(?! \p{L})|which)/gu,
     before: /(?<!\p{L})before (?!that(?! \p{L})|which)/gu,
     then: /(?<!\p{L})(?:then|later|afterwards|subsequently|after (?:that(?! \p{L})|which))(?!\p{L})/gu,
     earlier:
@@ -105,7 +106,7 @@ const stepsOf = oncePerList((list: WordList): readonly Step[] => {
       const [own, other] =
         kind === 'then' || kind === 'earlier'
           ? besideClause(list, index)
-          : besideAnchor(list, index, index + cue.trimEnd().length);
+          : besideAnchor(list, index, index + cue.trimEnd().length, kind === 'after');
       if (own.length === 0 || other.length === 0) return [];
       const isThen = kind === 'then';
       return kind === 'after' || kind === 'earlier'
@@ -135,7 +136,12 @@ function besideClause(list: WordList, at: number): [number[], number[]] {
 const REACH = 2;
 
 /** What a preposition is about, and what it says that of: what stands before it in its part, or else behind it. */
-function besideAnchor(list: WordList, at: number, end: number): [number[], number[]] {
+function besideAnchor(
+  list: WordList,
+  at: number,
+  end: number,
+  isAfter: boolean,
+): [number[], number[]] {
   const signs = [...list.text.matchAll(SIGN)].map(({ 0: sign, index }) => index + sign.length);
   const start = signs.findLast((sign) => sign <= at) ?? 0;
   const stop = signs.find((sign) => sign > at) ?? list.text.length;
@@ -146,5 +152,7 @@ function besideAnchor(list: WordList, at: number, end: number): [number[], numbe
   const anchor = isWhole ? behind : behind.slice(0, REACH);
   if (before.length > 0) return [anchor, before];
   const last = list.words[anchor.at(-1) ?? 0]?.end ?? stop;
-  return [anchor, weightyIn(list, last, list.text.length)];
+  const rest = weightyIn(list, last, list.text.length);
+  // "…, nachdem die Vasen poliert waren": what stands before the sign came then.
+  return [anchor, rest.length > 0 || !isAfter ? rest : weightyIn(list, 0, start)];
 }
