@@ -32,6 +32,7 @@ export { findAt, findMeaning, findWord, type Places } from './match/match.rules.
 export { isOfJobsHead, isPlaceOfJob } from './match/place-of-job.rules.ts';
 export { COURTESIES, GLUE, PEOPLE, placesOfTies } from './words/glue.ts';
 export { inSameTurns } from './words/same-turns.rules.ts';
+export { withoutMaker } from './words/without-maker.rules.ts';
 export { oncePerList } from './words/once-per-list.ts';
 export { partsBy } from './words/parts-by.ts';
 export { patternOf, patternsOf } from './words/patterns.ts';

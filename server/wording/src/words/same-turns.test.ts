@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { withoutMaker } from './without-maker.rules.ts';
 import { inSameTurns } from './same-turns.rules.ts';
 
 test.each([
@@ -14,3 +15,15 @@ test.each([
 test('what has none of them stays as it is', () => {
   expect(inSameTurns('Ran the kiln for two potters.', 'en')).toBe('Ran the kiln for two potters.');
 });
+
+test.each([
+  ['en', 'Handbook on kilns; never printed.', 'Wrote a handbook on kilns.', 'Handbook on kilns.'],
+  ['de', 'Handbuch zu Öfen.', 'Handbuch zu Öfen geschrieben.', 'Handbuch zu Öfen.'],
+  ['es', 'Manual de hornos.', 'Escribí un manual de hornos.', 'Manual de hornos.'],
+  ['en', 'Report faults daily.', 'Wrote a report on faults.', 'Wrote a report on faults.'],
+] as const)(
+  'what is told as work is made by its person, in %s: %s',
+  (language, fact, said, bare) => {
+    expect(withoutMaker(said, fact, language)).toBe(bare);
+  },
+);

@@ -1,5 +1,8 @@
-import { type Finding, indexFact, inSameTurns } from '@sastre/wording';
+import { type Finding, indexFact, inSameTurns, withoutMaker } from '@sastre/wording';
 import { judgeRewrite, type RewriteGround, type RewriteOptions } from './judge-rewrite.rules.ts';
+
+/** A longer text is no bullet, and takes long to be looked through. */
+const LONGEST = 1_000;
 
 /** What speaks against a rewrite as it is written; nothing where it says its fact with another turn of phrase alone. */
 export function judgeInTurns(
@@ -9,9 +12,10 @@ export function judgeInTurns(
 ): Finding[] {
   const findings = judgeRewrite(text, ground, options);
   const { list } = ground.own;
-  const said = inSameTurns(text, options.language);
+  if (findings.length === 0 || Math.max(text.length, list.text.length) > LONGEST) return findings;
   const own = inSameTurns(list.text, list.language);
-  if (findings.length === 0 || (said === text && own === list.text)) return findings;
+  const said = withoutMaker(inSameTurns(text, options.language), own, options.language);
+  if (said === text && own === list.text) return findings;
   const turned = judgeRewrite(said, { ...ground, own: indexFact(own, list.language) }, options);
   return turned.length === 0 ? turned : findings;
 }
