@@ -29,6 +29,8 @@ test.each([
     'Nach der Reinigung des Stalls habe ich die Kühe geprüft.',
     'Den Stall habe ich gereinigt, nachdem die Kühe geprüft waren.',
   ],
+  ['de', 'Harfen gestimmt, die aus 16 Dörfern kamen.', 'Harfen für 16 Dörfer gestimmt.'],
+  ['es', 'Afiné arpas que venían de 16 pueblos.', 'Afiné arpas destinadas a 16 pueblos.'],
 ] as const)(
   'who helped, what was made, how many of all, in which year and what came first are kept, in %s: %s ↛ %s',
   (language, fact, lie) => {

@@ -1,6 +1,7 @@
 import {
   type Alignment,
   compareOneOfAll,
+  compareWhence,
   compareWhoHelped,
   compareYearsOfCounts,
   type FactIndex,
@@ -59,6 +60,7 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareWhoHelped(said, fact.list),
     ...compareOneOfAll(said, fact),
     ...compareYearsOfCounts(said, fact),
+    ...compareWhence(said, fact.list),
     ...compareOfWhich(said, fact),
     ...compareClauses(said, alignment, fact),
     ...compareHowOften(said, fact),
