@@ -82,6 +82,8 @@ export { compareOneOfAll } from './match/one-of-all.rules.ts';
 export { compareOwnObject } from './match/own-object.rules.ts';
 export { compareWhoHelped } from './match/who-helped.rules.ts';
 export { compareYearsOfCounts } from './match/years-of-counts.rules.ts';
+export { compareBack } from './match/pronominal-adverbs.rules.ts';
+export { compareByOrders } from './match/by-orders.rules.ts';
 export { compareWhence } from './match/whence.rules.ts';
 export { nearDifference } from './match/near-copies.rules.ts';
 export { hangsOn, phrasesIn } from './match/phrases.rules.ts';

@@ -1,5 +1,6 @@
 import {
   type Alignment,
+  compareByOrders,
   compareOneOfAll,
   compareWhence,
   compareWhoHelped,
@@ -10,7 +11,6 @@ import {
 } from '@sastre/wording';
 import { compareArrangement } from './arrangement.rules.ts';
 import { compareAttributes } from './attributes.rules.ts';
-import { compareByOrders } from './by-orders.rules.ts';
 import { compareBeforeAfter } from './before-after.rules.ts';
 import { compareContrasts } from './contrasts.rules.ts';
 import { compareCarried } from './carried-deeds.rules.ts';

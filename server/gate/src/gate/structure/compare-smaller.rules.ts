@@ -1,8 +1,13 @@
-import type { Alignment, FactIndex, Finding, WordList } from '@sastre/wording';
+import {
+  type Alignment,
+  compareBack,
+  type FactIndex,
+  type Finding,
+  type WordList,
+} from '@sastre/wording';
 import { compareCountedNouns } from './counted-nouns.rules.ts';
 import { compareFallen } from './fallen-plans.rules.ts';
 import { compareLimitsLost } from './limits-lost.rules.ts';
-import { compareBack } from './pronominal-adverbs.rules.ts';
 import { compareRates } from './rates-told.rules.ts';
 
 /** What makes less of a deed however little of its fact is told: its limit, what its numbers count and by what, and that it fell through. */

@@ -1,4 +1,6 @@
-import { type Finding, foldInPlace, unproven, type WordList } from '@sastre/wording';
+import type { WordList } from '../words/units.rules.ts';
+import { foldInPlace } from './amounts.rules.ts';
+import { type Finding, unproven } from './finding.ts';
 
 /** Words that stand for what was told before, by how they tie it, folded and in all languages. */
 const BACK: Readonly<Record<string, RegExp>> = {

@@ -1,12 +1,8 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import {
-  type Alignment,
-  type FactIndex,
-  type Finding,
-  placesFrom,
-  unprovenAt,
-  type WordList,
-} from '@sastre/wording';
+import type { WordList } from '../words/units.rules.ts';
+import { type Alignment, placesFrom } from './align.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
+import { type Finding, unprovenAt } from './finding.ts';
 
 /** What somebody else gave, and one's own deed follows; folded. */
 const ORDERS: Record<Language, RegExp> = {
