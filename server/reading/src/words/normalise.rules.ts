@@ -31,7 +31,7 @@ const SHORT = pattern('iu')`
   (?:^|[\s(])(?:
     [a-z]|mr|mrs|ms|dr|prof|st|ca|(?:im|am|vom|zum|zur|der|die|des|den|dem|das|und|bis) \d{1,2}|bzw|z\.b|u\.a|
     d\.h|inkl|usw|etc|e\.g|i\.e|no|nr|mio|mrd|str|abt|tel|sra?|ing|lic|ud|uds|p\.ej|approx|incl|dept|vs|ph\.d|b\.sc|
-    m\.sc|b\.a|m\.a|ltd|inc|co|gmbh
+    m\.sc|b\.a|m\.a|ltd|inc|co|gmbh|stv|stellv
   )\.$`;
 
 /** Sentences of a plain text; a line break ends one, too. */

@@ -4,7 +4,7 @@ const SHORT_FORM = pattern('iu')`
   \b(?:
     z\. ?B|u\. ?a|d\. ?h|i\. ?d\. ?R|e\. ?g|i\. ?e|p\. ?ej|etc|bzw|ca|inkl|ggf|evtl|Std|Nr|St|Kl|zuverl|erf|gepfl|staatl|gepr|mind|min|max|
     approx|vs|resp|a\. ?m|p\. ?m|Dr|Prof|Ing|Lic|Dipl|Univ|Mr|Ms|usw|o\. ?[äÄ]|vgl|sog|ej|techn|kaufm|gewerbl|
-    handwerkl|abgeschl|einschl|insb|exp|lic|mín|máx|aprox|erw
+    handwerkl|stv|stellv|abgeschl|einschl|insb|exp|lic|mín|máx|aprox|erw
   )\.$|
   (?<!(?:
     klasse|clase|class|carnet|carné|permiso|führerschein|rayos|tipo|type|kategorie|category|grade|level|

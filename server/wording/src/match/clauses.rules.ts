@@ -3,7 +3,7 @@ import { oncePerList } from '../words/once-per-list.ts';
 import type { WordList } from '../words/units.rules.ts';
 
 const SEAMS = pattern('giu')`
-  (?<!\b(?:mio|mrd|mill|ca|nr|approx|no|núm|aprox))[;:.!?]\s|
+  (?<!\b(?:mio|mrd|mill|ca|nr|approx|no|núm|aprox|stv|stellv))[;:.!?]\s|
   ,\s+(?=(?:
     (?:in|on|for|to|with|from|by|at) which|(?:an|auf|in|mit|von|zu|für|bei|über|aus) denen|
     (?:en|con|a|por|para|sobre) (?:el|la|los|las) (?:que|cuales|cual)|which|who|whom|whose|while|where|but|the|

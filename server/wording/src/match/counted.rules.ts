@@ -195,7 +195,24 @@ const isThing = ({ folded }: Word) =>
 /** What the fact counts is still counted, behind the number or before it ("team of 18", "18-person team"). */
 function isKept(said: WordList, amount: Amount, fact: FactIndex, lost: Word): boolean {
   const place = placeOf(lost, fact);
-  return nearWords(said, amount).some((word) => placesOfThing(said, word, fact).includes(place));
+  return nearWords(said, amount).some(
+    (word) =>
+      !hangsOnCounted(said, amount, word) && placesOfThing(said, word, fact).includes(place),
+  );
+}
+
+/** What says of a thing only that it is counted: "12 members of staff" are 12 of the staff. */
+const EACH =
+  /^(?:members?|pieces?|items?|units?|people|sets?|mitglied\w*|stuck|personen|leute|miembros?|personas?|piezas?|unidades)$/;
+
+/** "35 employees of firms": the firms are not what is counted, but whose it is. */
+function hangsOnCounted({ words, language }: WordList, { counted }: Amount, word: Word): boolean {
+  const [first] = counted;
+  if (first === undefined || EACH.test(first.folded)) return false;
+  const [from, to] = [words.indexOf(first), words.indexOf(word)];
+  // A German noun ends what is counted: what is behind it is whose it is.
+  const isWhose = language === 'de' && /^\p{Lu}/u.test(first.text);
+  return to > from && (isWhose || words.slice(from, to).some(({ folded }) => IS_OF.test(folded)));
 }
 
 /** Where a fact says a thing, also one of two words ("square metres"). */

@@ -41,6 +41,7 @@ export const LIMITS_IN_FACT = finderOf(
 export const LIMITS_SAID = finderOf(
   LIMITS.map(([name, words]) => [name, mapped(words, weightless)]),
 );
+
 function mapped(
   words: Record<Language, string>,
   change: (list: string) => string,
@@ -122,18 +123,18 @@ export function compareLimits(said: WordList, fact: FactIndex, alignment: Alignm
     here.some(
       (hit) => hit.name === name || hit.name === 'begin' || (hit.name === 'plan' && !planned),
     ) || said.words.some(({ folded }) => GOES_ON.test(folded));
-  const isKept = ({ name, from, to }: Hit) =>
+  const isKept = ({ name, from, to }: Hit) => {
+    // Of a second chef, "chef" tells all but what makes less of it.
+    if (isSecond(words[from])) return said.words.some(isSecond);
+    const isOwn = name === 'open' || name === 'part taken';
     // "Abgestimmt" has the word of "in Abstimmung", and says the opposite; "durchgeführt" that of "mit durchgeführt".
-    words[from]?.isGlue === true && from !== to && (name === 'open' || name === 'part taken')
-      ? saysRow(name)
-      : words
-          .slice(from, to + 1)
-          .some(
-            (word, at) =>
-              reached.has(from + at) &&
-              !(word.isGlue && from !== to) &&
-              !(from === to && isToldInPart(said, matched, from, word)),
-          );
+    if (words[from]?.isGlue === true && from !== to && isOwn) return saysRow(name);
+    const isTold = (word: Word, at: number) =>
+      reached.has(at) &&
+      !(word.isGlue && from !== to) &&
+      !(from === to && isToldInPart(said, matched, at, word));
+    return words.slice(from, to + 1).some((word, place) => isTold(word, from + place));
+  };
   const lost = there.filter(
     (hit) =>
       !isKept(hit) &&
@@ -156,6 +157,9 @@ export function compareLimits(said: WordList, fact: FactIndex, alignment: Alignm
   const isRaised = wide !== undefined && RAISED.test(wide.name) && missing.length === 0;
   return [isRaised ? contradicted(reason) : unproven([], reason)];
 }
+
+const isSecond = (word: Word | undefined) =>
+  /^(?:second|zweite[rn]?|segund[oa])$/.test(word?.folded ?? '');
 
 /** "… and occasionally presented", "… Mostly Go.": a deed behind a join, or a sentence, of which nothing is told. */
 function isOfAnother(
@@ -275,7 +279,8 @@ export function compareNearLimits(
       (hit) => hit.name === name && (name !== 'junior' || to > from || hit.to === hit.from),
     );
   const lost = findRows(LIMITS_IN_FACT, words, language).filter((hit) => {
-    const { name, from, to } = hit;
+    const { name, from } = hit;
+    const to = isSecond(words[from]) ? from : hit.to;
     return (
       WIDE.test(name) &&
       !isSaid(hit) &&
@@ -286,7 +291,7 @@ export function compareNearLimits(
           place > to &&
           place - to <= NEAR &&
           words[place]?.isGlue === false &&
-          !/[.;:]/.test(fact.list.text.slice(words[to]?.end, words[place]?.at)),
+          !/(?<!\bstv|\bstellv)[.;:]/i.test(fact.list.text.slice(words[to]?.at, words[place]?.at)),
       )
     );
   });

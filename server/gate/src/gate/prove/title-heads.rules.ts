@@ -83,10 +83,15 @@ export function compareTitleHeads(
   return unprovenAt(said, wrong, 'rank-contradicts');
 }
 
-/** "Store manager with …": a summary begins with who somebody is. */
+/** "Store manager with …", "jefa de sala con …": a summary begins with who somebody is. */
 function leads(said: WordList): boolean {
-  const after = said.words[(phraseFrom(said, 0).at(-1) ?? -1) + 1]?.folded ?? '';
-  return /^(?:with|mit|con)$/.test(after);
+  const behindOf = (end: number) => (phraseFrom(said, end + 1).at(-1) ?? end) + 1;
+  const phrase = phraseFrom(said, 0);
+  const end = (phrase.at(-1) ?? -1) + 1;
+  const isParted =
+    OF.test(said.words[end]?.folded ?? '') && phrase.some((place) => isHuman(said, place));
+  const after = said.words[isParted ? behindOf(end) : end];
+  return /^(?:with|mit|con)$/.test(after?.folded ?? '');
 }
 
 /** Words of a title; more of them are a description. */
