@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAlive } from '@sastre/shared-testing/node';
 
 /** Folder of this process for one room's compilation. */
 export async function makeWorkFolder(buildDir: string, folder: string): Promise<string> {
@@ -16,4 +15,13 @@ export async function dropDeadWork(buildDir: string): Promise<void> {
   const names = existsSync(work) ? await readdir(work) : [];
   const dead = names.filter((name) => !isAlive(Number(/-(\d+)$/.exec(name)?.[1])));
   await Promise.all(dead.map((name) => rm(join(work, name), { recursive: true, force: true })));
+}
+
+// As the tests' own: this is packed for repositories that have no room for tests.
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
