@@ -57,8 +57,11 @@ export function positionIn(jobText: string, companyName: string): string {
     calm(withoutPraise(nameOnly(cleanPosition(name, companyName)))),
   );
   if (named[0] === '') return '';
-  const post = named.find((name) => name !== '' && !isOfMany(name, language));
-  if (post === undefined) return '';
+  const posts = named.filter((name) => name !== '' && !isOfMany(name, language));
+  const [first = ''] = posts;
+  if (first === '') return '';
+  // "Exam. Pflegefachkraft" above a text that seeks "Pflegefachkräfte".
+  const post = posts.find((name) => name.endsWith(` ${first}`)) ?? first;
   return language === 'de' ? unbent(post, jobText) : `${post}${subjectIn(jobText, post)}`;
 }
 
