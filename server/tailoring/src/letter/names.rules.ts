@@ -61,7 +61,9 @@ export function positionIn(jobText: string, companyName: string): string {
   const [first = ''] = posts;
   if (first === '') return '';
   // "Exam. Pflegefachkraft" above a text that seeks "Pflegefachkräfte".
-  const post = posts.find((name) => name.endsWith(` ${first}`)) ?? first;
+  const isFuller = (name: string) =>
+    name.endsWith(` ${first}`) && !/(?:^|\s)\p{Ll}\S* $/u.test(name.slice(0, -first.length));
+  const post = posts.find(isFuller) ?? first;
   return language === 'de' ? unbent(post, jobText) : `${post}${subjectIn(jobText, post)}`;
 }
 

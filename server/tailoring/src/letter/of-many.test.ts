@@ -44,7 +44,7 @@ test('where the title line names one, that is the post; else one of the many, if
   const text = 'Für unser Haus in der List suchen wir ausgebildete Pflegefachkräfte mit Herz.';
   const title = 'Exam. Pflegefachkraft (m/w/d) – Schwerpunkt Intensivpflege';
   expect(positionIn(`${title}\n\n${text}`, 'Haus List')).toBe('Exam. Pflegefachkraft');
-  expect(positionIn(text, 'Haus List')).toBe('');
+  expect(positionIn(text, 'Haus List')).toBe('Pflegefachkraft');
   expect(positionIn('We are looking for nurses for our ward in Leeds.', 'Fen Care')).toBe('nurse');
   expect(positionIn('Buscamos camareros para nuestro bar de Bilbao.', 'Bar Ría')).toBe('camarero');
 });
