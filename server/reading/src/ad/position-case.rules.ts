@@ -47,7 +47,7 @@ export function singular(several: string): string {
   // "Cocineros y ayudantes" are two.
   if (/^\p{L}+s (?:y|o) \p{L}+s$/u.test(name)) return name;
   const words = name.split(' ');
-  const end = words.findIndex((word) => /^(?:(?:de|del|para|en|con|for|of|in)$|\()/.test(word));
+  const end = words.findIndex((word) => /^(?:(?:de|del|para|en|con|for|für|of|in)$|\()/.test(word));
   const head = end < 0 ? words : words.slice(0, end);
   const rest = end < 0 ? [] : words.slice(end);
   if ((head.length === 1 || name.includes('- und ')) && PLURAL.test(name))
@@ -61,9 +61,9 @@ export function singular(several: string): string {
     : name;
 }
 
-/** "Aushilfen", "Pflegekräfte". */
+/** "Aushilfen", "Pflegekräfte", "Köche". */
 const PLURAL =
-  /(?<=\p{L})(?:hilfen|kräfte|gesellen|innen|hebammen|(?<=t)eure)(?=$| (?:für|in|im|zur)(?= ))/u;
+  /(?<=\p{L})(?:hilfen|kräfte|gesellen|innen|hebammen|(?<=[tsin])eure|(?<=k)öche|ärzte|(?<=\p{L}{3}i)sten|männer|frauen)(?=$| (?:für|in|im|zur)(?= ))|(?<=^K)öche|^Ärzte/u;
 const ONE: Record<string, string> = {
   hilfen: 'hilfe',
   kräfte: 'kraft',
@@ -71,6 +71,12 @@ const ONE: Record<string, string> = {
   innen: 'in',
   eure: 'eur',
   hebammen: 'hebamme',
+  öche: 'och',
+  ärzte: 'arzt',
+  Ärzte: 'Arzt',
+  sten: 'st',
+  männer: 'mann',
+  frauen: 'frau',
 };
 
 /** "Drivers" names who is employed, and so does "Driver". */

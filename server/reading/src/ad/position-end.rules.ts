@@ -52,11 +52,17 @@ const TEACHES = pattern()`
     instructor|especialista|tecnic[oa]|experto|fachkraft|auxiliar|grado
   )\b`;
 /** "Texterin oder einen Texter": one post. */
-const BOTH_FORMS = /^(\p{Lu}\p{Ll}{3})(\p{Ll}*) oder eine[nr]? (?=\1)/u;
+const BOTH_FORMS = /^(\p{L}{3})(\p{L}*) oder (eine[nr]? )(?=\1)/u;
+
+/** "einen Koch oder eine Köchin": without the second article; a vowel may change between the two. */
+function ofBothForms(said: string): string {
+  const [whole = '', , , article = ''] = BOTH_FORMS.exec(foldInPlace(said)) ?? [];
+  return said.slice(0, whole.length - article.length) + said.slice(whole.length);
+}
 
 /** The position that a text begins with, up to where its name ends. */
 export function positionAt(said: string, isTitle = false): string {
-  const text = said.replace(BOTH_FORMS, '$1$2 oder ');
+  const text = ofBothForms(said);
   const folded = foldInPlace(text);
   const endOf = isTitle ? titleEnd : sentenceEnd;
   let end = Math.min(endOf(text), vacancyAt(folded));

@@ -52,9 +52,23 @@ function withoutArticle(whole: string): string {
 }
 /** "Enólogo/a en Rueda", "cuidador/a de lunes a sábado": where and when. */
 const WHERE =
-  / (?:(?:in|en|at|bei|near|nr) (?!(?:Test|Training|Residence|Charge|Chief)(?!\p{L}))\p{Lu}\p{Ll}).*$|(?<=[/:*_]-?in|\))(?<!(?:[Mm]itarbeit|[Ff]ach|[Hh]ilf|[Aa]ssisten|[Rr]eferent|[Ll]eit)\S*(?: \(\S+\))?) (?:im|am|beim) \p{Lu}.*$/u;
+  / en (?:el|la|un|una|mi) \p{Ll}.*$| (?:(?:in|en|at|bei|near|nr) (?!(?:Test|Training|Residence|Charge|Chief)(?!\p{L}))\p{Lu}\p{Ll}).*$|(?<=[/:*_]-?in|\))(?<!(?:[Mm]itarbeit|[Ff]ach|[Hh]ilf|[Aa]ssisten|[Rr]eferent|[Ll]eit)\S*(?: \(\S+\))?) (?:im|am|beim) \p{Lu}.*$/u;
 /** "electrician for domestic work": what is done; "staff for the shop" says who. */
 const FOR_WORK = /(?<!^(?:[Ss]taff|[Hh]elp|[Hh]ands?|[Pp]eople)) for \p{Ll}.*$/u;
+/** "Técnico/a de soporte nivel 1": how it is graded. */
+const LEVEL = / (?:nivel|Level|level|Stufe|Niveau|Tier|tier)(?: \d.*| I{1,3})?$/u;
+/** "A second florist": the house has one already; a second cook has a rank. */
+const COUNTED = pattern('u')`
+  ^(?:second|third|fourth|fifth|zweite[nr]?|dritte[nr]?|vierte[nr]?|segund[oa]|tercer[oa]?|cuart[oa]) (?!(?:\p{L}+ )?
+  (?:chef|cook|engineer|officer|mate|pilot|violin|[Kk]och|Offizier|Maschinist|Vorsitzende[rn]?|[Gg]eiger|de|cocinero|oficial|maquinista|jefe|entrenador|violín)(?!\p{L}))`;
+/** "Friseur/in für meinen kleinen Salon": whose it is; "Hilfe für unseren Hof" says what of. */
+const OF_OWNER =
+  /^(?!(?:Personal|Staff|Help|Hands?|Hilfe|Aushilfe|Unterstützung|Mozo|Chic[oa])(?!\p{L}))(.{4,}?) (?:für|for|para) (?:mein|unser|my|our|mi|nuestr)\p{L}* .+$/iu;
+function withoutOwner(whole: string): string {
+  const [, name = ''] = OF_OWNER.exec(whole) ?? [];
+  // Behind its genders, and only there, it belongs to a German title.
+  return isHeld(fold(name)) && !GENDERS.test(foldInPlace(name)) ? name : whole;
+}
 /** "Physiotherapeut:in 20–30 Std." */
 const HOURS = / \d+(?:[–-]\d+)? ?(?:Std|h|hrs?|horas?|Stunden|hours|%)(?![\p{L}]).*$/iu;
 
@@ -71,14 +85,17 @@ function cut(said: string): string {
   // "RGN as Community Nurse".
   const [, as = ''] = /^\S+ (?:as|als|como) (\p{Lu}.+)$/u.exec(part) ?? [];
   const whole = isHeld(fold(as)) ? as : part;
-  const name = bare(withoutArticle(whole.replace(/^[^\p{L}\p{N}(]+/u, '')).replace(HOURS, ''))
+  const name = bare(
+    withoutOwner(withoutArticle(whole.replace(/^[^\p{L}\p{N}(]+/u, '')).replace(HOURS, '')),
+  )
     .replace(WHERE, '')
     .replace(FOR_WORK, '')
-    .replace(/(?<=[/*:_]-?in|\)) (?!und |oder )\p{Ll}+$/u, '');
+    .replace(/(?<=[/*:_]-?in|\)) (?!und |oder )\p{Ll}+$/u, '')
+    .replace(LEVEL, '')
+    .replace(COUNTED, '');
   const [, before = name, aside = ''] = /^(.+?) ?\(([^()]+)\)$/.exec(name) ?? [];
   const isApart = locateTools(aside).length > 1 || isTown(fold(aside));
   const [, post = name, place = ''] = /^(.+?) (?:for|f[uü]rs?|para) (.+)$/u.exec(name) ?? [];
-  // Behind its genders, and only there, a house belongs to a German title.
   const isTerm = tellsOfPost(fold(place)) || isOfTermsAlone(place, false);
   const ofHouse = !GENDERS.test(foldInPlace(name)) && (isTerm || isOfHouse(fold(place)));
   const ofName = !GENDERS.test(foldInPlace(name)) && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(place);
