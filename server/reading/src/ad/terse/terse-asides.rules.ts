@@ -43,7 +43,7 @@ const NEEDED = pattern('u')`
   ^(?:
     able to|must|willing\p{L}*|happy to|bereit\p{L}*|(?:schicht|reise|fahr|umzugs)bereitschaft|disp\. (?:p\/|para)|
     disponibilidad (?:para|de (?:turnos|viaj))|(?:curso|course|kurs|lehrgang|titulacion)|an? (?:car|van|vehicle)$|
-    (?:a|one|ein|un) (?:year|jahr|ano) (?:in|of|as|with|bei|im|mit|als|en|de|con)
+    \d+ (?:months?|monate?|meses) (?:con|mit|with|de experiencia|of experience|experience|erfahrung)|(?:a|one|ein|un) (?:year|jahr|ano) (?:in|of|as|with|bei|im|mit|als|en|de|con)
   )(?!\p{L})|
   ^(?:(?:\p{L}+ with )?own (?!\p{L}+ (?:provided|supplied))|eigene[rsnm]? )\p{L}|
   (?:coche|vehiculo|moto|furgoneta|herramientas?) propi[oa]s?$`;
@@ -65,6 +65,7 @@ export function isAside(fragment: string, mayName: boolean): boolean {
     isOfTermsAlone(said, mayName) ||
     namesHouse(said) ||
     OF_TOWN.test(said) ||
+    (mayName && OF_ROUTE.test(said)) ||
     OF_FAMILY.test(said) ||
     OF_NAME.test(said) ||
     (COUNTED.test(folded) && !OF_SKILL.test(folded)) ||
@@ -72,6 +73,8 @@ export function isAside(fragment: string, mayName: boolean): boolean {
   );
 }
 
+/** "Preston to Carlisle and back". */
+const OF_ROUTE = /^\p{Lu}\p{Ll}+ (?:to|a|y) \p{Lu}\p{Ll}+(?: (?:and back|y vuelta))?$/u;
 /** "Fischkiste am Hafen", "Altbau Leipzig-Süd". */
 const OF_TOWN =
   /^\p{Lu}[\p{L}-]+ (?:am|an der|beim|im) (?:\p{Lu}\p{L}*)?(?:[Hh]afen|[Mm]arkt|[Mm]arktplatz|[Bb]ahnhof|[Ss]ee|[Pp]ark|[Rr]athaus|[Dd]om|[Pp]latz|[Tt]or|[Uu]fer|[Bb]erg|[Ww]ald|[Mm]eer|[Ss]trand|[Kk]anal|[Ss]chloss|[Zz]oo)$|\p{Lu}\p{Ll}+-(?:Süd|Nord|Ost|West|Mitte|Altstadt|Neustadt)$/u;

@@ -1,6 +1,8 @@
 import { ABOUT_EMPLOYER, HELPS, NOT_ASKED } from '../clause-cues.ts';
 import { clausesOf, itemsOf, type JobClause } from '../clauses.rules.ts';
 import { inlineHeading } from '../inline-heading.rules.ts';
+import { locateNames } from '../mentions.rules.ts';
+import { GENDERS } from '../position-cues.ts';
 import { ofLeaver } from '../position-told.rules.ts';
 import { readPosition } from '../position.rules.ts';
 import { isOfPost } from '../post-lines.rules.ts';
@@ -14,6 +16,7 @@ import {
   signedBelow,
   withoutSigner,
 } from './terse-house.rules.ts';
+import { withoutRemarks } from './terse-remarks.rules.ts';
 import { asStated, deedsIn, isTold, saidOf } from './terse-told.rules.ts';
 import { behindTitle, placeOf, subjectsIn } from './terse-title.rules.ts';
 import { seeksSomebody, withoutStops, withStops } from './post-terms.rules.ts';
@@ -30,7 +33,7 @@ export function terseClauses(jobText: string): JobClause[] | undefined {
   const mayName = detectLanguage(jobText) !== 'de' && !IN_GERMAN.test(jobText);
   const written = jobText.split('\n').filter((line) => line.trim() !== '');
   const lines = (signedBelow(written) ? written.slice(0, -1) : written)
-    .map((line) => line.trim().replace(/^[-*•]\s+/u, ''))
+    .map((line) => withoutRemarks(line.trim().replace(/^[-*•]\s+/u, '')))
     .filter((line) => line !== '' && !isOfPost(line));
   const post = namedAs(readPosition(jobText, ''), lines);
   const titleAt = lines.findIndex((line) => placeOf(line, post) >= 0);
@@ -40,12 +43,24 @@ export function terseClauses(jobText: string): JobClause[] | undefined {
   if (OF_ANOTHER.test(fold(before + post)) || findYears(before + post) !== undefined)
     return undefined;
   // Above the post stands whose it is, or a greeting.
-  return ofLines(
+  const all = ofLines(
     lines.filter((line, at) => at >= titleAt || namesQualification(line)),
     mayName,
     post,
   );
+  return all.filter((one) => !isOfTitle(one, post) || !all.some((other) => saysMore(other, one)));
 }
+
+const isOfTitle = ({ text }: JobClause, post: string) =>
+  text.replace(GENDERS, '') === post.replace(GENDERS, '');
+
+/** "Java-Entwickler … Java 17": what is asked for once more below says it better. */
+const saysMore = (other: JobClause, { text }: JobClause) =>
+  !other.text.startsWith(text) &&
+  locateNames(text, true).some(({ start, end }) => {
+    const tool = text.slice(start, end).split('-')[0] ?? '';
+    return tool !== '' && ` ${other.text} `.includes(` ${tool} `);
+  });
 
 /** Too few words for a language to show by them all. */
 const IN_GERMAN =
@@ -116,7 +131,7 @@ function ofLine(line: string, mayName: boolean, isLate = false): JobClause[] {
   const told = line.replace(GREETS, '');
   const sentences = asStated(sentencesIn(told));
   if (sentences.every((one) => isTold(one) && saidOf(one) === undefined))
-    return clausesOf(told, 'prose', false, false);
+    return told.split('\n').flatMap((one) => clausesOf(one, 'prose', false, false));
   return sentences.flatMap((one, at) =>
     ofSentence(one, mayName, isLate || hasEnded(sentences.slice(0, at))),
   );
@@ -129,7 +144,7 @@ function ofSentence(sentence: string, mayName: boolean, isLate: boolean): JobCla
       ? ofTold(sentence, mayName)
       : asked(sentence, mayName, 'must', { isLate });
   const parts = isDone === true ? deedsIn(said) : [said];
-  return parts.flatMap((one) => asked(one, mayName, need, { isLate }));
+  return parts.flatMap((one) => asked(one, mayName, need, { isDone, isSaid: true }));
 }
 
 /** "Damos: dietas", "Get: a desk allowance". On folded text. */
@@ -190,12 +205,20 @@ const ofRest = (sentences: readonly string[], mayName: boolean) =>
 
 /** "wanted. must know Excel": in haste a sentence may begin small; and what is cut short goes on. */
 const sentencesIn = (line: string): string[] =>
-  sentencesOf(withoutStops(line))
+  line
+    .split('\n')
+    .flatMap((one) => sentencesOf(withoutStops(one)))
     .flatMap((sentence) =>
       sentence.split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Ll}{2}|[£€$]|\p{Extended_Pictographic})/u),
     )
     .flatMap((sentence) =>
       sentence.split(/(?<=(?:\/(?:Std|h|Wo|Monat|Woche|hr|hora)|\d ?Std)\u2024)\s+(?=\p{Lu})/u),
+    )
+    // "You are alone at the oven, so you do need a year": what follows is said for itself.
+    .flatMap((sentence) =>
+      sentence.split(
+        /, so (?=you (?:do |really )?need (?!that|it|them|this)|\p{L}+ (?:\p{L}+ )?(?:matter|count))/u,
+      ),
     )
     .map((sentence) => withStops(sentence).replace(REASON, ''))
     .reduce<string[]>((all, sentence) => {

@@ -4,6 +4,7 @@ import { clausesOf, type JobClause } from '../clauses.rules.ts';
 import { isClosing } from '../closing.rules.ts';
 import { namesQualification } from '../qualifications.rules.ts';
 import { isGift, isHouseName, isOneName, isSure } from './terse-house.rules.ts';
+import { isRemark } from './terse-remarks.rules.ts';
 import { isAside, isNamed, isProperName, namesHouse } from './terse-asides.rules.ts';
 import { degreeAsked } from '../../words/degrees.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
@@ -37,7 +38,14 @@ export function asked(
   sentence: string,
   mayName: boolean,
   mode: 'must' | 'nice' = 'must',
-  place: { isPlaced?: boolean; isHead?: boolean; isAlone?: boolean; isLate?: boolean } = {},
+  place: {
+    isPlaced?: boolean;
+    isHead?: boolean;
+    isAlone?: boolean;
+    isLate?: boolean;
+    isDone?: boolean | undefined;
+    isSaid?: boolean;
+  } = {},
 ): JobClause[] {
   const { isPlaced = false, isHead = false, isAlone = false } = place;
   const [, head = ''] = /^([^:,.]{2,40}):\s/u.exec(sentence) ?? [];
@@ -58,6 +66,11 @@ export function asked(
   if (/\? \S/.test(text)) return clausesOf(text, mode, true, false);
   let before = '';
   let isBehindHouse = false;
+  // "Build the weekly dashboard": in what is asked for by the sentence a word for time is no term.
+  const isTerm = (said: string) =>
+    place.isSaid === true && (place.isDone !== true || IS_DEED.test(said))
+      ? isGift(fold(said))
+      : isAside(said, mayName);
   let { isLate = false } = place;
   let hasAsked = false;
   const fragments = fragmentsOf(text);
@@ -65,6 +78,12 @@ export function asked(
   const others = fragments.slice(1).map(({ start, end }) => text.slice(start, end));
   const isFirst =
     !isPlaced && !(isHead && others.length > 0 && others.every((one) => isAside(one, mayName)));
+  // "Urlaubsgeld, Werkzeug, Arbeitskleidung": one among what is given is given.
+  const isOfGifts =
+    others.length > 1 &&
+    fragments.filter(({ start, end }) => !isAside(text.slice(start, end), mayName)).length === 1 &&
+    isAside(text.slice(0, fragments[0]?.end), mayName) &&
+    place.isSaid !== true;
   return fragments
     .filter(({ start, end, by }, at, all) => {
       const said = text.slice(start, end);
@@ -83,7 +102,10 @@ export function asked(
         before !== '' && next !== undefined && !isAside(text.slice(next.start, next.end), mayName);
       const isBeside = by.startsWith(',') && (isNamed(before) || isWithin);
       const isKept =
-        !isAside(said, mayName) &&
+        !isTerm(said) &&
+        !isRemark(said) &&
+        !(isOfGifts && !said.includes(' ')) &&
+        !(isHead && OF_HOUSE.test(said)) &&
         !((start === 0 && OF_WHOM.test(said)) || (isHead && FOR_HOUSE.test(said))) &&
         ((start === 0 && isFirst) || isBeside || !mayName || !isProperName(said));
       before = isKept ? said : '';
@@ -102,6 +124,13 @@ export function asked(
       return clausesOf(bare, place, true, false);
     });
 }
+
+/** "Feed the hens each Sunday": begins with what is done. */
+const IS_DEED =
+  /^\p{Ll}{3,} (?:the|an?|our|die|den|das|el|la|los|las|\p{Lu}\p{Ll}+|\p{Ll}{4,})(?!\p{L})/u;
+
+/** "Leafnote, the little app that tells you when to prune": what the house is. */
+const OF_HOUSE = /^(?:the|an?|der|die|das|eine?|el|la|una?) .* (?:that|which|die|der|das|que) /iu;
 
 /** "Kiln skills for Clay Barn": beside the title, whose they are for. */
 const withoutHouse = (text: string, mayName: boolean) =>

@@ -39,10 +39,23 @@ const BEGINS =
 
 /** "If you also tune pianos, good": short praise for what is a condition. */
 const WISH =
-  /^(?:if you(?: also| ever)?(?: (?:have|hold|know|can))?|wenn (?:du|ihr|sie)(?: auch| noch)?|si (?:además |también )?)\s?(?!(?:\p{L}+ )?(?:interes|bock|lust))(\S[^,:]{3,60})[,:] (?:[^,.!?]+ )?(?:good|great|lovely|perfect|brilliant|perfekt|super|toll|prima|top|genial|mejor|perfecto|estupendo|linda onda|joya)(?: [^,.!?]+)?[.!]*$/iu;
+  /^(?:if you(?: also| ever)?(?: (?:have|hold|know|can))?|wenn (?:du|ihr|sie)(?: auch| noch)?|si (?:además |también )?)\s?(?!(?:\p{L}+ )?(?:interes|bock|lust))(\S[^,:]{3,60})[,:] (?:[^,.!?]+ )?(?:good|great|lovely|perfect|brilliant|perfekt|super|toll|prima|top|genial|mejor|perfecto|excelente|excellent|estupendo|buenísimo|ideal|linda onda|joya)(?: [^,.!?]+)?[.!]*$/iu;
 /** "Looms and knots are what we need". */
 const NEEDED_LAST =
-  / (?:(?:is|are) what (?:we|i) (?:need|want|ask for|look for|seek)|(?:ist|sind) (?:das|was|alles), was wir (?:brauchen|suchen)|[–—-] das (?:sollte(?:st|t|n)? (?:du|ihr|sie)|m[uü]ss\p{L}* (?:du|ihr|sie)) (?:können|draufhaben|beherrschen|mitbringen)|es lo que (?:pedimos|buscamos|necesito|necesitamos))[.!]?$/iu;
+  / (?:(?:is|are) what (?:we|i) (?:need|want|ask for|look for|seek)|(?:ist|sind) (?:das|was|alles), was wir (?:brauchen|suchen)|[–—-] das (?:sollte(?:st|t|n)? (?:du|ihr|sie)|m[uü]ss\p{L}* (?:du|ihr|sie)) (?:können|draufhaben|beherrschen|mitbringen)|es lo que (?:pedimos|buscamos|necesito|necesitamos)|setzen? (?:ich|wir) (?:\p{L}+ )?voraus|(?:matters?|counts|is important) to (?:us|me)|(?:we|i)(?:'d| would)? (?:really )?(?:want|need|like) you to (?:know|have|bring|hold)(?: already)?)[.!]?$/iu;
+/** "Gefragt sind Java und Go", "Imprescindible Grado en Enfermería", "You do need a year in a bakery". */
+const NEEDED_FIRST =
+  /^(?:(?:Gefragt|Gefordert|Verlangt|Voraussetzung(?:en)?|Bedingung|Pflicht|Nötig|Notwendig) (?:ist|sind) (?:(?:der|die|das|ein|eine) )?|(?:Imprescindibles?|Indispensables?|Necesari[oa]s?):? (?:tener |contar con )?|you (?:do |really )need )(?=\S)/u;
+/** "Toll fände ich, wenn du Kränze bindest", "Wer Orgel spielt, ist doppelt willkommen", "They'd like someone who has run Sage". */
+const WISHED = [
+  /^(?:Toll|Schön|Super|Prima|Klasse|Gut|Cool) (?:fände?|finde) (?:ich|wir)(?: es)?,? wenn (?:du|Sie|ihr) (?:auch |noch )?(.+?)(?: für \p{L}+)? \p{Ll}+(?:t|en)[.!]*$/u,
+  /^Wer (?:auch |noch )?(.+?) (?:spielt|spricht|kann|kennt|beherrscht|hat|versteht|fährt|mitbringt), (?:ist|wird) (?:\p{L}+ )*(?:willkommen|genommen|bevorzugt)[.!]*$/u,
+  /^(?:(?:[Ee]in )?(?:bisserl|bisschen|wenig|paar) )?(.+?) (?:wär|wär’s|wär's) (?:schön|toll|super|gut|prima|fein|nett|klasse|top)(?:, .*)?[.!]*$/u,
+  /^(?:[Tt]hey|[Ss]he|[Hh]e|[Ww]e|I)(?:['’]d| would) (?:also )?(?:like|love|prefer) (?:someone|somebody) who (?:has |can |knows )?(.+?)[.!]*$/u,
+];
+/** "We work in Swift and expect you to as well": what is used is asked for. */
+const SHARED =
+  /^(?:we|i) (?:work|build|code|write|cook|bake) (?:in|with|on) (.+?),? (?:and|so) (?:we )?expect you to(?: do so)?(?:,? (?:as well|too))?[.!]*$/iu;
 
 /** "You read plans and spray gelcoat", "The person we want plays the organ": what whoever is sought does. */
 const DOES = pattern('iu')`
@@ -80,6 +93,13 @@ interface Said {
 export function saidOf(sentence: string): Said | undefined {
   const wish = WISH.exec(sentence)?.[1];
   if (wish !== undefined) return { said: wish, need: 'nice', isDone: false };
+  const [wished] = WISHED.flatMap((form) => form.exec(sentence)?.[1] ?? []);
+  if (wished !== undefined) return { said: wished, need: 'nice', isDone: false };
+  const shared = SHARED.exec(sentence)?.[1];
+  if (shared !== undefined) return { said: shared, need: 'must', isDone: false };
+  const [first = ''] = NEEDED_FIRST.exec(sentence) ?? [];
+  const isFirst = first !== '' && ![HELPS, NOT_ASKED].some((cue) => cue.test(fold(sentence)));
+  if (isFirst) return { said: sentence.slice(first.length), need: 'must', isDone: false };
   const [whole = ''] = NEEDED_LAST.exec(sentence) ?? [];
   if (whole !== '') return { said: sentence.slice(0, -whole.length), need: 'must', isDone: false };
   const [who = ''] = DOES.exec(sentence) ?? [];
