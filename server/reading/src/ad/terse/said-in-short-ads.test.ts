@@ -82,6 +82,18 @@ describe('what an ad of a few words asks for in a sentence', () => {
       'Mozo de almacén – Distri Norte\n✔️ Carnet de carretillero\n✔️ 8 meses con transpaleta eléctrica\n➕ Inglés',
       ['must Carnet de carretillero', 'must 8 meses con transpaleta eléctrica', 'nice Inglés'],
     ],
+    [
+      'Hi Dan, my client Bolton Civils need a Site Manager. They want SMSTS and five years on highways. No rail.',
+      ['must SMSTS', 'must five years on highways'],
+    ],
+    [
+      'Hi Jana, für Kupferwerk in Kiel suche ich einen DevOps Engineer. Der Kunde wünscht sich Kubernetes und Terraform. Wann passt dir ein Call?',
+      ['must Kubernetes', 'must Terraform'],
+    ],
+    [
+      'Tree surgeon wanted. CS38 and CS39 are musts, the council insists.',
+      ['must CS38', 'must CS39'],
+    ],
   ])('%s', (text, asked) => {
     expect(askedIn(text)).toEqual(asked);
   });

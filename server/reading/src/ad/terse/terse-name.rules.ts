@@ -55,6 +55,9 @@ const WHERE =
   / en (?:el|la|un|una|mi) \p{Ll}.*$| (?:(?:in|en|at|bei|near|nr) (?!(?:Test|Training|Residence|Charge|Chief)(?!\p{L}))\p{Lu}\p{Ll}).*$|(?<=[/:*_]-?in|\))(?<!(?:[Mm]itarbeit|[Ff]ach|[Hh]ilf|[Aa]ssisten|[Rr]eferent|[Ll]eit)\S*(?: \(\S+\))?) (?:im|am|beim) \p{Lu}.*$/u;
 /** "electrician for domestic work": what is done; "staff for the shop" says who. */
 const FOR_WORK = /(?<!^(?:[Ss]taff|[Hh]elp|[Hh]ands?|[Pp]eople)) for \p{Ll}.*$/u;
+/** "Taxifahrer für Nachtschicht" without its shift; "a window cleaner or two". */
+const DANGLING =
+  / (?:für|for|para|in|im|mit|with|con|en|or (?:two|more)|oder (?:zwei|mehrere)|o dos)$/u;
 /** "Técnico/a de soporte nivel 1": how it is graded. */
 const LEVEL = / (?:nivel|Level|level|Stufe|Niveau|Tier|tier)(?: \d.*| I{1,3})?$/u;
 /** "A second florist": the house has one already; a second cook has a rank. */
@@ -91,6 +94,7 @@ function cut(said: string): string {
     .replace(WHERE, '')
     .replace(FOR_WORK, '')
     .replace(/(?<=[/*:_]-?in|\)) (?!und |oder )\p{Ll}+$/u, '')
+    .replace(DANGLING, '')
     .replace(LEVEL, '')
     .replace(COUNTED, '');
   const [, before = name, aside = ''] = /^(.+?) ?\(([^()]+)\)$/.exec(name) ?? [];

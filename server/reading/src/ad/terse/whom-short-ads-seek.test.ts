@@ -48,6 +48,13 @@ describe('whom an ad of a few words seeks', () => {
     ['Suchen Monteure für Solar, Höhentauglichkeit, Führerschein BE.', 'Monteur für Solar'],
     ['Elektriker montags bis freitags gesucht, Gesellenbrief, Führerschein.', 'Elektriker'],
     ['Cleaner Tuesdays and Fridays, own car, references.', 'Cleaner'],
+    ['Taxifahrer für Nachtschicht, P-Schein, Ortskunde. Taxi Rupp.', 'Taxifahrer'],
+    ['Window cleaner or two wanted in Hove. Ladders, driving licence.', 'Window cleaner'],
+    ['Anyone fancy being our next tree surgeon? CS38, climbing kit, van licence.', 'tree surgeon'],
+    [
+      'Kloster St. Anna sucht eine Hauswirtschafterin zum 1. April. Kochen für 30, Wäsche.',
+      'Hauswirtschafterin',
+    ],
   ])('%s', (text, position) => {
     expect(readPosition(text, '')).toBe(position);
   });
