@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { Language } from '@sastre/shared-contracts/api';
 import { answerFor } from './one-bullet.fixture.ts';
@@ -16,4 +17,21 @@ export function holdRows(rowsByKind: Readonly<Record<string, readonly Row[]>>): 
   test.each(rows)('no lie by %s, in %s: %s ↛ (%s) %s', (_kind, language, fact, _same, lie) => {
     expect(answerFor(fact, lie, language)).not.toBe('proven');
   });
+}
+
+/** Holds it to the rows of a file: `kind | language | fact | what says the same | what does not`. */
+export function holdRowsOf(file: string): void {
+  const lines = readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
+    .trim()
+    .split('\n');
+  const parted = lines.map((line) => line.split(' | '));
+  const kinds = [...new Set(parted.map(([kind = '']) => kind))];
+  holdRows(
+    Object.fromEntries(
+      kinds.map((kind) => [
+        kind,
+        parted.filter(([own]) => own === kind).map(([, ...row]) => row as unknown as Row),
+      ]),
+    ),
+  );
 }

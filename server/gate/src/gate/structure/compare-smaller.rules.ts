@@ -1,6 +1,7 @@
 import {
   type Alignment,
-  compareBack,
+  compareInWords,
+  compareRates,
   type FactIndex,
   type Finding,
   type WordList,
@@ -8,7 +9,6 @@ import {
 import { compareCountedNouns } from './counted-nouns.rules.ts';
 import { compareFallen } from './fallen-plans.rules.ts';
 import { compareLimitsLost } from './limits-lost.rules.ts';
-import { compareRates } from './rates-told.rules.ts';
 
 /** What makes less of a deed however little of its fact is told: its limit, what its numbers count and by what, and that it fell through. */
 export function compareSmaller(said: WordList, alignment: Alignment, fact: FactIndex): Finding[] {
@@ -16,7 +16,7 @@ export function compareSmaller(said: WordList, alignment: Alignment, fact: FactI
     ...compareCountedNouns(said, fact),
     ...compareRates(said, fact),
     ...compareLimitsLost(said, alignment, fact),
-    ...compareBack(said, fact.list),
+    ...compareInWords(said, fact.list),
     ...compareFallen(said, alignment, fact),
   ];
 }

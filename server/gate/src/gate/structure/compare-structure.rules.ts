@@ -1,9 +1,14 @@
-import type { Alignment, FactIndex, Finding, WordList } from '@sastre/wording';
+import {
+  type Alignment,
+  compareSpans,
+  type FactIndex,
+  type Finding,
+  type WordList,
+} from '@sastre/wording';
 import { compareBehalf } from './on-whose-behalf.rules.ts';
 import { compareCauses } from './causes-told.rules.ts';
 import { compareRather, compareShares } from './shares-told.rules.ts';
 import { compareSidesOfExchange } from './sides-of-exchange.rules.ts';
-import { compareSpans } from './spans-of-time.rules.ts';
 import { compareStillDoing, compareUnreal } from './still-doing.rules.ts';
 import { compareTimeOrder } from './time-order.rules.ts';
 import { compareToldWhole } from './told-whole.rules.ts';
@@ -19,7 +24,7 @@ export function compareStructure(
     ...compareBehalf(said, alignment, fact),
     ...compareSidesOfExchange(said, alignment, fact),
     ...compareTimeOrder(said, alignment, fact),
-    ...compareSpans(said, fact),
+    ...compareSpans(said, fact.list),
     ...compareShares(said, alignment, fact),
     ...compareCauses(said, fact),
     ...compareStillDoing(said, alignment, fact),

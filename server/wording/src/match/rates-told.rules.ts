@@ -1,15 +1,8 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import {
-  type Amount,
-  type FactIndex,
-  type Finding,
-  foldInPlace,
-  isBehindSign,
-  readPlacedAmounts,
-  sameValue,
-  unproven,
-  type WordList,
-} from '@sastre/wording';
+import { isBehindSign, type WordList } from '../words/units.rules.ts';
+import { type Amount, foldInPlace, readPlacedAmounts, sameValue } from './amounts.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
+import { type Finding, unproven } from './finding.ts';
 
 const UNIT =
   '(?:hour|day|night|week|month|quarter|year|term|season|shift|class|batch|session|event|stunde|tag|nacht|woche|monat|quartal|jahr|saison|schicht|klasse|hora|dia|noche|semana|mes|trimestre|ano|temporada|turno|clase|tanda|lote|sesion)(?:e?s|e|n|en)?';

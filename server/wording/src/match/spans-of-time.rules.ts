@@ -1,14 +1,6 @@
-import {
-  sameValue,
-  type Amount,
-  type FactIndex,
-  type Finding,
-  foldInPlace,
-  readPlacedAmounts,
-  textsAt,
-  unproven,
-  type WordList,
-} from '@sastre/wording';
+import type { WordList } from '../words/units.rules.ts';
+import { type Amount, foldInPlace, readPlacedAmounts, sameValue } from './amounts.rules.ts';
+import { type Finding, textsAt, unproven } from './finding.ts';
 
 /** Which way a span of time, or a day, is told from another. */
 type Way = 'before' | 'after' | 'same' | 'within' | 'until' | 'since';
@@ -57,7 +49,7 @@ const DAYS: readonly (readonly [Way, RegExp])[] = [
  * "The same day" where the fact says "the following day", "five days after the rains" where it says "five days earlier": how long
  * before or after, and on which day, are told by the same words with another one beside them.
  */
-export function compareSpans(said: WordList, { list }: FactIndex): readonly Finding[] {
+export function compareSpans(said: WordList, list: WordList): readonly Finding[] {
   const there = waysOfAmounts(list);
   const turned = waysOfAmounts(said).flatMap(({ amount, way }) => {
     const same = there.filter((other) => sameValue(other.amount, amount));
