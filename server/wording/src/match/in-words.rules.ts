@@ -1,4 +1,5 @@
 import type { WordList } from '../words/units.rules.ts';
+import { compareExchangedHeads } from './exchanged-heads.rules.ts';
 import type { Finding } from './finding.ts';
 import { compareIntervalCounts } from './interval-counts.rules.ts';
 import { comparePlannedSince } from './planned-since.rules.ts';
@@ -12,5 +13,6 @@ export function compareInWords(said: WordList, list: WordList): Finding[] {
     ...compareIntervalCounts(said, list),
     ...compareWaysOfSpans(said, list),
     ...comparePlannedSince(said, list),
+    ...compareExchangedHeads(said, list),
   ];
 }
