@@ -84,6 +84,8 @@ export { compareWhoHelped } from './match/who-helped.rules.ts';
 export { compareYearsOfCounts } from './match/years-of-counts.rules.ts';
 export { compareSpans } from './match/spans-of-time.rules.ts';
 export { compareRates } from './match/rates-told.rules.ts';
+export { goesOnInList } from './match/goes-on-in-list.rules.ts';
+export { compareStillOngoing } from './match/still-ongoing.rules.ts';
 export { compareInWords } from './match/in-words.rules.ts';
 export { compareByOrders } from './match/by-orders.rules.ts';
 export { compareWhence } from './match/whence.rules.ts';

@@ -9,7 +9,14 @@ import {
   plainText,
   sentencesOf,
 } from '@sastre/reading';
-import { align, type Finding, indexFact, indexWhenAsked, readWords } from '@sastre/wording';
+import {
+  align,
+  compareStillOngoing,
+  type Finding,
+  indexFact,
+  indexWhenAsked,
+  readWords,
+} from '@sastre/wording';
 import { findFormBreach } from './form.rules.ts';
 import { compareOwnLeftOut } from './prove/own-left-out.rules.ts';
 import { compareOwnTitle } from './prove/own-title.rules.ts';
@@ -243,6 +250,7 @@ function judgeSummary(plain: string, ground: SentenceGround, own: string): Judge
   const fact = indexFact(before, ground.language);
   const alignment = align(said, [fact], () => false);
   const raised = [
+    ...compareStillOngoing(said, fact.list),
     ...compareOwnLimits(said, fact),
     ...compareOwnOrder(said, fact, alignment),
     ...compareOwnLeftOut(said, fact, alignment),

@@ -3,6 +3,7 @@ import {
   type FactIndex,
   findAt,
   type Finding,
+  goesOnInList,
   partsBy,
   patternOf,
   placesOfTies,
@@ -39,7 +40,7 @@ export function compareYearsOf(said: WordList, facts: readonly FactIndex[]): Fin
       ({ folded }, place) => place > last && place - last <= 4 && EXPERIENCE.test(folded),
     );
     return isOfYears && from >= 0 && holders.length > 0
-      ? unheld(said, from, holders, /[.;:(,]/)
+      ? unheld(said, from, holders, /[.;:(,]/, undefined, (place) => goesOnInList(said, place))
       : [];
   });
   return unprovenAt(said, added, 'number-contradicts');
@@ -116,11 +117,13 @@ function unheld(
   holders: readonly FactIndex[],
   seam: RegExp,
   end = /^(?:who|which|welche|quien|wo|donde|where)$/,
+  goesOn = (_place: number) => false,
 ): number[] {
   const added: number[] = [];
   for (let place = from + 1; place < said.words.length; place += 1) {
     const [before, word] = [said.words[place - 1], said.words[place]];
-    if (word === undefined || seam.test(said.text.slice(before?.end, word.at))) break;
+    const isSeam = seam.test(said.text.slice(before?.end, word?.at));
+    if (word === undefined || (isSeam && !goesOn(place))) break;
     if (end.test(word.folded)) break;
     if (!word.isGlue && !holders.some((fact) => isFound(said, place, fact))) added.push(place);
   }
