@@ -8,6 +8,8 @@ const REST = new RegExp(
 /** Opens another clause, or says something of the person. */
 const OPENS =
   /^(?:with|since|who|which|while|when|where|lately|recently|most|mostly|mainly|including|currently|now|used|i|of|both|seit|mit|ich|zuletzt|davon|darunter|derzeit|vor|insbesondere|und|sowohl|die|der|das|con|desde|que|quien|donde|sobre|incluid[oa]s?|actualmente|ultimamente|tanto|yo|de)$/i;
+/** "Covering roofs and stairs", "organised and punctual"; "roofing and stairs" are a list. */
+const TELLS = /^\p{Ll}+(?:ing .+|ed(?: .+)?)$/u;
 const NOUN = /(?:^|[ -])\p{Lu}[\p{L}-]*$/u;
 
 /** True behind a comma where a list goes on: "new build, repair and gardens". */
@@ -17,7 +19,10 @@ export function goesOnInList({ words, text, language }: WordList, place: number)
   const items = REST.exec(text.slice(word.at))?.[1]?.split(', ');
   return (
     items?.every(
-      (item) => !OPENS.test(item.split(' ')[0] ?? '') && (language !== 'de' || NOUN.test(item)),
+      (item) =>
+        !OPENS.test(item.split(' ')[0] ?? '') &&
+        !TELLS.test(item) &&
+        (language !== 'de' || NOUN.test(item)),
     ) === true
   );
 }

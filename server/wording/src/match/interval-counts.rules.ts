@@ -19,17 +19,21 @@ const UNIT =
 const FORMS: Record<Language, readonly RegExp[]> = {
   en: [
     RegExp(String.raw`(?<!\p{L})every ${NUMBER} ${UNIT}(?!\p{L})`, 'gu'),
+    RegExp(String.raw`(?<!\p{L})one(?: \p{L}+)? (?:in|out of)(?: every)? ${NUMBER}(?!\p{L})`, 'gu'),
     RegExp(String.raw`(?<!\p{L})(?:at )?${NUMBER}[- ]${UNIT} intervals?(?!\p{L})`, 'gu'),
     RegExp(String.raw`(?<!\p{L})intervals of ${NUMBER} ${UNIT}(?!\p{L})`, 'gu'),
     RegExp(String.raw`(?<!\p{L})${NUMBER}-(?:hour|dai|week|month|year)ly(?!\p{L})`, 'gu'),
   ],
   de: [
     RegExp(String.raw`(?<!\p{L})(?:alle|aller) ${NUMBER} ${UNIT}(?!\p{L})`, 'gu'),
+    RegExp(String.raw`(?<!\p{L})eine?[nrsm]?(?: \p{L}+)? (?:von|in) ${NUMBER}(?!\p{L})`, 'gu'),
     RegExp(
       String.raw`(?<!\p{L})(?:abstand|abstanden|rhythmus|takt|turnus) von ${NUMBER} ${UNIT}(?!\p{L})`,
       'gu',
     ),
-    /(?<!\p{L})(?<count>\p{L}+?|\d+)-?(?:stundlich|taglich|tagig|wochentlich|monatlich|jahrlich)(?:e[nrsm]?)?(?!\p{L})/gu,
+    // "Zweitägig" is how long something takes.
+    /(?<!\p{L})(?<count>14|vierzehn)-?tagig(?:e[nrsm]?)?(?!\p{L})/gu,
+    /(?<!\p{L})(?<count>\p{L}+?|\d+)-?(?:stundlich|taglich|wochentlich|monatlich|jahrlich)(?:e[nrsm]?)?(?!\p{L})/gu,
     RegExp(
       String.raw`(?<!\p{L})${NUMBER}-?(?:stunden|tage|wochen|monats|jahres)-?(?:takt|rhythmus|turnus)(?!\p{L})`,
       'gu',
@@ -37,6 +41,7 @@ const FORMS: Record<Language, readonly RegExp[]> = {
   ],
   es: [
     RegExp(String.raw`(?<!\p{L})cada ${NUMBER} ${UNIT}(?!\p{L})`, 'gu'),
+    RegExp(String.raw`(?<!\p{L})un[ao]?(?: \p{L}+)? de cada ${NUMBER}(?!\p{L})`, 'gu'),
     RegExp(String.raw`(?<!\p{L})(?:intervalos|periodicidad) de ${NUMBER} ${UNIT}(?!\p{L})`, 'gu'),
   ],
 };
