@@ -14,19 +14,20 @@ interface Interval {
 const NUMBER = String.raw`(?<count>\p{L}+|\d+)`;
 const UNIT =
   '(?<unit>hours?|days?|weeks?|months?|years?|stunden?|tagen?|wochen?|monaten?|jahren?|horas?|dias?|semanas?|meses|anos?)';
+const ONE = '(?:day|week|weekend|month|year|night|tag|woche|wochenende|monat|jahr|nacht)(?:e?s)?';
 
 /** An interval of a number of stretches; folded. "Six weekly checks" without a hyphen are six. */
 const FORMS: Record<Language, readonly RegExp[]> = {
   en: [
     RegExp(String.raw`(?<!\p{L})every ${NUMBER} ${UNIT}(?!\p{L})`, 'gu'),
-    RegExp(String.raw`(?<!\p{L})one(?: \p{L}+)? (?:in|out of)(?: every)? ${NUMBER}(?!\p{L})`, 'gu'),
+    RegExp(String.raw`(?<!\p{L})one ${ONE} (?:in|out of)(?: every)? ${NUMBER}(?!\p{L})`, 'gu'),
     RegExp(String.raw`(?<!\p{L})(?:at )?${NUMBER}[- ]${UNIT} intervals?(?!\p{L})`, 'gu'),
     RegExp(String.raw`(?<!\p{L})intervals of ${NUMBER} ${UNIT}(?!\p{L})`, 'gu'),
     RegExp(String.raw`(?<!\p{L})${NUMBER}-(?:hour|dai|week|month|year)ly(?!\p{L})`, 'gu'),
   ],
   de: [
     RegExp(String.raw`(?<!\p{L})(?:alle|aller) ${NUMBER} ${UNIT}(?!\p{L})`, 'gu'),
-    RegExp(String.raw`(?<!\p{L})eine?[nrsm]?(?: \p{L}+)? (?:von|in) ${NUMBER}(?!\p{L})`, 'gu'),
+    RegExp(String.raw`(?<!\p{L})eine?[nrsm]? ${ONE} von ${NUMBER}(?!\p{L})`, 'gu'),
     RegExp(
       String.raw`(?<!\p{L})(?:abstand|abstanden|rhythmus|takt|turnus) von ${NUMBER} ${UNIT}(?!\p{L})`,
       'gu',
