@@ -27,7 +27,7 @@ const FORMS: Record<Language, readonly RegExp[]> = {
   ],
   de: [
     RegExp(String.raw`(?<!\p{L})(?:alle|aller) ${NUMBER} ${UNIT}(?!\p{L})`, 'gu'),
-    RegExp(String.raw`(?<!\p{L})eine?[nrsm]? ${ONE} von ${NUMBER}(?!\p{L})`, 'gu'),
+    RegExp(String.raw`(?<!\p{L})eine?n? ${ONE} von ${NUMBER}(?!\p{L}| auf)`, 'gu'),
     RegExp(
       String.raw`(?<!\p{L})(?:abstand|abstanden|rhythmus|takt|turnus) von ${NUMBER} ${UNIT}(?!\p{L})`,
       'gu',
