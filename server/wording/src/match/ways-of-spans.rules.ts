@@ -51,6 +51,9 @@ const BEHIND: Record<Language, readonly (readonly [Way, RegExp])[]> = {
   ],
 };
 
+const THEN =
+  /(?<!\p{L})(?:then|afterwards|subsequently|danach|dann|anschliessend|darauf|luego|despues|posteriormente)(?!\p{L})/u;
+
 interface Span {
   amount: Amount;
   days: number;
@@ -71,6 +74,8 @@ function spansIn(list: WordList): Span[] {
       ...AHEAD[list.language].filter(([, kind]) => kind.test(before)),
       ...BEHIND[list.language].filter(([, kind]) => kind.test(behind)),
     ].map(([way]) => way);
+    // "Two years as a temp, then …" is "after two years as a temp …".
+    if (ways.includes('for') && THEN.test(behind)) ways.push('after');
     return [{ amount, days, ways }];
   });
 }
