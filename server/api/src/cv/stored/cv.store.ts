@@ -83,25 +83,18 @@ export async function readMainCv(db: Db, userId: string): Promise<StoredCv | und
   return cv;
 }
 
+const selectMain = (db: Db, userId: string) =>
+  db.selectFrom('cv').where('user_id', '=', userId).where('kind', '=', 'main');
+
 /** The content of the user's main CV; undefined: there is none. */
 export async function readMainContent(db: Db, userId: string): Promise<CvContent | undefined> {
-  const row = await db
-    .selectFrom('cv')
-    .select('body')
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'main')
-    .executeTakeFirst();
+  const row = await selectMain(db, userId).select('body').executeTakeFirst();
   return row && { ...defaultCvContent, ...(row.body as Partial<CvContent>) };
 }
 
 /** When the main CV was last changed; undefined: there is none. */
 export async function mainUpdatedAt(db: Db, userId: string): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('cv')
-    .select('updated_at')
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'main')
-    .executeTakeFirst();
+  const row = await selectMain(db, userId).select('updated_at').executeTakeFirst();
   return row?.updated_at;
 }
 
