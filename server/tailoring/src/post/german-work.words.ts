@@ -1,7 +1,7 @@
-const nouns = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+import { listed } from './listed.ts';
 
 /** German names of work that take "die". */
-export const FEMININE = nouns(`
+export const FEMININE = listed(`
   betreuung beratung planung organisation koordination koordinierung entwicklung wartung pflege leitung führung steuerung verwaltung
   bearbeitung erstellung durchführung überwachung prüfung bedienung montage installation reparatur reinigung zubereitung vorbereitung
   anleitung einarbeitung einweisung schulung unterstützung mitarbeit mitwirkung umsetzung konzeption konzeptionierung implementierung
@@ -10,8 +10,10 @@ export const FEMININE = nouns(`
   verhandlung präsentation moderation kontrolle inventur abwicklung annahme ausgabe medikamentengabe blutentnahme disposition administration einführung revision
   störungsbehebung störungssuche fehlersuche verdrahtung klärung abstimmung sicherung bestellung materialbestellung gewinnung akquise fertigung herstellung produktion inbetriebnahme instandhaltung behandlung untersuchung`);
 /** Those that take "der". */
-export const MASCULINE = nouns(
+export const MASCULINE = listed(
   'aufbau abbau ausbau umbau einbau einkauf verkauf vertrieb entwurf betrieb support',
 );
 /** Those that take "das". */
-export const NEUTER = nouns('controlling marketing reporting recruiting onboarding testing aufmaß');
+export const NEUTER = listed(
+  'controlling marketing reporting recruiting onboarding testing aufmaß',
+);

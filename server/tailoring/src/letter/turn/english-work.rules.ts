@@ -1,5 +1,6 @@
 import { PAST, PAST_OR_ADJECTIVE, PRESENT, PRESENT_OR_NOUN } from './english.words.ts';
-import { did, listed, result, small, task, type Turned } from './turned.ts';
+import { listed } from '../../post/listed.ts';
+import { did, result, small, task, type Turned } from './turned.ts';
 
 /** Names of work with the verb that says neither more nor less, of the past. */
 const VERB_OF: ReadonlyMap<string, string> = new Map(

@@ -1,4 +1,4 @@
-import { listed } from './turned.ts';
+import { listed } from '../../post/listed.ts';
 import { pattern } from '@sastre/reading';
 
 /** Past forms that stand before their object and are seldom an adjective: "built a shop" and "built shops" were both done. */

@@ -1,5 +1,6 @@
 import { PARTICIPLES } from './german.words.ts';
-import { listed, small } from './turned.ts';
+import { listed } from '../../post/listed.ts';
+import { small } from './turned.ts';
 
 /** Said of what was done, by its form: "eingedeckt", "abgedichtet", "entworfen", "repariert". */
 const FORM =

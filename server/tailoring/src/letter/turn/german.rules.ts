@@ -18,7 +18,8 @@ import { FEMININE, MASCULINE, NEUTER } from '../../post/german-work.words.ts';
 import { turnWork } from './german-work.rules.ts';
 import { turnNone, turnOnCall, turnResult, turnTookPart, turnWas } from './german-states.rules.ts';
 import { isChanged, isParticiple, withArticle } from './german-participles.rules.ts';
-import { did, listed, small, task, type Turned } from './turned.ts';
+import { listed } from '../../post/listed.ts';
+import { did, small, task, type Turned } from './turned.ts';
 
 /** Somebody else is spoken of, or something was done to somebody. */
 const PASSIVE =

@@ -1,4 +1,4 @@
-import { listed } from './turned.ts';
+import { listed } from '../../post/listed.ts';
 import { pattern } from '@sastre/reading';
 
 /** First person singular in the past, which a bullet begins with when "ich" is left out. */

@@ -1,4 +1,4 @@
-import { listed } from './turned.ts';
+import { listed } from '../../post/listed.ts';
 import { pattern } from '@sastre/reading';
 
 const AR = `

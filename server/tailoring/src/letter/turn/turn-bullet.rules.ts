@@ -5,7 +5,8 @@ import { turnGerman } from './german.rules.ts';
 import { turnSpanish } from './spanish.rules.ts';
 import { turnSpanishResult } from './spanish-states.rules.ts';
 import { asOfToday } from './todays-habits.rules.ts';
-import { listed, type Turned } from './turned.ts';
+import { listed } from '../../post/listed.ts';
+import type { Turned } from './turned.ts';
 import { pattern } from '@sastre/reading';
 
 /** In the first person what a CV says in the third, where the verb's form leaves no doubt. */

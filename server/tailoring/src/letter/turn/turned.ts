@@ -30,8 +30,3 @@ export function small(text: string): string {
   if (/^\p{Lu}[^\s\p{Ll}]*[\p{Lu}\d]/u.test(text)) return text;
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
-
-/** Words of a list as a set. */
-export function listed(text: string): ReadonlySet<string> {
-  return new Set(text.trim().split(/\s+/));
-}
