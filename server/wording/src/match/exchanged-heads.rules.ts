@@ -89,8 +89,9 @@ function isTurned(word: string, other: string): boolean {
   for (let cut = PART; cut <= other.length - PART; cut += 1) {
     const [one, two] = [bare(other.slice(0, cut)), bare(other.slice(cut))];
     if (one.length < PART || two.length < PART || one === two) continue;
-    const rest = word.startsWith(two) ? word.slice(two.length) : '';
-    if (new RegExp(`^(?:en|er|es|e|n|s)?${one}(?:e[nrs]?|n|s)?$`).test(rest)) return true;
+    if (!word.startsWith(two)) continue;
+    const end = new RegExp(`^(?:en|er|es|e|n|s)?${one}(?:e[nrs]?|n|s)?$`);
+    if (end.test(word.slice(two.length))) return true;
   }
   return false;
 }

@@ -16,6 +16,7 @@ export function judgeInTurns(
   const own = inSameTurns(list.text, list.language);
   const said = withoutMaker(inSameTurns(text, options.language), own, options.language);
   if (said === text && own === list.text) return findings;
-  const turned = judgeRewrite(said, { ...ground, own: indexFact(own, list.language) }, options);
+  const turnedFact = own === list.text ? ground.own : indexFact(own, list.language);
+  const turned = judgeRewrite(said, { ...ground, own: turnedFact }, options);
   return turned.length === 0 ? turned : findings;
 }
