@@ -8,6 +8,7 @@ import {
   type Finding,
   findRows,
   foldInPlace,
+  gapBefore,
   type Hit,
   JOINS,
   JOINT,
@@ -158,8 +159,7 @@ export function compareLimits(said: WordList, fact: FactIndex, alignment: Alignm
   return [isRaised ? contradicted(reason) : unproven([], reason)];
 }
 
-const isSecond = (word: Word | undefined) =>
-  /^(?:second|zweite[rn]?|segund[oa])$/.test(word?.folded ?? '');
+const isSecond = (word?: Word) => /^(?:second|zweite[rn]?|segund[oa])$/.test(word?.folded ?? '');
 
 /** "… and occasionally presented", "… Mostly Go.": a deed behind a join, or a sentence, of which nothing is told. */
 function isOfAnother(
@@ -291,7 +291,7 @@ export function compareNearLimits(
           place > to &&
           place - to <= NEAR &&
           words[place]?.isGlue === false &&
-          !/(?<!\bstv|\bstellv)[.;:]/i.test(fact.list.text.slice(words[to]?.at, words[place]?.at)),
+          !words.slice(to, place).some((_, at) => /[.;:]/.test(gapBefore(fact.list, to + at + 1))),
       )
     );
   });

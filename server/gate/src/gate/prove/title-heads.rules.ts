@@ -85,13 +85,12 @@ export function compareTitleHeads(
 
 /** "Store manager with …", "jefa de sala con …": a summary begins with who somebody is. */
 function leads(said: WordList): boolean {
-  const behindOf = (end: number) => (phraseFrom(said, end + 1).at(-1) ?? end) + 1;
   const phrase = phraseFrom(said, 0);
-  const end = (phrase.at(-1) ?? -1) + 1;
-  const isParted =
-    OF.test(said.words[end]?.folded ?? '') && phrase.some((place) => isHuman(said, place));
-  const after = said.words[isParted ? behindOf(end) : end];
-  return /^(?:with|mit|con)$/.test(after?.folded ?? '');
+  const next = (phrase.at(-1) ?? -1) + 1;
+  const goesOn =
+    OF.test(said.words[next]?.folded ?? '') && phrase.some((place) => isHuman(said, place));
+  const last = goesOn ? phraseFrom(said, next + 1).at(-1) : next - 1;
+  return /^(?:with|mit|con)$/.test(said.words[(last ?? next) + 1]?.folded ?? '');
 }
 
 /** Words of a title; more of them are a description. */
