@@ -1,14 +1,14 @@
 export { oncePerText } from '@sastre/shared-once';
-export { readCompany } from './ad/company.rules.ts';
-export { contactIn, contactsIn, type Contact } from './ad/contact.rules.ts';
-export { JOB_NOUN } from './ad/job-nouns.ts';
+export { readCompany } from './ad/read/company.rules.ts';
+export { contactIn, contactsIn, type Contact } from './ad/read/contact.rules.ts';
+export { JOB_NOUN } from './words/job-nouns.ts';
 export { withoutHtml } from './ad/layout/html-leftovers.rules.ts';
 export { readJobText } from './ad/layout/job-text.rules.ts';
-export { readPosition } from './ad/position.rules.ts';
+export { readPosition } from './ad/read/position.rules.ts';
 export { calm } from './ad/position-name.rules.ts';
-export { readLetterAsks } from './ad/letter-asks.rules.ts';
-export { readReference } from './ad/reference.rules.ts';
-export { readRequirements } from './ad/requirements.rules.ts';
+export { readLetterAsks } from './ad/read/letter-asks.rules.ts';
+export { readReference } from './ad/read/reference.rules.ts';
+export { readRequirements } from './ad/read/requirements.rules.ts';
 export {
   findHumanLanguages,
   findSkills,
@@ -20,7 +20,7 @@ export { entryOf, readFacts } from './cv/facts.rules.ts';
 export { openTexts } from './cv/open-texts.rules.ts';
 export { monthsWorked } from './cv/work-months.rules.ts';
 export { matchRequirements } from './match/match.rules.ts';
-export type { SupportedRequirement } from './supported-requirement.ts';
+export type { SupportedRequirement } from './match/supported-requirement.ts';
 export { findDegrees } from './words/degrees.rules.ts';
 export { isSameFamily } from './words/family.rules.ts';
 export { isFormality } from './words/formalities.rules.ts';

@@ -60,6 +60,9 @@ export const SERVER_LAYERS: Readonly<Record<string, Layers>> = {
       ['account', 'site'],
     ],
   },
+  'server/reading/src': { rows: [['.', 'learnt'], ['match'], ['cv'], ['ad'], ['words']] },
+  'server/reading/src/ad': { rows: [['layout', 'read'], ['learnt', 'post', 'terse'], ['.']] },
+  'server/reading/src/words': { rows: [['said-otherwise'], ['.']] },
   'server/tailoring/src': {
     rows: [['make-copy', 'review'], ['.'], ['openai'], ['rules'], ['letter'], ['post'], ['task']],
   },

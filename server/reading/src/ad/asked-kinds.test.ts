@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { askedIn } from './asked-in.fixture.ts';
+import { askedIn } from './read/asked-in.fixture.ts';
 
 test.each([
   ['QTS or 5 years of teaching', 'QTS or 5 years of teaching'],

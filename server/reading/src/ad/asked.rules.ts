@@ -10,7 +10,7 @@ import { OBJECT_FIRST } from './duties.rules.ts';
 import { isTelling } from './generic-words.ts';
 import type { JobClause } from './clauses.rules.ts';
 import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
-import { isStatement } from '../words/statements.rules.ts';
+import { isStatement } from './statements.rules.ts';
 import { piecesOf, type Piece } from './pieces.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { areAside, findYears, yearsTermStart } from './years-asked.rules.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readJobText } from './layout/job-text.rules.ts';
-import { readRequirements } from './requirements.rules.ts';
+import { readRequirements } from './read/requirements.rules.ts';
 import { upToClause } from './at-clause.rules.ts';
 
 const terms = (text: string) => readRequirements(readJobText(text)).map(({ term }) => term);

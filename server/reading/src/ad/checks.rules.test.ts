@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { askedIn } from './asked-in.fixture.ts';
+import { askedIn } from './read/asked-in.fixture.ts';
 import { readJobText } from './layout/job-text.rules.ts';
-import { readRequirements } from './requirements.rules.ts';
+import { readRequirements } from './read/requirements.rules.ts';
 
 const list = (head: string, point: string) => askedIn(`${head}\n- SQL\n- ${point}`).slice(1);
 

@@ -12,7 +12,7 @@ import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
 import { locateLanguages, locateNames } from './mentions.rules.ts';
 import { isDeedShaped } from '../words/deed-shape.rules.ts';
 import { isThird } from '../words/deeds-apart.rules.ts';
-import { JOB_NOUN } from './job-nouns.ts';
+import { JOB_NOUN } from '../words/job-nouns.ts';
 import { namesQualification } from './qualifications.rules.ts';
 import {
   BEGINS_HELP,

@@ -5,7 +5,7 @@ import { checkIn } from './checks.rules.ts';
 import { isClosing } from './closing.rules.ts';
 import { headingMode } from './headings.rules.ts';
 import { inlineHeading } from './inline-heading.rules.ts';
-import { JOB_NOUN } from './job-nouns.ts';
+import { JOB_NOUN } from '../words/job-nouns.ts';
 import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
 import { needsApart } from './needs-apart.rules.ts';
 import { withoutRefused } from './refused.rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { askedIn } from './asked-in.fixture.ts';
+import { askedIn } from './read/asked-in.fixture.ts';
 import { isClosing } from './closing.rules.ts';
 
 const GERMAN = 'Bäckereifachverkäufer (m/w/d)\n\nDein Profil:\n- Freundlichkeit\n- Belastbarkeit';

@@ -1,7 +1,7 @@
 import { ABOUT_EMPLOYER } from './clause-cues.ts';
 import type { Place } from './clause-mode.rules.ts';
 import { headingMode, isPureHeading, type Mode } from './headings.rules.ts';
-import { JOB_NOUN } from './job-nouns.ts';
+import { JOB_NOUN } from '../words/job-nouns.ts';
 import { locateLanguages, locateNames } from './mentions.rules.ts';
 import { namesPost } from './sections.rules.ts';
 import { fold } from '../words/stem.rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { askedIn } from './asked-in.fixture.ts';
+import { askedIn } from './read/asked-in.fixture.ts';
 import { needsApart } from './needs-apart.rules.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { JOB_NOUN } from './job-nouns.ts';
+import { JOB_NOUN } from '../words/job-nouns.ts';
 import { fold } from '../words/stem.rules.ts';
 
 /** "einen Technischen Referenten", "Delivery Drivers", "agentes bilingües": a post as its name is said of one person. */

@@ -1,5 +1,5 @@
 import { GENDERS } from './position-cues.ts';
-import { JOB_NOUN } from './job-nouns.ts';
+import { JOB_NOUN } from '../words/job-nouns.ts';
 import { calm } from './position-name.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { fold } from '../words/stem.rules.ts';

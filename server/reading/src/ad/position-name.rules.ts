@@ -1,6 +1,6 @@
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { fold } from '../words/stem.rules.ts';
-import { JOB_NOUN } from './job-nouns.ts';
+import { JOB_NOUN } from '../words/job-nouns.ts';
 import { GENDERS } from './position-cues.ts';
 import { pattern } from '../words/pattern.ts';
 

@@ -1,5 +1,5 @@
 import { CUE, FILLER } from './position-cues.ts';
-import { JOB_NOUN } from './job-nouns.ts';
+import { JOB_NOUN } from '../words/job-nouns.ts';
 import { nominative, ofOne, singular } from './position-case.rules.ts';
 import { positionAt } from './position-end.rules.ts';
 import { detectLanguage } from '../words/language.rules.ts';

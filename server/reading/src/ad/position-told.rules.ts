@@ -1,4 +1,4 @@
-import { JOB_NOUN } from './job-nouns.ts';
+import { JOB_NOUN } from '../words/job-nouns.ts';
 import { positionAt } from './position-end.rules.ts';
 import { OPENS_SENTENCE, praiseLength } from './position-said.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';

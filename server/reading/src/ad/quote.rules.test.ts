@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readJobText } from './layout/job-text.rules.ts';
-import { readRequirements } from './requirements.rules.ts';
+import { readRequirements } from './read/requirements.rules.ts';
 
 const LONG = `You will run the payroll of two hundred drivers, answer the questions that they have about their hours and their
 pay, keep the files of the pension fund, send the monthly figures to the head office and order forklifts for the yard.`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { askedIn } from './asked-in.fixture.ts';
+import { askedIn } from './read/asked-in.fixture.ts';
 
 /** Below a heading of what is asked: as a sentence behind the list, and as its point. */
 const asSentence = (sentence: string) => askedIn(`Requirements\n- SQL\n\n${sentence}`);

@@ -1,7 +1,7 @@
 import { ABOUT_OFFER } from './clause-cues.ts';
 import { NAMES_ABILITY, type Place } from './clause-mode.rules.ts';
 import { isDeedShaped } from '../words/deed-shape.rules.ts';
-import { JOB_NOUN } from './job-nouns.ts';
+import { JOB_NOUN } from '../words/job-nouns.ts';
 import { headingMode } from './headings.rules.ts';
 import { namesQualification } from './qualifications.rules.ts';
 import { sentencesOf } from '../words/sentences.rules.ts';

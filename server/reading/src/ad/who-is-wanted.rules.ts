@@ -1,10 +1,10 @@
 import { HELPS, NOT_ASKED } from './clause-cues.ts';
 import { NAMES_ABILITY } from './clause-mode.rules.ts';
-import { JOB_NOUN } from './job-nouns.ts';
+import { JOB_NOUN } from '../words/job-nouns.ts';
 import { namesQualification } from './qualifications.rules.ts';
 import { isThird } from '../words/deeds-apart.rules.ts';
 import { pattern } from '../words/pattern.ts';
-import { FINITE } from '../words/statements.rules.ts';
+import { FINITE } from './statements.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 
 /** "They want a paralegal who has run files", "einen Gesellen, der Pläne lesen kann": what is said of the post that is sought. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { defaultCvContent, LANGUAGE_LEVELS, type CvContent } from '@sastre/shared-contracts/api';
 import { readFacts } from '../cv/facts.rules.ts';
 import { readJobText } from '../ad/layout/job-text.rules.ts';
-import { readRequirements } from '../ad/requirements.rules.ts';
+import { readRequirements } from '../ad/read/requirements.rules.ts';
 import { did, isFound, learned, took } from './held-in.fixture.ts';
 import { matchRequirements } from './match.rules.ts';
 

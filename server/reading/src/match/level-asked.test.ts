@@ -7,7 +7,7 @@ import {
 } from '@sastre/shared-contracts/api';
 import { readFacts } from '../cv/facts.rules.ts';
 import { readJobText } from '../ad/layout/job-text.rules.ts';
-import { readRequirements } from '../ad/requirements.rules.ts';
+import { readRequirements } from '../ad/read/requirements.rules.ts';
 import { matchRequirements } from './match.rules.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');

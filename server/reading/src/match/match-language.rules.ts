@@ -1,8 +1,8 @@
-import type { ReadRequirement } from '../ad/requirements.rules.ts';
+import type { ReadRequirement } from '../ad/read/requirements.rules.ts';
 import { INDEPENDENT, levelHeld, stepsOf } from '../ad/levels-asked.rules.ts';
 import { findHumanLanguages } from '../ad/terms.rules.ts';
 import type { FactIndex } from '../cv/fact-index.rules.ts';
-import type { SupportedRequirement } from '../supported-requirement.ts';
+import type { SupportedRequirement } from './supported-requirement.ts';
 
 /** Who says "intermediate" may be at B2, and has not said so. */
 const leastFor = (level: number) => (level === INDEPENDENT ? Math.floor(level) : level);

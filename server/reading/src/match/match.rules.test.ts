@@ -3,7 +3,7 @@ import { defaultCvContent, type CvContent } from '@sastre/shared-contracts/api';
 import { readFacts } from '../cv/facts.rules.ts';
 import { readJobText } from '../ad/layout/job-text.rules.ts';
 import { matchRequirements } from './match.rules.ts';
-import { readRequirements } from '../ad/requirements.rules.ts';
+import { readRequirements } from '../ad/read/requirements.rules.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const job = (position: string, startDate: string, endDate: string, achievements: string[]) => ({

@@ -1,5 +1,5 @@
 import type { CvContent, Fact } from '@sastre/shared-contracts/api';
-import type { SupportedRequirement } from '../supported-requirement.ts';
+import type { SupportedRequirement } from './supported-requirement.ts';
 import { deedGroup } from '../words/deeds.ts';
 import { askedWords } from '../ad/asked-words.ts';
 import { indexFacts, type FactIndex, type IndexedFact } from '../cv/fact-index.rules.ts';
@@ -21,7 +21,7 @@ import { isOfAnother } from './told-of-another.rules.ts';
 import { phraseFacts, trainingFacts } from './match-phrase.rules.ts';
 import { withSubject, yearsFacts } from './match-years.rules.ts';
 import { workFacts } from './work-names.rules.ts';
-import type { ReadRequirement } from '../ad/requirements.rules.ts';
+import type { ReadRequirement } from '../ad/read/requirements.rules.ts';
 import { otherWordsFor, type FoldedFact } from '../words/said-otherwise/said-otherwise.rules.ts';
 import { hasNoLevel, isFormality, namesFormality } from '../words/formalities.rules.ts';
 import { placeOf } from '../words/where-it-belongs.rules.ts';

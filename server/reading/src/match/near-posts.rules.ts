@@ -1,6 +1,6 @@
 import { askedWords } from '../ad/asked-words.ts';
 import type { FactIndex } from '../cv/fact-index.rules.ts';
-import type { SupportedRequirement } from '../supported-requirement.ts';
+import type { SupportedRequirement } from './supported-requirement.ts';
 import { isFormality } from '../words/formalities.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { pattern } from '../words/pattern.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { defaultCvContent } from '@sastre/shared-contracts/api';
 import { readJobText } from '../ad/layout/job-text.rules.ts';
-import { readRequirements } from '../ad/requirements.rules.ts';
+import { readRequirements } from '../ad/read/requirements.rules.ts';
 import { readFacts } from '../cv/facts.rules.ts';
 import { worked } from './held-in.fixture.ts';
 import { matchRequirements } from './match.rules.ts';

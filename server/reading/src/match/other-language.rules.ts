@@ -1,6 +1,6 @@
 import { levelHeld } from '../ad/levels-asked.rules.ts';
 import { findHumanLanguages } from '../ad/terms.rules.ts';
-import type { ReadRequirement } from '../ad/requirements.rules.ts';
+import type { ReadRequirement } from '../ad/read/requirements.rules.ts';
 import type { FactIndex } from '../cv/fact-index.rules.ts';
 import { detectLanguage } from '../words/language.rules.ts';
 import { fold } from '../words/stem.rules.ts';

@@ -1,7 +1,7 @@
 import { onceLately } from '@sastre/shared-once';
 import { LANGUAGES, type Fact, type Language } from '@sastre/shared-contracts/api';
 import { FUNCTION_WORDS } from './function-words.ts';
-import { MOST_HELD, recogniseLanguage } from '../ad/recognise.rules.ts';
+import { MOST_HELD, recogniseLanguage } from './recognise.rules.ts';
 import { words } from './stem.rules.ts';
 
 export { recogniseLanguage };

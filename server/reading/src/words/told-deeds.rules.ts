@@ -1,5 +1,5 @@
 import { FUTURE_ES, INFINITIVE_ES, isThird, isVerb, NAMED_ES } from './deeds-apart.rules.ts';
-import { JOB_NOUN } from '../ad/job-nouns.ts';
+import { JOB_NOUN } from './job-nouns.ts';
 import { pattern, source } from './pattern.ts';
 
 const HOLDER_EN = source`

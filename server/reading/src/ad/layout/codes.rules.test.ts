@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readRequirements } from '../requirements.rules.ts';
+import { readRequirements } from '../read/requirements.rules.ts';
 import { readJobText } from './job-text.rules.ts';
 import { withoutCodes, withoutQuoting } from './codes.rules.ts';
 

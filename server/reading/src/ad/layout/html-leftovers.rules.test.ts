@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readJobText } from './job-text.rules.ts';
-import { readPosition } from '../position.rules.ts';
-import { readRequirements } from '../requirements.rules.ts';
+import { readPosition } from '../read/position.rules.ts';
+import { readRequirements } from '../read/requirements.rules.ts';
 
 test.each([
   ['a hard break', 'SQL Developer\\\nNext'],

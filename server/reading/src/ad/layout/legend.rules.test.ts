@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { askedIn } from '../asked-in.fixture.ts';
-import { readRequirements } from '../requirements.rules.ts';
+import { askedIn } from '../read/asked-in.fixture.ts';
+import { readRequirements } from '../read/requirements.rules.ts';
 import { readJobText } from './job-text.rules.ts';
 
 const needs = (ad: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { askedIn } from '../asked-in.fixture.ts';
+import { askedIn } from '../read/asked-in.fixture.ts';
 import { readJobText } from './job-text.rules.ts';
 
 const AD = 'Weaver\n\nWe weave.\n\nRequirements\n- Excel\n- Experience with looms';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { askedIn } from '../asked-in.fixture.ts';
+import { askedIn } from '../read/asked-in.fixture.ts';
 import { withSmallPoints } from './small-points.rules.ts';
 
 test('lines that each end the sentence above them are points', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { askedIn } from '../asked-in.fixture.ts';
+import { askedIn } from '../read/asked-in.fixture.ts';
 import { readJobText } from '../layout/job-text.rules.ts';
-import { readRequirements } from '../requirements.rules.ts';
+import { readRequirements } from '../read/requirements.rules.ts';
 
 const between = (before: string, lines: string, after: string) =>
   askedIn([before, lines, after].join('\n\n'));

@@ -1,5 +1,5 @@
 import { oncePerText } from '@sastre/shared-once';
-import { JOB_NOUN } from '../job-nouns.ts';
+import { JOB_NOUN } from '../../words/job-nouns.ts';
 import { nominative, singular } from '../position-case.rules.ts';
 import { isOfPost } from '../post-lines.rules.ts';
 import { GENDERS } from '../position-cues.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readJobText } from '../layout/job-text.rules.ts';
-import { readPosition } from '../position.rules.ts';
+import { readPosition } from '../read/position.rules.ts';
 import { candidatesIn, linesFor } from './candidates.rules.ts';
 import { learnPosts } from './learning.rules.ts';
 import { signsOfAll } from './signs.rules.ts';

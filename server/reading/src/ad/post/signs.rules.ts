@@ -1,4 +1,4 @@
-import { JOB_NOUN } from '../job-nouns.ts';
+import { JOB_NOUN } from '../../words/job-nouns.ts';
 import { CUE, FILLER, GENDERS, LABEL } from '../position-cues.ts';
 import { foldInPlace } from '../../words/same-length.rules.ts';
 import { fold } from '../../words/stem.rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { askedIn } from '../asked-in.fixture.ts';
+import { askedIn } from '../read/asked-in.fixture.ts';
 
 describe('what is said beside what an ad of a few words asks for', () => {
   test.each([

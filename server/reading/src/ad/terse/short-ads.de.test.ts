@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { askedIn } from '../asked-in.fixture.ts';
-import { readPosition } from '../position.rules.ts';
+import { askedIn } from '../read/asked-in.fixture.ts';
+import { readPosition } from '../read/position.rules.ts';
 import { readJobText } from '../layout/job-text.rules.ts';
 
 describe('German salons, crafts, practices and start-ups', () => {

@@ -4,7 +4,6 @@ import { inlineHeading } from '../inline-heading.rules.ts';
 import { locateNames } from '../mentions.rules.ts';
 import { GENDERS } from '../position-cues.ts';
 import { ofLeaver } from '../position-told.rules.ts';
-import { readPosition } from '../position.rules.ts';
 import { isOfPost } from '../post-lines.rules.ts';
 import { namesQualification } from '../qualifications.rules.ts';
 import { isAside, isNamed } from './terse-asides.rules.ts';
@@ -28,14 +27,14 @@ import { sentencesOf } from '../../words/sentences.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 
 /** What a terse text asks for: what it names, but for the post and the terms that it is on; undefined for others. */
-export function terseClauses(jobText: string): JobClause[] | undefined {
+export function terseClauses(jobText: string, position: string): JobClause[] | undefined {
   if (!isTerse(jobText)) return undefined;
   const mayName = detectLanguage(jobText) !== 'de' && !IN_GERMAN.test(jobText);
   const written = jobText.split('\n').filter((line) => line.trim() !== '');
   const lines = (signedBelow(written) ? written.slice(0, -1) : written)
     .map((line) => withoutRemarks(line.trim().replace(/^[-*•]\s+/u, '')))
     .filter((line) => line !== '' && !isOfPost(line));
-  const post = namedAs(readPosition(jobText, ''), lines);
+  const post = namedAs(position, lines);
   const titleAt = lines.findIndex((line) => placeOf(line, post) >= 0);
   const soughtAt = lines.findIndex((line) => seeksSomebody(fold(line)));
   if (titleAt < 0) return soughtAt < 0 ? undefined : ofLines(lines.slice(soughtAt), mayName);

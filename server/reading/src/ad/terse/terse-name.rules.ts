@@ -14,7 +14,7 @@ import {
 import { isHeld } from './terse.rules.ts';
 import { foldInPlace } from '../../words/same-length.rules.ts';
 import { pattern, source } from '../../words/pattern.ts';
-import { FINITE } from '../../words/statements.rules.ts';
+import { FINITE } from '../statements.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 
 const [MOST_WORDS, SHORTEST] = [6, 3];

@@ -18,7 +18,7 @@ import {
 import { nameAt, shorter } from './terse-name.rules.ts';
 import { isHeld, isTerse } from './terse.rules.ts';
 import { foldInPlace } from '../../words/same-length.rules.ts';
-import { FINITE } from '../../words/statements.rules.ts';
+import { FINITE } from '../statements.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 
 const MOST_LINES = 4;

@@ -3,7 +3,7 @@ import { NAMES_ABILITY } from '../clause-mode.rules.ts';
 import { OPENS_SENTENCE } from '../position-said.rules.ts';
 import { namesQualification } from '../qualifications.rules.ts';
 import { pattern } from '../../words/pattern.ts';
-import { FINITE } from '../../words/statements.rules.ts';
+import { FINITE } from '../statements.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 
 /** A sentence that tells of somebody or something, whatever it is. */

@@ -1,7 +1,7 @@
 import { isPureHeading, headingMode } from '../headings.rules.ts';
 import { isHeading } from '../list-lines.rules.ts';
 import { countWords } from '../mentions.rules.ts';
-import { COMPOUND, JOB_NOUN } from '../job-nouns.ts';
+import { COMPOUND, JOB_NOUN } from '../../words/job-nouns.ts';
 import { CUE } from '../position-cues.ts';
 import { isShortPost, seeksSomebody } from './post-terms.rules.ts';
 import { fold } from '../../words/stem.rules.ts';

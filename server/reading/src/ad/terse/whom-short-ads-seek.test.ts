@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readPosition } from '../position.rules.ts';
+import { readPosition } from '../read/position.rules.ts';
 
 describe('whom an ad of a few words seeks', () => {
   test.each([

@@ -4,7 +4,7 @@ import { defaultCvContent, type CvContent } from '@sastre/shared-contracts/api';
 import { matchRequirements } from '../../match/match.rules.ts';
 import { readFacts } from '../../cv/facts.rules.ts';
 import { readJobText } from '../../ad/layout/job-text.rules.ts';
-import { readRequirements } from '../../ad/requirements.rules.ts';
+import { readRequirements } from '../../ad/read/requirements.rules.ts';
 
 /** What an ad asks for, beside a CV of one job that says it in other words, or does not. */
 export interface OtherWords {
