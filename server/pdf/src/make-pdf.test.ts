@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { PdfReport } from '@sastre/shared-contracts/api';
 import { createPdfMaker, type PdfParts } from './make-pdf.ts';
-import { PdfError } from './pdf-error.ts';
+import { PdfError } from './ground/pdf-error.ts';
 import { keepLog } from './testing/pdf-testing.ts';
 
 const POSTED = { html: '<p>x</p>', docTitle: 'CV' };

@@ -1,5 +1,5 @@
 import type { CvPicture } from './document/sanitize-cv-html.ts';
-import type { PdfLog } from './pdf-log.ts';
+import type { PdfLog } from './ground/pdf-log.ts';
 import type { FinishedDocument, FinishedPdf, PdfFinisher } from './threads/pdf-finisher.ts';
 
 /** One document: the renderer's HTML, its title and the user's picture. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { CV_HTML, CV_TEXT } from './testing/cv.fixture.ts';
-import { PdfError } from './pdf-error.ts';
+import { PdfError } from './ground/pdf-error.ts';
 import type { PdfService, PdfServiceOptions, PrintOptions, PrintSpent } from './pdf-service.ts';
 import {
   keepLog,

@@ -1,7 +1,7 @@
 import { constants, existsSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { delimiter, isAbsolute, join } from 'node:path';
-import { PdfError } from '../pdf-error.ts';
+import { PdfError } from '../ground/pdf-error.ts';
 import { chromiumPackageDir, unpackChromium } from './unpack-chromium.ts';
 
 /** A Chromium that can be started. `libraryDir` goes to LD_LIBRARY_PATH; `source` says which rule found it. */

@@ -4,7 +4,7 @@ import {
   type ChromiumProcess,
   type LaunchOptions,
 } from './chromium-process.ts';
-import type { PdfLog } from '../pdf-log.ts';
+import type { PdfLog } from '../ground/pdf-log.ts';
 
 /** Starts Chromiums. */
 export interface ChromiumLauncher {

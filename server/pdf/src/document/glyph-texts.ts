@@ -1,5 +1,5 @@
 import { PDFDict, PDFName, PDFRawStream, PDFRef, type PDFDocument } from '@cantoo/pdf-lib';
-import { deflated, readStream } from './content-streams.ts';
+import { deflated, readStream } from './streams/content-streams.ts';
 import { withoutSoftGlyphs } from './soft-hyphens.rules.ts';
 
 const TO_UNICODE = PDFName.of('ToUnicode');

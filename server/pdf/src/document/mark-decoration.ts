@@ -10,7 +10,7 @@ import {
   type PDFObject,
   type PDFPage,
 } from '@cantoo/pdf-lib';
-import { deflated, isDeflated, ownersOf, readStream } from './content-streams.ts';
+import { deflated, isDeflated, ownersOf, readStream } from './streams/content-streams.ts';
 import { markDecoration } from './mark-decoration.rules.ts';
 import { glyphWidths } from './glyph-widths.ts';
 import { joinGlyphs } from './join-glyphs.rules.ts';

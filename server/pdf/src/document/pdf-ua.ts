@@ -8,7 +8,7 @@ import {
   PDFString,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { PdfError } from '../pdf-error.ts';
+import { PdfError } from '../ground/pdf-error.ts';
 import { fitForArchives, identifierOf, isFitForArchives } from './archive/for-archives.ts';
 import { xmpOf } from './archive/xmp.rules.ts';
 import { nameGlyphs } from './glyph-texts.ts';

@@ -1,5 +1,5 @@
 import { PDFName, PDFNumber, PDFRawStream, PDFRef, type PDFDocument } from '@cantoo/pdf-lib';
-import { deflated, readStream } from './content-streams.ts';
+import { deflated, readStream } from './streams/content-streams.ts';
 import { withoutSoftHyphens } from './soft-hyphens.rules.ts';
 
 const key = PDFName.of;

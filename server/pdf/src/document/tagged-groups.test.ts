@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { PDFDict, PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib';
-import { ownerLists, ownersOf, readStream } from './content-streams.ts';
+import { ownerLists, ownersOf, readStream } from './streams/content-streams.ts';
 import { groupsOf, numberGroups } from './tagged-groups.ts';
 
 const key = PDFName.of;

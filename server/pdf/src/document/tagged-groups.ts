@@ -7,7 +7,7 @@ import {
   PDFRef,
   type PDFDocument,
 } from '@cantoo/pdf-lib';
-import { deflated, dropOwnerLists, ownerLists, readStream } from './content-streams.ts';
+import { deflated, dropOwnerLists, ownerLists, readStream } from './streams/content-streams.ts';
 
 /** What a page draws as one: what is half transparent, turned or scaled. */
 export interface DrawnGroup {

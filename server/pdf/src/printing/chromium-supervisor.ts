@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { gone } from '../chromium/cdp-connection.ts';
 import { CHROMIUM_HINT, type ChromiumBinary } from '../chromium/find-chromium.ts';
 import { createLauncher } from '../chromium/launch-chromium.ts';
-import { PdfError } from '../pdf-error.ts';
-import type { PdfLog } from '../pdf-log.ts';
+import { PdfError } from '../ground/pdf-error.ts';
+import type { PdfLog } from '../ground/pdf-log.ts';
 import {
   CHROMIUM_LIMITS,
   endChromium,

@@ -1,6 +1,6 @@
 import type { CdpConnection } from '../chromium/cdp-connection.ts';
 import { chromiumMemory } from '../chromium/chromium-memory.ts';
-import { PdfError } from '../pdf-error.ts';
+import { PdfError } from '../ground/pdf-error.ts';
 import { isRendererGone } from './renderer-gone.ts';
 
 /** How much memory a document may take. */

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { until } from '@sastre/shared-testing/node';
 import type { ChromiumSupervisor } from './chromium-supervisor.ts';
 import { CV_HTML, CV_TEXT } from '../testing/cv.fixture.ts';
-import { PdfError } from '../pdf-error.ts';
+import { PdfError } from '../ground/pdf-error.ts';
 import {
   keepLog,
   killRenderers,

@@ -1,6 +1,6 @@
 import { gone } from '../chromium/cdp-connection.ts';
 import type { PooledPage } from './pooled-page.ts';
-import { PdfError } from '../pdf-error.ts';
+import { PdfError } from '../ground/pdf-error.ts';
 
 /** How pages are made and kept. */
 export interface PagePoolOptions {

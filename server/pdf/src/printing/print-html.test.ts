@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CdpError } from '../chromium/cdp-connection.ts';
 import type { ChromiumSupervisor } from './chromium-supervisor.ts';
-import { PdfError } from '../pdf-error.ts';
+import { PdfError } from '../ground/pdf-error.ts';
 import { CV_HTML, CV_TEXT } from '../testing/cv.fixture.ts';
 import {
   killRenderers,

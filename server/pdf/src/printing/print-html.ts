@@ -1,8 +1,8 @@
 import { CdpError } from '../chromium/cdp-connection.ts';
 import type { ChromiumSupervisor } from './chromium-supervisor.ts';
 import type { ChromiumProcess } from '../chromium/chromium-process.ts';
-import { PdfError } from '../pdf-error.ts';
-import type { PdfLog } from '../pdf-log.ts';
+import { PdfError } from '../ground/pdf-error.ts';
+import type { PdfLog } from '../ground/pdf-log.ts';
 import type { PooledPage } from './pooled-page.ts';
 import { isRendererGone } from './renderer-gone.ts';
 

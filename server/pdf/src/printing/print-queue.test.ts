@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { PdfError } from '../pdf-error.ts';
+import { PdfError } from '../ground/pdf-error.ts';
 import { createPrintQueue, type PrintQueueOptions } from './print-queue.ts';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { createTurns, NoRoomToWait } from '@sastre/threads';
-import { PdfError } from '../pdf-error.ts';
+import { PdfError } from '../ground/pdf-error.ts';
 
 /** How many documents are printed, and how many may wait. */
 export interface PrintQueueOptions {

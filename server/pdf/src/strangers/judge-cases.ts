@@ -1,5 +1,5 @@
 import type { PdfReport } from '@sastre/shared-contracts/api';
-import { PdfError } from '../pdf-error.ts';
+import { PdfError } from '../ground/pdf-error.ts';
 import type { PdfService } from '../pdf-service.ts';
 import { CV_FACES } from '../testing/cv.fixture.ts';
 import { asPosted } from './as-posted.rules.ts';

@@ -1,5 +1,5 @@
 import type { PdfReport } from '@sastre/shared-contracts/api';
-import { PdfError, type PdfErrorCode } from '../pdf-error.ts';
+import { PdfError, type PdfErrorCode } from '../ground/pdf-error.ts';
 import {
   sanitizeCvHtml,
   type CvDocument,

@@ -1,6 +1,6 @@
 import type { PdfReport } from '@sastre/shared-contracts/api';
 import { createThreadPool, type ThreadFailure } from '@sastre/threads';
-import { PdfError } from '../pdf-error.ts';
+import { PdfError } from '../ground/pdf-error.ts';
 import type { CvDocument, SanitizeOptions } from '../document/sanitize-cv-html.ts';
 import type { FinishedDocument, FinishedPdf } from '../proof/finish-pdf.ts';
 import type { FinisherRefusal, FinisherTask } from './finisher-task.ts';

@@ -7,7 +7,7 @@ import {
   type PDFDocument,
   type PDFPage,
 } from '@cantoo/pdf-lib';
-import { deflated, readStream } from '../content-streams.ts';
+import { deflated, readStream } from '../streams/content-streams.ts';
 import { srgbProfile } from './srgb-profile.rules.ts';
 
 const ID_BYTES = 16;

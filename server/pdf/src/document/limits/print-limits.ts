@@ -1,4 +1,4 @@
-import { PdfError } from '../../pdf-error.ts';
+import { PdfError } from '../../ground/pdf-error.ts';
 
 /**
  * What a document may have at most, so that it is refused before it costs anything. A CV of 20 pages has 2,500 elements,

@@ -1,6 +1,6 @@
 import { PDFDict, PDFName, PDFNumber, PDFRef, type PDFDocument } from '@cantoo/pdf-lib';
 import { readTables } from '../../fonts/sfnt.ts';
-import { deflated, readStream } from '../content-streams.ts';
+import { deflated, readStream } from '../streams/content-streams.ts';
 import { leanFont } from './lean-font.rules.ts';
 import { fontObjects, type PdfFontObjects } from './pdf-font.ts';
 

@@ -6,7 +6,7 @@ import {
   PDFRef,
   type PDFDocument,
 } from '@cantoo/pdf-lib';
-import { readStream } from '../content-streams.ts';
+import { readStream } from '../streams/content-streams.ts';
 import { joinBlocks, type MergedUse, type PageFont } from './join-blocks.rules.ts';
 import { createMergedFont, type SourceFont } from './merged-font.rules.ts';
 import {

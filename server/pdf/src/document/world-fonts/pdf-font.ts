@@ -8,7 +8,7 @@ import {
   type PDFDocument,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { deflated, readStream } from '../content-streams.ts';
+import { deflated, readStream } from '../streams/content-streams.ts';
 import type { MergedFont, SourceFont } from './merged-font.rules.ts';
 import { readOutlines, viewOf, type Outlines } from './outlines.rules.ts';
 import { readToUnicode, writeToUnicode } from './to-unicode.rules.ts';
