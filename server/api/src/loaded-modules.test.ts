@@ -41,7 +41,7 @@ test.each(['main.ts', 'worker.ts'])('%s loads nothing that reads, matches or pro
 });
 
 test('what a job is made with does, so this test can fail', () => {
-  expect(heavy('tailoring/src/make-copy/make-copy.ts')).toContain('wording/src/lexicon/lexicon.ts');
+  expect(heavy('tailoring/src/make-copy/make-copy.ts')).toContain('wording/src/words/lexicon.ts');
 });
 
 test('the stand-in of the payment provider is loaded where it stands in alone', () => {

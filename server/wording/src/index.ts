@@ -1,4 +1,4 @@
-export { readIndex, type LanguageIndex, type Meaning } from './lexicon/language-index.rules.ts';
+export { readIndex, type LanguageIndex, type Meaning } from './words/language-index.rules.ts';
 export {
   ACRONYM,
   align,

@@ -83,4 +83,5 @@ export const SERVER_LAYERS: Readonly<Record<string, Layers>> = {
   },
   'server/tailoring/src/letter': { rows: [['.'], ['turn']] },
   'server/tailoring/src/openai': { rows: [['.'], ['chunks'], ['prompts']] },
+  'server/wording/src': { rows: [['.'], ['match'], ['words'], ['lexicon']] },
 };

@@ -1,7 +1,7 @@
 import { readPlacedAmounts, type Amount } from './amounts.rules.ts';
 import { COUNTED_BY } from './counting-words.rules.ts';
-import type { Meaning } from '../lexicon/language-index.rules.ts';
-import { meaningsOf } from '../lexicon/lexicon.ts';
+import type { Meaning } from '../words/language-index.rules.ts';
+import { meaningsOf } from '../words/lexicon.ts';
 import { partsOf } from '../words/compounds.rules.ts';
 import { readWords, type WordList } from '../words/units.rules.ts';
 import type { Language } from '@sastre/shared-contracts/api';

@@ -1,7 +1,7 @@
 import { areFalseFriends, isSameFamily, lookAlikesOf } from '@sastre/reading';
 import { oncePerLanguage } from '../words/once-per-language.ts';
-import type { Meaning } from '../lexicon/language-index.rules.ts';
-import { meaningsOf } from '../lexicon/lexicon.ts';
+import type { Meaning } from '../words/language-index.rules.ts';
+import { meaningsOf } from '../words/lexicon.ts';
 import { partsOf } from '../words/compounds.rules.ts';
 import { GLUE } from '../words/glue.ts';
 import { oncePerList } from '../words/once-per-list.ts';

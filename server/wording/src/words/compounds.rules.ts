@@ -1,6 +1,6 @@
 import { oncePerLanguage } from './once-per-language.ts';
 import { stemsOf } from './stems.rules.ts';
-import { meaningsOf } from '../lexicon/lexicon.ts';
+import { meaningsOf } from './lexicon.ts';
 
 const LINKS = ['', 's', 'n', 'en', 'es', 'e', 'er'];
 const SHORTEST = 3;

@@ -1,8 +1,8 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { fold } from '@sastre/reading';
 import { oncePerLanguage } from './once-per-language.ts';
-import type { Meaning } from '../lexicon/language-index.rules.ts';
-import { longestPhrase, meaningsOf } from '../lexicon/lexicon.ts';
+import type { Meaning } from './language-index.rules.ts';
+import { longestPhrase, meaningsOf } from './lexicon.ts';
 import { GLUE } from './glue.ts';
 import { SHORTENED } from './shortened.ts';
 import { isAgent, keysOf, stemsOf } from './stems.rules.ts';

@@ -28,7 +28,7 @@ const indexes: Partial<Record<Language, LanguageIndex>> = {};
 /** The lists in one language: stemming them takes long, and few texts need all three. */
 function indexOf(language: Language): LanguageIndex {
   concepts ??= LISTS.flatMap((list) =>
-    parseLexicon(readFileSync(new URL(`./${list}.txt`, import.meta.url), 'utf8')),
+    parseLexicon(readFileSync(new URL(`../lexicon/${list}.txt`, import.meta.url), 'utf8')),
   );
   return (indexes[language] ??= readIndex(concepts, language));
 }

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type Concept, eachForm, fold, parseLexicon } from '@sastre/reading';
 import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
-import { keysOf, stemsOf } from '../words/stems.rules.ts';
+import { keysOf, stemsOf } from './stems.rules.ts';
 import { readIndex, type Meaning } from './language-index.rules.ts';
 
 const lists = parseLexicon(`
@@ -44,15 +45,16 @@ test('a phrase is found by its stems, as it is written, and without what a sente
   expect(index('en').meaningsOf('lead')).toMatchObject([{ scale: { axis: 'deed', step: 3 } }]);
 });
 
+const OWN_LISTS = join(import.meta.dirname, '../lexicon');
 /** Every day one line of so many is compared, in the soak all. */
 const EVERYDAY = process.env['SOAK'] ? 1 : 12;
 
 test.each(LANGUAGES)(
   'all keys of our own lists in %s, and absent ones, are answered as by a plain reading',
   (language) => {
-    const concepts = globSync('*.txt', { cwd: import.meta.dirname })
+    const concepts = globSync('*.txt', { cwd: OWN_LISTS })
       .toSorted()
-      .flatMap((list) => parseLexicon(readFileSync(`${import.meta.dirname}/${list}`, 'utf8')))
+      .flatMap((list) => parseLexicon(readFileSync(join(OWN_LISTS, list), 'utf8')))
       .filter((_concept, at) => at % EVERYDAY === 0);
     const [read, plain] = [readIndex(concepts, language), readPlainly(concepts, language)];
     const keys = [...plain.meanings.keys()];

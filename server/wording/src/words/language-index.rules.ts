@@ -1,6 +1,6 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { type Concept, eachForm, fold, type Scale, type Side } from '@sastre/reading';
-import { keysOf, stemsOf } from '../words/stems.rules.ts';
+import { keysOf, stemsOf } from './stems.rules.ts';
 
 /** What a word or phrase may mean: a line of the lists and its side there. */
 export interface Meaning {
