@@ -47,6 +47,7 @@ export const SERVER_LAYERS: Readonly<Record<string, Layers>> = {
       ['.'],
     ],
   },
+  'server/gate/src/gate': { rows: [['.'], ['prove'], ['structure'], ['claims'], ['lexicon']] },
   'server/identity/src': {
     rows: [
       ['.'],

@@ -1,4 +1,4 @@
-import { isUse } from '../prove/light-words.rules.ts';
+import { isUse } from './light-words.rules.ts';
 import { caseOf } from './doers.rules.ts';
 import { isHuman } from './people.ts';
 import { pattern, PREPOSITIONS } from '@sastre/reading';

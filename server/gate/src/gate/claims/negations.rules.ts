@@ -18,7 +18,7 @@ import {
 } from '@sastre/wording';
 import { exchangesPending, isPending, placesOfNotYet, saysPending } from './pending.rules.ts';
 import { LIMITS_IN_FACT, LIMITS_SAID } from './limits.rules.ts';
-import { isLight } from '../prove/light-words.rules.ts';
+import { isLight } from './light-words.rules.ts';
 
 const NEGATION = finderOf([['no', NEGATIONS]]);
 

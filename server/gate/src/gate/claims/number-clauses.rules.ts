@@ -16,7 +16,7 @@ import {
   unprovenWords,
   type WordList,
 } from '@sastre/wording';
-import { isLight } from '../prove/light-words.rules.ts';
+import { isLight } from './light-words.rules.ts';
 
 /** Share of a clause's words that must stand in the number's own clause of the fact. */
 const OWN = 0.34;

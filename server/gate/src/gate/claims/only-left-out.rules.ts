@@ -7,7 +7,7 @@ import {
   unproven,
   type WordList,
 } from '@sastre/wording';
-import { isLight } from '../prove/light-words.rules.ts';
+import { isLight } from './light-words.rules.ts';
 import { isDeed } from './deeds.rules.ts';
 
 /** Words that may be left out before a text is a shorter one and no copy with a hole. */

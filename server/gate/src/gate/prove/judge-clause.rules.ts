@@ -11,7 +11,7 @@ import { compareOftenAnywhere } from '../claims/how-often.rules.ts';
 import { compareNegationsOfClause } from '../claims/negations.rules.ts';
 import { compareRangeEnds } from '../claims/number-pairs.rules.ts';
 import { compareVague } from '../claims/vague.rules.ts';
-import { compareRelations } from '../claims/compare-relations.rules.ts';
+import { compareRelations } from './compare-relations.rules.ts';
 import { compareRankNumbers } from '../claims/rank-numbers.rules.ts';
 import { compareRegions } from '../claims/regions.rules.ts';
 import { compareRole, compareRoleThere } from '../claims/compare-role.rules.ts';
@@ -44,8 +44,8 @@ import { framesOnly } from './fillers.rules.ts';
 import type { CvGround } from './ground.rules.ts';
 import { compareSmaller } from '../structure/compare-smaller.rules.ts';
 import { placesJudgedElsewhere } from './judged-elsewhere.rules.ts';
-import { isImplied, isTool, relates } from './light-words.rules.ts';
-import { tongueOfDeeds } from '../claims/tongues.rules.ts';
+import { isImplied, isTool, relates } from '../claims/light-words.rules.ts';
+import { tongueOfDeeds } from './tongues.rules.ts';
 
 /** What speaks against a clause that is to tell facts of this context. `hits`: how much of it each deed says at first sight. */
 export function judgeClause(

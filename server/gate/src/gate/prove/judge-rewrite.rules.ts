@@ -13,7 +13,7 @@ import { compareManner } from '../claims/manner.rules.ts';
 import { compareLostAmounts } from '../claims/lost-amounts.rules.ts';
 import { compareVague } from '../claims/vague.rules.ts';
 import { compareOnlyLeftOut } from '../claims/only-left-out.rules.ts';
-import { compareRelations } from '../claims/compare-relations.rules.ts';
+import { compareRelations } from './compare-relations.rules.ts';
 import { compareRankNumbers } from '../claims/rank-numbers.rules.ts';
 import { compareRegions } from '../claims/regions.rules.ts';
 import { compareEntryData } from '../claims/entry-data.rules.ts';
@@ -49,11 +49,11 @@ import {
   type WordList,
 } from '@sastre/wording';
 import { compareSmaller } from '../structure/compare-smaller.rules.ts';
-import { compareLeftOut, sayerOf, usesOf } from './left-out.rules.ts';
+import { compareLeftOut, sayerOf, usesOf } from '../structure/left-out.rules.ts';
 import { isFiller, isOfSmallDeed, takesOver, tiesOnly } from './fillers.rules.ts';
 import { putInPlace } from './in-place.rules.ts';
 import { compareFirsts } from './firsts.rules.ts';
-import { isLight } from './light-words.rules.ts';
+import { isLight } from '../claims/light-words.rules.ts';
 import { placesComparedIn, placesJudgedElsewhere } from './judged-elsewhere.rules.ts';
 import { comparePlans } from './plans.rules.ts';
 

@@ -18,7 +18,7 @@ import { type Held, isWhole, type Reading } from './claim-in-place.rules.ts';
 import { countHits } from './context.rules.ts';
 import { tiesOnly } from './fillers.rules.ts';
 import { placesJudgedElsewhere } from './judged-elsewhere.rules.ts';
-import { relates } from './light-words.rules.ts';
+import { relates } from '../claims/light-words.rules.ts';
 import { placesOf, type Place } from './places.rules.ts';
 import type { SentenceGround } from './sentence-ground.ts';
 import { compareTitleHeads } from './title-heads.rules.ts';

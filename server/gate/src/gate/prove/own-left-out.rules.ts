@@ -18,7 +18,7 @@ import {
   type WordList,
 } from '@sastre/wording';
 import { placesComparedIn } from './judged-elsewhere.rules.ts';
-import { compareLeftOut, sayerOf } from './left-out.rules.ts';
+import { compareLeftOut, sayerOf } from '../structure/left-out.rules.ts';
 
 /** Rows that make a rank or a status smaller. */
 const STATUS = /^(?:junior|former|open|learn|mostly|nearly)$/;

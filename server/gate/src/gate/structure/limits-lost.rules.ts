@@ -11,7 +11,7 @@ import {
   unproven,
   type WordList,
 } from '@sastre/wording';
-import { sayerOf } from '../prove/left-out.rules.ts';
+import { sayerOf } from './left-out.rules.ts';
 import { LIMITS_SAID } from '../claims/limits.rules.ts';
 
 /** What limits a deed in time, place, amount or by a condition, folded; all that it limits it by stands behind it. */

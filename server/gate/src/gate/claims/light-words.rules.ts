@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { isPerson } from '../claims/people.ts';
+import { isPerson } from './people.ts';
 import { isCarriedOut, isDuty } from './duties.rules.ts';
 import { readPlacedNumbers } from '@sastre/reading';
 import {

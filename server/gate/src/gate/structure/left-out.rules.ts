@@ -13,7 +13,7 @@ import {
   type Word,
   type WordList,
 } from '@sastre/wording';
-import { isLight } from './light-words.rules.ts';
+import { isLight } from '../claims/light-words.rules.ts';
 
 /** Nouns that only carry the words beside them ("over a period of three weeks"), folded: without them nothing is lost. */
 const CARRIERS = patternsOf('left-out.carriers');

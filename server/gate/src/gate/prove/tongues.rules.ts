@@ -7,7 +7,7 @@ import {
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
-import type { Context } from '../prove/context.rules.ts';
+import type { Context } from './context.rules.ts';
 
 const IN = /^(?:in|auf|en)$/;
 const TIED = /^(?:in|auf|en|ins|al|into|to|from|aus|dem|del?|and|und|y|or|oder|o)$/;
