@@ -76,6 +76,9 @@ export const SERVER_LAYERS: Readonly<Record<string, Layers>> = {
     ],
   },
   'server/pdf/src/document': { rows: [['.'], ['archive', 'limits', 'world-fonts'], ['streams']] },
+  'server/pdf/src/proof': {
+    rows: [['.'], ['by-places', 'by-tags'], ['letters', 'written'], ['contents', 'expected']],
+  },
   'server/reading/src': { rows: [['.', 'learnt'], ['match'], ['cv'], ['ad'], ['words']] },
   'server/reading/src/ad': { rows: [['layout', 'read'], ['learnt', 'post', 'terse'], ['.']] },
   'server/reading/src/words': { rows: [['said-otherwise'], ['.']] },

@@ -3,9 +3,9 @@ import { markLettersIn } from '../document/glyph-texts.ts';
 import { finishPdfUa } from '../document/pdf-ua.ts';
 import type { CvDocument } from '../document/sanitize-cv-html.ts';
 import { countPages } from '../glyphs/read-glyphs.ts';
-import { expectedDocument } from './expected-document.ts';
-import { headingsOf } from './headings.ts';
-import { hasPageFooter } from './page-footer.rules.ts';
+import { expectedDocument } from './expected/expected-document.ts';
+import { headingsOf } from './expected/headings.ts';
+import { hasPageFooter } from './contents/page-footer.rules.ts';
 import { readBack } from './read-back.ts';
 
 /** What was printed: its HTML, and what its PDF should say about itself. */

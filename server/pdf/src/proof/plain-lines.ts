@@ -1,4 +1,4 @@
-import { readPdf } from './read-pdf.ts';
+import { readPdf } from './contents/read-pdf.ts';
 
 /**
  * The lines of each page as a program reads them that knows neither layout nor tags: in the order in which they are

@@ -7,11 +7,11 @@ import type { PdfService } from '../pdf-service.ts';
 import { testDir, testService } from '../testing/pdf-testing.ts';
 import { sanitizeCvHtml, type CvPicture } from '../document/sanitize-cv-html.ts';
 import type { FinishedPdf } from './finish-pdf.ts';
-import { isGood } from './page-fonts.ts';
+import { isGood } from './contents/page-fonts.ts';
 import { dictsWith, first, hasListInside, serifs } from './pdf-dicts.fixture.ts';
 import { PROOF_HTML } from './proof.fixture.ts';
 import { readBack } from './read-back.ts';
-import { readPdf } from './read-pdf.ts';
+import { readPdf } from './contents/read-pdf.ts';
 
 const TITLE = 'Ana & <María>- CV';
 let place: Awaited<ReturnType<typeof testDir>>;
