@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import type { Log } from '@sastre/base/log';
 import type { SharedWindows } from '@sastre/base/web';
 import type { Database } from './tables.ts';

@@ -6,7 +6,7 @@ import type { MailServer } from '@sastre/base/config';
 import { isDatabaseAway, type Database } from '@sastre/db';
 import { createFinishPage, brandFontFaces, type FinishPage } from '@sastre/base/hosted-pages';
 import { NO_SITE, type Site } from '@sastre/base/site';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import { createFactors } from './factors/factors.ts';
 import { createFormGuard } from './site/form-guard.ts';
 import { createMailQueue } from './mail/mail.store.ts';

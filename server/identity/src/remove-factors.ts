@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import { normalizeEmail } from './account/email.rules.ts';
 import { endSessions } from './store/sessions.ts';
 import { createUsers } from './store/users.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Bucket } from '@sastre/base/config';
-import { backoff } from '@sastre/base/time';
+import { backoff } from '@sastre/time';
 import { AwsV4Signer } from 'aws4fetch';
 import { readErrorCode } from './s3-answers.rules.ts';
 import { refusal, type StoreName } from './s3-refusal.rules.ts';

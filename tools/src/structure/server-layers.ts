@@ -43,7 +43,7 @@ export const SERVER_LAYERS: Readonly<Record<string, Layers>> = {
       ['site'],
       ['web'],
       ['config', 'log', 'tokens', 'tracing'],
-      ['fastify', 'time'],
+      ['fastify'],
       ['.'],
     ],
   },

@@ -15,7 +15,11 @@ test('workspaces import each other without a circle, the print service and the g
   expect(() => rowsOf(readWorkspaces(), arrows)).not.toThrow();
   const serverRooms = (room: string) =>
     arrows.filter(({ from, to }) => from === room && to.startsWith('server/')).map(({ to }) => to);
-  expect(serverRooms('server/pdf').toSorted()).toEqual(['server/languages', 'server/threads']);
+  expect(serverRooms('server/pdf').toSorted()).toEqual([
+    'server/languages',
+    'server/threads',
+    'server/time',
+  ]);
   expect(serverRooms('server/gate').toSorted()).toEqual([
     'server/frames',
     'server/reading',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import { problem } from '@sastre/base/problem';
 import { TokenRefused, type LogoutVerifier } from '@sastre/base/tokens';
 import type { Database } from '@sastre/db';

@@ -4,7 +4,7 @@ import { ACCESS_TOKEN_SECONDS, deleteIdentity } from '@sastre/identity';
 import { deleteCvsOf } from '../cv/index.ts';
 import { forgetPicturesOf } from '../pictures/index.ts';
 import { denySubject, deleteUser, lockUser, lockSubject } from '@sastre/db/users';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import { addOutboxEntry, type OutboxStep } from './outbox.store.ts';
 import { forgetJobsOf, type JobQueue } from '../tailoring/index.ts';
 

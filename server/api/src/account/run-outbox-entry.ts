@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
-import type { Clock } from '@sastre/base/clock';
+import { backoff, type Clock } from '@sastre/time';
 import type { Log } from '@sastre/base/log';
-import { backoff } from '@sastre/base/time';
 import type { Pictures } from '../pictures/index.ts';
 import { lastTokenEnds } from './delete-account.ts';
 import {

@@ -1,5 +1,5 @@
 import { forgetWindows } from '@sastre/db';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import type { ServerConfig } from '@sastre/base/config';
 import type { Log } from '@sastre/base/log';
 import type { Chore } from '../account/index.ts';

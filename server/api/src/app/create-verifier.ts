@@ -9,7 +9,7 @@ import {
   type TokenVerifier,
 } from '@sastre/base/tokens';
 import { createTokenDenial } from '@sastre/db/users';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 
 /** What the configured provider's tokens are verified by. */
 export interface Verifiers {

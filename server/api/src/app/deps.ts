@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ServerConfig } from '@sastre/base/config';
 import type { Site } from '@sastre/base/site';
 import type { Database } from '@sastre/db';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import type { LogoutVerifier, TokenVerifier } from '@sastre/base/tokens';
 import type { Log } from '@sastre/base/log';
 import type { PdfService } from '@sastre/pdf';

@@ -11,7 +11,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import { type Caller, registerEndpoint } from '@sastre/base/web';
 import { problem } from '@sastre/base/problem';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import { answerCv } from './stored/cv-answer.ts';
 import { listItem } from './stored/cv.dto.ts';
 import { paperOfRegion } from './paper-of-region.rules.ts';

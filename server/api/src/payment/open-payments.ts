@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { ConfigError, type ServerConfig } from '@sastre/base/config';
 import type { Database } from '@sastre/db';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import type { Log } from '@sastre/base/log';
 import type { Site } from '@sastre/base/site';
 import type { PlanCatalog } from '../plans/index.ts';

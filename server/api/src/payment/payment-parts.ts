@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import type { Log } from '@sastre/base/log';
 import type { PlanCatalog } from '../plans/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';

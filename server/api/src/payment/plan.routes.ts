@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import { problem } from '@sastre/base/problem';
 import { registerEndpoint } from '@sastre/base/web';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import type { CurrentPlan, Payments } from './index.ts';
 import { nextResets, readUse, type PlanCatalog } from '../plans/index.ts';
 

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { problem } from '@sastre/base/problem';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import { isServerId } from '@sastre/shared-contracts/api';
 import type { PaymentParts } from './payment-parts.ts';
 import { noteEvent, settle, type SettleTrigger } from './settle.ts';

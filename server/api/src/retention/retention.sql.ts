@@ -1,5 +1,5 @@
 import { LIMITS } from '@sastre/shared-contracts/api';
-import { daysBefore } from '@sastre/base/time';
+import { daysBefore } from '@sastre/time';
 import { sql, type RawBuilder } from 'kysely';
 
 const PURGED_AT_ONCE = 500;

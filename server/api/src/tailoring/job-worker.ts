@@ -1,4 +1,4 @@
-import type { After } from '@sastre/base/time';
+import type { After } from '@sastre/time';
 import { FAILURES } from './queue/failures.rules.ts';
 import { failJob } from './queue/job.store.ts';
 import { runJob, type RunParts } from './queue/run-job.ts';

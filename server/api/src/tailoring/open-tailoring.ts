@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import type { ModelServer } from '@sastre/base/config';
 import type { Log } from '@sastre/base/log';
 import type { Database } from '@sastre/db';

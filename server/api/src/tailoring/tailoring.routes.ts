@@ -6,7 +6,7 @@ import { answerCv } from '../cv/index.ts';
 import type { Database } from '@sastre/db';
 import { problem } from '@sastre/base/problem';
 import { registerEndpoint } from '@sastre/base/web';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import { addRequirement } from './review/add-requirement.ts';
 import { decideReport } from './review/decide-report.ts';
 import { matchReport } from './review/match-report.ts';

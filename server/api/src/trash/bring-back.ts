@@ -1,5 +1,5 @@
 import { LIMITS } from '@sastre/shared-contracts/api';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import { problem } from '@sastre/base/problem';
 import type { Database } from '@sastre/db';
 import { lockUser } from '@sastre/db/users';

@@ -1,6 +1,6 @@
 import { endpoints, LIMITS } from '@sastre/shared-contracts/api';
 import { problem } from '@sastre/base/problem';
-import { DAY_MS } from '@sastre/base/time';
+import { DAY_MS } from '@sastre/time';
 import { registerEndpoint } from '@sastre/base/web';
 import type { FastifyInstance } from 'fastify';
 import { bringBack, type TrashParts } from './bring-back.ts';

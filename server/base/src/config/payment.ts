@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time/days.ts';
+import { DAY_MS } from '@sastre/time';
 import type { SettingGroup } from './setting-group.rules.ts';
 import type { SettingValues } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import type { Log } from '../log/index.ts';
-import { afterReally, withDeadline, type After } from '../time/deadline.ts';
+import { afterReally, withDeadline, type After } from '@sastre/time';
 
 /** Something that was started. */
 export interface Stop {

@@ -5,7 +5,7 @@ import {
   type JSONWebKeySet,
   type JWTVerifyGetKey,
 } from 'jose';
-import type { Clock } from '../time/clock.ts';
+import type { Clock } from '@sastre/time';
 import { IdentityUnavailable, TokenRefused } from './token-errors.ts';
 
 /** How a token may be signed. */

@@ -1,5 +1,5 @@
 import { jwtVerify } from 'jose';
-import type { Clock } from '../time/clock.ts';
+import type { Clock } from '@sastre/time';
 import { checksOf, keySource, translated, type KeysAt } from './key-source.ts';
 import { TokenRefused } from './token-errors.ts';
 

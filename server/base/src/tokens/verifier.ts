@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { jwtVerify, type JWTPayload } from 'jose';
-import type { Clock } from '../time/clock.ts';
+import type { Clock } from '@sastre/time';
 import { checksOf, keySource, translated, type KeysAt } from './key-source.ts';
 import { createTokenCache } from './token-cache.ts';
 import { IdentityUnavailable, TokenRefused } from './token-errors.ts';

@@ -1,7 +1,7 @@
 import type { EndpointRow } from '@sastre/shared-contracts/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateBudgets } from '../config/index.ts';
-import type { Clock } from '../time/clock.ts';
+import type { Clock } from '@sastre/time';
 import { budgetOf, type Budget } from './budget.rules.ts';
 import { clientKey } from './client-key.rules.ts';
 import { remembering } from './remembering.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../time/clock.ts';
+import type { Clock } from '@sastre/time';
 import { createWindowCounter, type Told } from './window-counter.ts';
 
 /** Where windows are counted over all nodes. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../time/clock.ts';
+import type { Clock } from '@sastre/time';
 
 /** Counts by key, each in a window that begins with its first call. */
 export interface WindowCounter {

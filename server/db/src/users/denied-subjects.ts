@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { prepare } from '../prepare.ts';
 import type { Database } from '../tables.ts';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 
 /** Refuses a subject's tokens until `until`: the life of an access token and some skew. Run it in the transaction that deletes the data. */
 export async function denySubject(db: Kysely<Database>, sub: string, until: Date): Promise<void> {

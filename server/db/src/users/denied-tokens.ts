@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import type { VerifiedToken } from '@sastre/base/tokens';
 import { askTogether } from '../ask-together.ts';
 import { prepare } from '../prepare.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import type { Database } from '../tables.ts';
 
 /** Longer than any access token lives. */

@@ -3,7 +3,7 @@ import type { Database } from '../index.ts';
 import type { Caller } from '@sastre/base/web';
 import { isSubjectDenied } from './denied-subjects.ts';
 import { TokenRefused } from '@sastre/base/tokens';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 
 /** Makes sure that callers have a row. */
 export interface UserMemory {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import type { Database } from '@sastre/db';
 import type { IdentityPaths } from '../site/paths.ts';
 import { createLoginSteps, type LoginSteps } from '../store/login-steps.ts';

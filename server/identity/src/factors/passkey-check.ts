@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import { PRODUCT_NAME } from '@sastre/base/hosted-pages';
 import type { FormGuard } from '../site/form-guard.ts';
 import type { SecurityLog } from '../site/security-log.ts';

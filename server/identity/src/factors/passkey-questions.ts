@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { epochSeconds, type Clock } from '@sastre/base/clock';
+import { epochSeconds, type Clock } from '@sastre/time';
 import type { FormGuard } from '../site/form-guard.ts';
 
 /** How long a passkey may be asked, in seconds. */

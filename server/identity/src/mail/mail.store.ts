@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database, IdpMailTable } from '@sastre/db';
-import { epochSeconds, type Clock } from '@sastre/base/clock';
-import { backoff } from '@sastre/base/time';
+import { backoff, type Clock, epochSeconds } from '@sastre/time';
 
 /** Mail that is to be sent. */
 export type QueuedMail = Selectable<IdpMailTable>;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import type { Database } from '@sastre/db';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import type { Site } from '@sastre/base/site';
 import type { Factors } from '../factors/factors.ts';
 import type { PasskeyParts } from '../factors/passkey-check.ts';

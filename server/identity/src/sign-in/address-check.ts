@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import { createMailQueue } from '../mail/mail.store.ts';
 import { takeMail } from './mail-throttle.ts';
 import { createActionTokens } from '../store/action-tokens.ts';

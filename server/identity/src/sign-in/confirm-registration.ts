@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import { passwordMatches } from '../account/password.ts';
 import { createRegistrations, type PendingRegistration } from '../store/registrations.ts';
 import type { Throttle } from '../store/throttle.ts';

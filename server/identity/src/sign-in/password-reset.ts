@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
-import { epochSeconds, type Clock } from '@sastre/base/clock';
+import { epochSeconds, type Clock } from '@sastre/time';
 import { isEmail, normalizeEmail } from '../account/email.rules.ts';
 import { createMailQueue } from '../mail/mail.store.ts';
 import { takeMail } from './mail-throttle.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import { clientKey } from '@sastre/base/web';
 import { isEmail, normalizeEmail } from '../account/email.rules.ts';
 import { createMailQueue } from '../mail/mail.store.ts';

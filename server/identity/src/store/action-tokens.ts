@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
-import { epochSeconds, type Clock } from '@sastre/base/clock';
+import { epochSeconds, type Clock } from '@sastre/time';
 import { hashed } from '../account/hash.ts';
 
 /** What a one-time link may do; a link is good for nothing else. */

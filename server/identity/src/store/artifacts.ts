@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
 import type { Database, JsonObject } from '@sastre/db';
-import { epochSeconds, type Clock } from '@sastre/base/clock';
+import { epochSeconds, type Clock } from '@sastre/time';
 import { hashed } from '../account/hash.ts';
 
 /** jsonb cannot hold U+0000, and a request parameter may carry one. */

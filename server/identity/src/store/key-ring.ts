@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import { createSecretBox, type SecretBox } from './secret-box.ts';
 import { loadKeys, type IdentityKeys } from './keys.ts';
 

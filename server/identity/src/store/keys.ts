@@ -4,7 +4,7 @@ import type { JSONWebKeySet } from 'jose';
 import { sql, type Kysely } from 'kysely';
 import type { JWKS } from 'oidc-provider';
 import type { Database } from '@sastre/db';
-import { epochSeconds, type Clock } from '@sastre/base/clock';
+import { epochSeconds, type Clock } from '@sastre/time';
 import { createSecretBox, type SecretBox } from './secret-box.ts';
 import { isRotationDue, keysInUse, rotationTimes, type KeyTimes } from './keys.rules.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
-import { epochSeconds, type Clock } from '@sastre/base/clock';
+import { epochSeconds, type Clock } from '@sastre/time';
 import { newRecoveryCodes, recoveryHash } from '../account/recovery-code.rules.ts';
 
 /** Codes for whoever has lost the other factors; each is good once. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { epochSeconds, type Clock } from '@sastre/base/clock';
+import { epochSeconds, type Clock } from '@sastre/time';
 import { clientNetwork } from '@sastre/base/web';
 import type { Database } from '@sastre/db';
 import { deviceName, type DeviceName } from '../account/device-name.rules.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import { SESSION_SECONDS } from '../site/session-times.ts';
 import { DEVICE_SECONDS } from './devices.ts';
-import { epochSeconds, type Clock } from '@sastre/base/clock';
+import { epochSeconds, type Clock } from '@sastre/time';
 
 const THROTTLE_MEMORY_SECONDS = 3600;
 

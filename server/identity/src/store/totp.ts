@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
-import { epochSeconds, type Clock } from '@sastre/base/clock';
+import { epochSeconds, type Clock } from '@sastre/time';
 import { newTotpSecret, stepOfCode } from '../account/totp.rules.ts';
 import { hashed } from '../account/hash.ts';
 import type { SecretBox } from './secret-box.ts';

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { backoff } from '@sastre/time';
 import { gone } from '../chromium/cdp-connection.ts';
 import { CHROMIUM_HINT, type ChromiumBinary } from '../chromium/find-chromium.ts';
 import { createLauncher } from '../chromium/launch-chromium.ts';
@@ -33,8 +34,7 @@ export interface SupervisorOptions {
   limits?: Partial<ChromiumLimits>;
 }
 
-const FIRST_DELAY_MS = 100;
-const LONGEST_DELAY_MS = 30_000;
+const DELAYS_MS = { first: 100, longest: 30_000 };
 /** Nobody is made to wait longer for an attempt to begin. */
 const PATIENCE_MS = 2_000;
 
@@ -83,8 +83,8 @@ export function superviseChromium(options: SupervisorOptions): ChromiumSuperviso
   /** Becomes `current` at once, and starts when its time has come. */
   function begin(): Promise<RunningChromium> {
     serving = undefined;
-    const wait = failures < 2 ? 0 : FIRST_DELAY_MS * 2 ** (failures - 2);
-    const waitMs = Math.min(LONGEST_DELAY_MS, wait);
+    // The first one is made up for at once.
+    const waitMs = backoff(failures - 1, DELAYS_MS);
     retryAt = performance.now() + waitMs;
     const starting = attempt(waitMs);
     starting.then(

@@ -1,4 +1,4 @@
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import type { ServerConfig } from '@sastre/base/config';
 import { invalidInput, problem } from '@sastre/base/problem';
 import { bearerToken, check, clientKey, createWindowCounter } from '@sastre/base/web';

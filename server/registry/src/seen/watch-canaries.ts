@@ -1,4 +1,4 @@
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import type { Log } from '@sastre/base/log';
 import type { Database } from '@sastre/db';
 import {

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '@sastre/db';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import { emit, type EventParts } from './events.ts';
 import { passTime } from './billing.ts';
 import { changing, writeObject } from './object-store.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import type { Log } from '@sastre/base/log';
 import { openCore, type CoreParts, type StandInCore } from './core.ts';
 import { brandFontFaces, createFinishPage } from '@sastre/base/hosted-pages';

@@ -1,5 +1,5 @@
 import type { ModelMessage } from 'ai';
-import { withDeadline } from '@sastre/base/time';
+import { withDeadline } from '@sastre/time';
 import type { Question } from './chunks/chunk.ts';
 import type { CallTokens } from './costs.rules.ts';
 import { dataBlock, type DrawMark } from './data-block.rules.ts';

@@ -1,4 +1,4 @@
-import { backoff } from '@sastre/base/time';
+import { backoff } from '@sastre/time';
 
 /** Times that a question is sent before a busy or failing server is given up. */
 export const MOST_ATTEMPTS = 4;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterReally, type After } from '@sastre/base/time';
+import { afterReally, type After } from '@sastre/time';
 
 /** Time as the engine sees it. */
 export interface Timing {

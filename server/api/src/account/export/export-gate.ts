@@ -1,5 +1,5 @@
 import { problem } from '@sastre/base/problem';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 
 /** Lets exports begin: one at a time a user, and not without end. */
 export interface ExportGate {

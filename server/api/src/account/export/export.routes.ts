@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { endpoints } from '@sastre/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { readCookie, chooseLanguage, registerEndpoint } from '@sastre/base/web';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import { exportEntries, type ExportParts } from './export-account.ts';
 import { createExportGate } from './export-gate.ts';
 import { zipOf } from './zip-stream.ts';

@@ -6,7 +6,7 @@ import {
   type TokenVerifier,
   type TokenVerifierOptions,
 } from '@sastre/base/tokens';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 
 /** Who issues the tokens of a test site. */
 export const ISSUER = 'http://localhost:4000/idp/realms/sastre';

@@ -1,5 +1,5 @@
 import { endpoints, type Cv, type CvContent } from '@sastre/shared-contracts/api';
-import type { Clock } from '@sastre/base/clock';
+import type { Clock } from '@sastre/time';
 import { problem } from '@sastre/base/problem';
 import { registerEndpoint } from '@sastre/base/web';
 import type { Database } from '@sastre/db';

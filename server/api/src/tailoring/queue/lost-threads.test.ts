@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { until } from '@sastre/shared-testing/node';
-import type { After } from '@sastre/base/time';
+import type { After } from '@sastre/time';
 import { harnessForEachTest } from '../testing/harness-for-each-test.ts';
 import { aRequest, ended } from '../testing/tailoring-harness.ts';
 import { createTailoringThreads } from '../threads/tailoring-threads.ts';

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CvContent, TailoringFailure, TailoringStage } from '@sastre/shared-contracts/api';
 import type { Kysely } from 'kysely';
-import { withDeadline, type After } from '@sastre/base/time';
+import { type After, type Clock, withDeadline } from '@sastre/time';
 import { readMainContent } from '../../cv/index.ts';
 import type { Database } from '@sastre/db';
-import type { Clock } from '@sastre/base/clock';
 import type { Log } from '@sastre/base/log';
 import { type TailoringEngine, progressAt, stagesOf } from '@sastre/tailoring/jobs';
 import type { CopyInput, MakeCopy, TailoredResult } from '@sastre/tailoring/make-copy';

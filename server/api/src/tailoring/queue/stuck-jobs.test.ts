@@ -4,7 +4,7 @@ import { until } from '@sastre/shared-testing/node';
 import { createLog } from '@sastre/base/log';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@sastre/db/testing';
 import { createRulesEngine } from '@sastre/tailoring/testing';
-import type { After } from '@sastre/base/time';
+import type { After } from '@sastre/time';
 import { harnessForEachTest } from '../testing/harness-for-each-test.ts';
 import { aRequest, ended, engineWith, withoutLetter } from '../testing/tailoring-harness.ts';
 import { FAILURES } from './failures.rules.ts';
