@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { RemoteConfig } from '@sastre/shared-contracts/registry';
 import { listRoom, planRemote, type Taken } from './generator/new-remote.rules.ts';
-import { readWish, WISHES } from './generator/read-wish.ts';
+import { readOptions, OPTIONS } from './generator/read-options.ts';
 import { remoteFiles } from './generator/templates.ts';
 import { writeRemote } from './generator/write-remote.ts';
 import { writeLanes } from './house/lane-files.ts';
@@ -19,7 +19,7 @@ const LISTS = ['package.json', 'tsconfig.json', 'CODEOWNERS'];
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: WISHES,
+    options: OPTIONS,
   });
   const area = positionals[0]?.replace(/^mfe-/, '');
   if (area === undefined || positionals.length > 1) {
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
       'usage: npm run new:mfe -- <area> [--card <what one finds there>] [--path </reports/2026>] [--port <port>]',
     );
   }
-  const plan = planRemote(area, readWish(values), await readTaken());
+  const plan = planRemote(area, readOptions(values), await readTaken());
   if (Array.isArray(plan)) throw new Error(plan.join('\n'));
   const folder = `mfe-${area}`;
   const directory = join(ROOT, folder);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { listRoom, planRemote, type Wish } from './new-remote.rules.ts';
+import { listRoom, planRemote, type RemoteOptions } from './new-remote.rules.ts';
 import { remoteFiles } from './templates.ts';
 
 const taken = {
@@ -31,7 +31,7 @@ describe('planning a new remote', () => {
     );
   });
 
-  test.each<[string, Wish, string]>([
+  test.each<[string, RemoteOptions, string]>([
     ['Job Board', {}, 'no area name'],
     ['export', {}, 'no name may begin with another one'],
     ['export-all', {}, 'no name may begin with another one'],
@@ -48,8 +48,8 @@ describe('planning a new remote', () => {
     ['plans-icons', {}, '/plans-icons belongs to the shell or the server'],
     ['logout', {}, '/logout belongs to the shell or the server'],
     ['shell', {}, 'namespace shell is taken'],
-  ])('refuses %s with %j', (area, wish, reason) => {
-    const problems = planRemote(area, wish, taken);
+  ])('refuses %s with %j', (area, options, reason) => {
+    const problems = planRemote(area, options, taken);
     expect(problems).toContainEqual(expect.stringContaining(reason));
   });
 

@@ -16,8 +16,8 @@ export interface Taken {
   orders: number[];
 }
 
-/** What somebody wishes of a new remote. */
-export interface Wish {
+/** The options of a new remote. */
+export interface RemoteOptions {
   port?: number;
   /** Where its page lives; `/{area}` unless it is given. */
   path?: string;
@@ -25,11 +25,15 @@ export interface Wish {
   card?: string;
 }
 
-/** The names of a new remote made from its area (`job-board`) and what is wished, or the reasons why they cannot be had. */
-export function planRemote(area: string, wish: Wish, taken: Taken): NewRemote | string[] {
+/** The names of a new remote made from its area (`job-board`) and its options, or the reasons why they cannot be had. */
+export function planRemote(
+  area: string,
+  options: RemoteOptions,
+  taken: Taken,
+): NewRemote | string[] {
   const name = `mfe_${area.replaceAll('-', '_')}`;
-  const chosen = wish.port ?? Math.max(5100, ...taken.ports) + 1;
-  const path = wish.path ?? `/${area}`;
+  const chosen = options.port ?? Math.max(5100, ...taken.ports) + 1;
+  const path = options.path ?? `/${area}`;
   const namespace = area.replace(/-([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
   const problems: string[] = [];
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(area)) {
@@ -42,7 +46,8 @@ export function planRemote(area: string, wish: Wish, taken: Taken): NewRemote | 
   problems.push(...pathProblems(path, taken));
   if ([...SHELL_NAMESPACES, ...taken.namespaces].includes(namespace))
     problems.push(`The namespace ${namespace} is taken.`);
-  if (wish.card?.trim() === '') problems.push('A card says what one finds there, in a sentence.');
+  if (options.card?.trim() === '')
+    problems.push('A card says what one finds there, in a sentence.');
   const clash = taken.names.find((other) => other.startsWith(name) || name.startsWith(other));
   if (clash !== undefined)
     problems.push(`${name} and ${clash}: no name may begin with another one.`);
@@ -52,9 +57,9 @@ export function planRemote(area: string, wish: Wish, taken: Taken): NewRemote | 
     ...{ area, name, namespace, path },
     port: chosen,
     title: words.charAt(0).toUpperCase() + words.slice(1),
-    ...(wish.card === undefined
+    ...(options.card === undefined
       ? {}
-      : { card: { order: Math.max(0, ...taken.orders) + 1, text: wish.card.trim() } }),
+      : { card: { order: Math.max(0, ...taken.orders) + 1, text: options.card.trim() } }),
   };
 }
 

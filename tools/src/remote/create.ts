@@ -6,7 +6,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { planRemote, type Taken } from '../generator/new-remote.rules.ts';
 import { ownRepositoryFiles, type Outfit } from '../generator/own-repository.templates.ts';
-import { readWish, WISHES } from '../generator/read-wish.ts';
+import { readOptions, OPTIONS } from '../generator/read-options.ts';
 import { writeRemote } from '../generator/write-remote.ts';
 import { readTakenFrom } from './read-taken.ts';
 import { tarballsIn } from './tarballs.rules.ts';
@@ -22,7 +22,7 @@ const OF_GIT = ['.git', '.gitattributes', 'LICENSE', 'README.md'];
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { ...WISHES, shell: { type: 'string' }, packages: { type: 'string' } },
+    options: { ...OPTIONS, shell: { type: 'string' }, packages: { type: 'string' } },
   });
   const area = positionals[0]?.replace(/^mfe-/, '');
   if (area === undefined || positionals.length > 1) throw new Error(USAGE);
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   );
   if (there.length > 0) throw new Error(`${directory} is not empty: ${there.join(', ')}.`);
   const taken: Taken = values.shell === undefined ? NONE : await readTakenFrom(values.shell);
-  const plan = planRemote(area, readWish(values), taken);
+  const plan = planRemote(area, readOptions(values), taken);
   if (Array.isArray(plan)) throw new Error(plan.join('\n'));
   const tarballs = folder === undefined ? {} : tarballsIn(readdirSync(folder));
   const at = (name: string) =>

@@ -27,7 +27,7 @@ import { StillOpen } from './still-open.view.tsx';
 
 type Pane = 'file' | 'form';
 /** What the form is asked for. */
-type Wish = { for: 'doubt' | 'check' } | { for: 'field'; path: string };
+type Question = { for: 'doubt' | 'check' } | { for: 'field'; path: string };
 interface Props {
   context: Context & { kept: object; stored: object };
   saving: boolean;
@@ -76,7 +76,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
   };
   const last = useRef<{ path: string; index: number }>(undefined);
   // Asked of the form once its pane is shown.
-  const [wish, ask] = useState<Wish>();
+  const [question, ask] = useState<Question>();
 
   const showPages = (bytes: Uint8Array) => send({ type: 'pages', pdf: bytes });
   const goToUnplaced = () => {
@@ -101,10 +101,10 @@ export function ReviewScreen({ context, saving, send }: Props) {
   };
   const latest = useLatest({ goToDoubt, saveAsked });
   useEffect(() => {
-    if (wish?.for === 'doubt') latest.current.goToDoubt();
-    if (wish?.for === 'field') form.current?.focusField(wish.path);
-    if (wish?.for === 'check' && form.current?.check()) latest.current.saveAsked();
-  }, [wish, latest]);
+    if (question?.for === 'doubt') latest.current.goToDoubt();
+    if (question?.for === 'field') form.current?.focusField(question.path);
+    if (question?.for === 'check' && form.current?.check()) latest.current.saveAsked();
+  }, [question, latest]);
   const askForm = (what: 'doubt' | 'check') => {
     setPane('form');
     ask({ for: what });

@@ -81,7 +81,7 @@ export interface Keeper {
 }
 
 /** What the page asks of the thread. */
-export type Wish =
+export type KeeperRequest =
   | { kind: 'keep'; tokens: Tokens }
   | { kind: 'refresh' }
   | { kind: 'authorise' }
@@ -92,7 +92,7 @@ export type ToKeeper =
   | { open: Provider }
   | { ping: true }
   | { id: number; abort: true }
-  | { id: number; wish: Wish };
+  | { id: number; request: KeeperRequest };
 export type FromKeeper =
   | { pong: true }
   | { id: number; value: unknown }

@@ -67,7 +67,7 @@ beforeEach(() => {
   given = setUp();
 });
 
-test('wishes go over and come back, and no token with them', async () => {
+test('requests go over and come back, and no token with them', async () => {
   const { keeper, inner, crossed, opened } = given;
   await keeper.keep(TOKENS);
   expect(inner.keep).toHaveBeenCalledWith(TOKENS);
@@ -140,7 +140,7 @@ describe('a thread that is lost', () => {
     expect(threads).toHaveLength(2);
   });
 
-  test('leaves its calls unanswered, and the next wish starts another one, without tokens', async () => {
+  test('leaves its calls unanswered, and the next request starts another one, without tokens', async () => {
     const { keeper, inner, threads, opened } = given;
     inner.call.mockReturnValueOnce(new Promise(() => {}));
     const call = keeper.call(SAVE);

@@ -6,7 +6,7 @@ import type {
   Provider,
   Refreshed,
   Reply,
-  Wish,
+  KeeperRequest,
 } from './keeper.types.ts';
 import type { StartThread, Thread } from './thread.ts';
 
@@ -29,8 +29,8 @@ export interface KeeperParts {
 }
 
 /**
- * The page's side: starts the thread, hands wishes over and answers on. A thread that is lost takes its tokens along and
- * leaves what was asked of it without an answer; the next wish starts another one, which has none until it signs in anew.
+ * The page's side: starts the thread, hands requests over and answers on. A thread that is lost takes its tokens along and
+ * leaves what was asked of it without an answer; the next request starts another one, which has none until it signs in anew.
  */
 export function reachKeeper({ provider, startThread, clock }: KeeperParts): Keeper {
   const waiting = new Map<number, Waiting>();
@@ -73,13 +73,13 @@ export function reachKeeper({ provider, startThread, clock }: KeeperParts): Keep
     if ('failed' in message) asked?.reject(new Error(message.failed));
     else asked?.resolve(message.value);
   }
-  function ask<T>(wish: Wish, { signal, onUpload }: CallWatch = {}): Promise<T> {
+  function ask<T>(request: KeeperRequest, { signal, onUpload }: CallWatch = {}): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       signal?.throwIfAborted();
       const line = thread ?? start();
       const id = (last += 1);
       // First: what cannot be handed over throws, and is not waited for.
-      line.post({ id, wish });
+      line.post({ id, request });
       waiting.set(id, { resolve: (value) => resolve(value as T), reject, onUpload });
       const stop = () => {
         if (!waiting.delete(id)) return;

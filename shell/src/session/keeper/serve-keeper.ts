@@ -22,12 +22,12 @@ export function serveKeeper(scope: KeeperScope, open: (provider: Provider) => Ke
   }
   function fulfil({
     id,
-    wish,
-  }: Extract<ToKeeper, { wish: unknown }>): Promise<unknown> | undefined {
-    if (wish.kind === 'call') return call(id, wish.call);
-    if (wish.kind === 'keep') return keeper?.keep(wish.tokens);
-    if (wish.kind === 'redeem') return keeper?.redeem(wish.answer, wish.sub);
-    return keeper?.[wish.kind]();
+    request,
+  }: Extract<ToKeeper, { request: unknown }>): Promise<unknown> | undefined {
+    if (request.kind === 'call') return call(id, request.call);
+    if (request.kind === 'keep') return keeper?.keep(request.tokens);
+    if (request.kind === 'redeem') return keeper?.redeem(request.answer, request.sub);
+    return keeper?.[request.kind]();
   }
   scope.addEventListener('message', ({ data }) => {
     if ('open' in data) keeper ??= open(data.open);

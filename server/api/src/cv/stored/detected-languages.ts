@@ -113,22 +113,22 @@ function detect(texts: WrittenTexts): DetectedLanguages {
 /** ISO 15924. */
 const TRADITIONAL = 'Hant';
 
-/** Terms of a trade and names of houses are English in any CV: where English is heard, what else there is has to agree. */
+/** Terms of a trade and names of houses are English in any CV: where English is detected, what else there is has to agree. */
 function languageOfCv({ prose, all, spoken }: WrittenTexts): string | undefined {
-  const heard = languageOf(prose);
-  if (heard !== undefined && heard !== 'en') return heard;
+  const detected = languageOf(prose);
+  if (detected !== undefined && detected !== 'en') return detected;
   const called = languageOfNames(spoken);
-  if (heard === undefined) {
+  if (detected === undefined) {
     const shares = languageShares(plainText(prose));
     const isHeard = shares.length === 0 || shares.some(([language]) => language === called);
     return (isHeard ? called : undefined) ?? languageOf(all);
   }
   const said = languageOfLittleWords(plainText(prose));
-  if (said !== undefined || called === undefined) return said ?? heard;
+  if (said !== undefined || called === undefined) return said ?? detected;
   const counts = new Map(countLittleWords(plainText(prose)));
   // "Point of Care" has one of English, too.
-  const [own = 0, english = 0] = [counts.get(called), counts.get(heard)];
-  return english === 0 || own > english ? called : heard;
+  const [own = 0, english = 0] = [counts.get(called), counts.get(detected)];
+  return english === 0 || own > english ? called : detected;
 }
 
 const plainText = (texts: readonly string[]) =>

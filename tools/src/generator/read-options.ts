@@ -1,13 +1,13 @@
-import type { Wish } from './new-remote.rules.ts';
+import type { RemoteOptions } from './new-remote.rules.ts';
 
 /** The options of whoever makes a remote. */
-export const WISHES = {
+export const OPTIONS = {
   port: { type: 'string' },
   path: { type: 'string' },
   card: { type: 'string' },
 } as const;
 
-export function readWish(values: Partial<Record<keyof typeof WISHES, string>>): Wish {
+export function readOptions(values: Partial<Record<keyof typeof OPTIONS, string>>): RemoteOptions {
   const { port, path, card } = values;
   return {
     ...(port === undefined ? {} : { port: Number(port) }),
