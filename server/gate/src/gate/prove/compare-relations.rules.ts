@@ -1,6 +1,7 @@
 import {
   type Alignment,
   compareByOrders,
+  compareCrossed,
   compareOneOfAll,
   compareWhence,
   compareWhoHelped,
@@ -53,6 +54,7 @@ import { compareStructure } from '../structure/compare-structure.rules.ts';
 /** Compares how the words of a sentence hang together with how they do in their fact: the same words in other places are another claim. */
 export function compareRelations(said: WordList, alignment: Alignment, fact: FactIndex): Finding[] {
   return [
+    ...compareCrossed(said, alignment, fact),
     ...compareTies(said, alignment, fact),
     ...comparePassives(said, alignment, fact),
     ...compareDoneTo(said, fact),
