@@ -164,15 +164,16 @@ const HOW_OFTEN = patternOf('amounts.how_often');
 /** "Bis vier Personen" is up to four; "drei bis vier" and "von Mai bis 2019" are none. */
 function isUpTo(words: readonly Word[], first: number, language: Language): boolean {
   if (language !== 'de' || words[first - 1]?.folded !== 'bis') return false;
-  return !words
-    .slice(Math.max(0, first - 5), first - 1)
-    .some(
-      ({ folded }) =>
-        /^(?:von|vom|ab|seit|zwischen|eine[nmrs]?|ein|\d.*)$/.test(folded) ||
-        readPlacedNumbers(folded).length > 0,
-    );
+  return !words.slice(Math.max(0, first - 5), first - 1).some(
+    ({ folded }, at, near) =>
+      (/^(?:von|vom|ab|seit|zwischen|eine[nmrs]?|ein|\d.*)$/.test(folded) &&
+        // "Abschluss von Verträgen bis 500 €": that "von" has its noun.
+        !(folded === 'von' && NOUN.test(near[at + 1]?.text ?? ''))) ||
+      readPlacedNumbers(folded).length > 0,
+  );
 }
 
+const NOUN = /^\p{Lu}\p{Ll}+en$/u;
 const A_DOZEN = /^(?:an?|una?|ein) (?:dozen|docena|dutzend|decena|veintena|treintena|centenar)$/;
 /** Spanish numbers that say themselves that they are not counted one by one. */
 const ROUND = /^(?:decena|veintena|treintena|centenar)$/;

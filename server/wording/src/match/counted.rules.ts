@@ -2,6 +2,7 @@ import { PREPOSITIONS } from '@sastre/reading';
 import { type Amount, sameValue } from './amounts.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { findMeaning, findWord, type Places } from './match.rules.ts';
+import { isOfSameGroups } from './same-groups.rules.ts';
 import { patternOf } from '../words/patterns.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
 
@@ -30,6 +31,7 @@ export function countsOther(
   if (other.counted.length === 0) return isCountedByAnother(said, first, { amount: other, fact });
   const own = new Set(placesOfThing(said, first, fact));
   const [lost] = other.counted;
+  if (isOfSameGroups(said, amount, other, fact)) return false;
   // What it counts stands in another fact.
   if (own.size === 0)
     return (
@@ -48,7 +50,7 @@ export function countsOther(
   if (at === 1 && TIME.test(lost?.folded ?? '') && isRate(other, fact)) return false;
   // "70 Jest unit tests" are 70 unit tests.
   const isCompound =
-    said.language === 'en' &&
+    said.language !== 'de' &&
     lost !== undefined &&
     phraseOf(said, amount).some((word) =>
       placesOfThing(said, word, fact).includes(placeOf(lost, fact)),
@@ -143,9 +145,13 @@ function isOtherKind(said: WordList, amount: Amount, other: Amount, fact: FactIn
   );
   if (isIn(found) || isIn(phrase) || isOfPhrase || here.length < 2 || there.length < 2)
     return false;
-  return found.some((places) => places.length > 0 && !places.some((place) => own.includes(place)));
+  // "12 news bulletins" are of the "12 live news bulletins", but not of the "ten most reported" ones.
+  const isMost = there.some(({ folded }) => MOST_OF.test(folded));
+  const all = isMost ? own : [...own, ...tight.map((word) => placeOf(word, fact))];
+  return found.some((places) => places.length > 0 && !places.some((place) => all.includes(place)));
 }
 
+const MOST_OF = /^(?:most|least|best|worst|mas|menos|mejores|peores)$/;
 const IS_OF = /^(?:of|von|de)$/;
 
 /** Words of weight of a number's own phrase: "two-day shoulder ultrasound course", "a barge of 30 tonnes". */

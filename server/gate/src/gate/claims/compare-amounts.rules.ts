@@ -19,6 +19,7 @@ import {
   type WordList,
   wayOf,
   isMadeAnEnd,
+  isOfCode,
   isOtherStep,
   isSameRange,
   isStartAlone,
@@ -63,7 +64,7 @@ export function compareAmounts(
     ...loose,
     ...amounts.flatMap((amount): Finding[] => {
       if (amount.isYear && isDated(amount, years)) return datedFindings(said, amount, known);
-      if (isServed(amount, durations, told)) return [];
+      if (isServed(amount, durations, told) || isOfCode(said, amount, facts)) return [];
       const same = known.filter((one) => sameValue(one.amount, amount));
       if (same.length === 0) {
         const findings = missingAmount(said, amount, { known, facts });
