@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
 import {
-  ADDS,
   type Alignment,
   contradicted,
   type FactIndex,
@@ -16,12 +15,12 @@ import {
   placesOf,
   placesTold,
   readPlacedAmounts,
-  sameValue,
   unproven,
   type Word,
   type WordList,
 } from '@sastre/wording';
 import { sameIntervals } from './intervals.rules.ts';
+import { arePartsTold, isPartCounted, isPartTold, ONE } from './limit-parts.rules.ts';
 import { LIMITS } from './limit-words.ts';
 
 const TOGETHER = finderOf([['joint', JOINT]]);
@@ -148,7 +147,10 @@ export function compareLimits(said: WordList, fact: FactIndex, alignment: Alignm
       !there.some((other) => other.from === hit.from && isSaid(other.name)),
   );
   const alone = findRows(JOINED, words, language).filter(
-    ({ from }) => !reached.has(from) && findRows(TOGETHER, said.words, said.language).length === 0,
+    ({ from }) =>
+      !reached.has(from) &&
+      !HAD_NONE.test(wordsAt(fact.list, { from: from + 1, to: from + 2 })) &&
+      findRows(TOGETHER, said.words, said.language).length === 0,
   );
   const wide = lost.find(({ name }) => WIDE.test(name));
   if (wide === undefined && alone.length === 0 && lost.length === 0) return [];
@@ -184,6 +186,10 @@ const IN_TEAM =
 const isInTeam = ({ from }: Hit, { words }: WordList, said: WordList) =>
   MEMBER.test(words[from]?.folded ?? '') && IN_TEAM.test(foldInPlace(said.text));
 
+/** "We had no injuries", "that we have not launched": nothing that was done together. */
+const HAD_NONE =
+  /^(?:had|have|hatten|haben|tuvimos|tenemos|hemos) (?:no|not|never|none|kein\w*|nicht|nie|ningun\w*)$/;
+
 const OF_A_DEED = /^(?:few|mostly|part)$/;
 
 const wordsAt = ({ words }: WordList, { from, to }: Omit<Hit, 'name'>) =>
@@ -217,6 +223,14 @@ function isComparedElsewhere(
     /^\d/.test(words[to + 1]?.folded ?? '')
   )
     return true;
+  // "Puesta en marcha" is done, and not under way.
+  if (name === 'begin' && words[to]?.folded === 'marcha' && LAUNCHED.test(before)) return true;
+  // "One of five people" is a member of a team of five, and "one of them" the one that is told.
+  if (name === 'part' && ONE.test(words[from]?.folded ?? '')) {
+    if (said.words.some(({ folded }) => MEMBER.test(folded))) return arePartsTold(list, said);
+    if (names.has('of which') || OF_THEM.test(wordsAt(list, { from, to: to + 1 })))
+      return arePartsTold(list, said) && !names.has('both') && said.words.some(isPartTold);
+  }
   // "Half of the borough" is compared as an amount.
   if (name === 'part' && HALF.test(words[from]?.folded ?? ''))
     return said.words.some(({ folded }) => HALF.test(folded));
@@ -227,27 +241,13 @@ function isComparedElsewhere(
   return isPartCounted(list, { from, to }, said);
 }
 
+const LAUNCHED = /^(?:pus\w*|pon\w*|puest[oa]s?)$/;
+const OF_THEM = /^(?:one of them|einer von ihnen|un[oa] de ell[oa]s)$/;
+
 const HALF = /^half$/;
 /** "On the last one" says which, and not that there was one. */
 const WHICH_ONE = /^(?:last|first|latest|next)$/;
 const NONE = /^(?:kein\w*|not|no|ni|ningun\w*)$/;
-const ONE = /^(?:one|einer|eine|eines|un[oa])$/;
-
-/** "Two passed" for "two of them passed": the sentence counts the part, and the whole before it. */
-function isPartCounted(list: WordList, { from, to }: Omit<Hit, 'name'>, said: WordList): boolean {
-  const isBeside = (places: readonly number[]) =>
-    places.includes(from - 1) || places.includes(from - 2) || places.includes(to + 1);
-  const [there, here] = [readPlacedAmounts(list), readPlacedAmounts(said)];
-  const part = there.find(({ places }) => isBeside(places));
-  const isOne = [from - 1, to + 1].some((at) => ONE.test(list.words[at]?.folded ?? ''));
-  const others = there.filter((one) => one !== part && !one.isYear);
-  const isKept = (one: (typeof there)[number]) => here.some((other) => sameValue(one, other));
-  const isTold =
-    part === undefined ? isOne && said.words.some(({ folded }) => ONE.test(folded)) : isKept(part);
-  const own = here.find((one) => part !== undefined && sameValue(one, part))?.at ?? 0;
-  return isTold && others.length > 0 && others.every(isKept) && !ADDS.test(said.text.slice(0, own));
-}
-
 /** "Kenntnisse" for "Grundkenntnisse": the part that made it small is gone. */
 function isToldInPart(
   said: WordList,

@@ -16,7 +16,7 @@ const MOST_OTHER = 6;
 
 const MY = /^(?:my|mein(?:e[nrms]?)?|mis?)$/;
 const ME = /^(?:me|mich|mir|mi)$/;
-const HAS = /^(?:ha[sd]|have|having|hat|haben|hatten?|tienen?|tenian?)$/;
+const HAS = /^(?:ha[sd]|have|having|hat|haben?|hatten?|tienen?|tenian?|tengo)$/;
 const PERIOD = /^(?:days?|weeks?|months?|years?|tag|woche|monat|jahr|dias?|semanas?|mes|ano)$/;
 /** Kinds of little words that say nothing by themselves: a genitive, a rate, a place told with another preposition. */
 const SILENT = /^(?:of|per|bare|in|about|as|to|for|between|via)$/;
@@ -107,6 +107,8 @@ function kindOf(list: WordList, place: number, other: WordList): string | undefi
   const isByMe = isBy && ME.test(next?.folded ?? '');
   if (isByMe || (ME.test(folded) && BY[language].has(words[place - 1]?.folded ?? '')))
     return undefined;
+  // "As a beekeeper I have hives" of a beekeeper with hives.
+  if (place === 0 && OPENS[language].get(folded) === 'as') return undefined;
   if (MY.test(folded) && next?.isGlue === false) return 'own';
   if (ME.test(folded)) return 'me';
   if (JOINS[language].test(folded)) return isBehindSign(list, place) ? undefined : 'and';

@@ -1,4 +1,3 @@
-import { readPlacedNumbers } from '@sastre/reading';
 import {
   type Alignment,
   ENDS,
@@ -12,6 +11,7 @@ import {
   oncePerList,
   OPENS,
   OTHER_CLAIMS,
+  patternOf,
   patternsOf,
   type Places,
   readPlacedAmounts,
@@ -22,6 +22,7 @@ import {
 } from '@sastre/wording';
 import { isPerson, LIKE_PEOPLE } from './people.ts';
 import { LIMITS_SAID } from './limits.rules.ts';
+import { isAddition, isDoneWith, withBefore } from './told-with.rules.ts';
 
 /** The slots that each word of a text may stand in: behind an "and" or a comma that of the words before, or none. */
 export const slotsOf = oncePerList((list: WordList) => readSlots(list, []));
@@ -190,6 +191,9 @@ export function compareSlots(
       (isAddition(said, place, told, list) || isDoneWith(said, place, told, list))
     )
       return [];
+    // "With experience of mills" and "has experience of mills": one has it.
+    if (HAD.test(said.words[place]?.folded ?? '') && known.some(isHad) && own.every(isHad))
+      return [];
     const isOther = known.every((slot) =>
       own.every((now) => OTHER_CLAIMS[said.language].has(`${slot}>${now}`)),
     );
@@ -207,6 +211,9 @@ export function compareSlots(
   return unprovenAt(said, moved, 'deed-contradicts');
 }
 
+const HAD = patternOf('slots.had');
+const isHad = (slot: string) => /^(?:with|bare|as)$/.test(slot);
+
 /** "Platz für Paletten" of the "Palettenplätze": two words for one. */
 function isTorn(said: WordList, place: number, told: ReadonlyMap<number, Places>): boolean {
   const own = told.get(place)?.join();
@@ -217,82 +224,5 @@ function isTorn(said: WordList, place: number, told: ReadonlyMap<number, Places>
     )
   );
 }
-
-/** How far before a word its "with" stands. */
-const NEAR_WITH = 4;
-
-/** The place of the "with" that a word stands behind; below 0 for none. */
-function withBefore({ words, language }: WordList, place: number): number {
-  return words.findLastIndex(
-    ({ folded }, at) =>
-      at < place && place - at <= NEAR_WITH && OPENS[language].get(folded) === 'with',
-  );
-}
-
-/**
- * "…, with completion planned for 2026" where the fact says "…; completion planned for 2026": what a seam parts from the rest in both
- * hangs on the rest alike. All that stands behind the "with" must be what the fact has behind one
- * seam, and the most of that.
- */
-function isAddition(
-  said: WordList,
-  place: number,
-  told: ReadonlyMap<number, Places>,
-  list: WordList,
-): boolean {
-  const { words } = said;
-  const opener = withBefore(said, place);
-  if (opener < 1 || !isBehindSign(said, opener)) return false;
-  const rest = words.flatMap((word, at) => (at > opener && !word.isGlue ? [at] : []));
-  const inFact = rest.map((at) => told.get(at));
-  const first = Math.min(...inFact.flatMap((places) => places ?? []));
-  const start = list.words.findLastIndex((_word, at) => at <= first && isBehindSign(list, at));
-  const end = list.words.findIndex((_word, at) => at > start && isBehindSign(list, at));
-  const whole = list.words
-    .slice(start, end < 0 ? undefined : end)
-    .flatMap(({ isGlue }, at) => (isGlue ? [] : [start + at]));
-  const isTold = (at: number) => inFact.some((places) => places?.includes(at));
-  const weighty = whole.filter(
-    (at) => readPlacedNumbers(list.words[at]?.folded ?? '').length === 0,
-  );
-  const count = weighty.filter(isTold).length;
-  return (
-    start > 0 &&
-    count > 0 &&
-    count >= weighty.length - (weighty.length > 2 ? 1 : 0) &&
-    inFact.every((places) => places === undefined || places.some((at) => at >= start)) &&
-    // Nothing before it came from there.
-    [...told].every(
-      ([at, places]) =>
-        at > opener || words[at]?.isGlue === true || places.some((one) => one < start),
-    )
-  );
-}
-
-/** "Interviews with 22 tenants" where the fact says "interviewed 22 tenants". */
-function isDoneWith(
-  said: WordList,
-  place: number,
-  told: ReadonlyMap<number, Places>,
-  list: WordList,
-): boolean {
-  const opener = withBefore(said, place);
-  const talk = said.words[opener - 1];
-  if (talk === undefined || !TALK.test(talk.folded)) return false;
-  const deeds = told.get(opener - 1) ?? [];
-  const own = told.get(place) ?? [];
-  return deeds.some((deed) =>
-    own.some(
-      (at) =>
-        at > deed &&
-        at - deed <= NEAR_WITH &&
-        !list.words.slice(deed + 1, at).some(({ folded }) => OPENS[list.language].has(folded)),
-    ),
-  );
-}
-
-/** Nouns of deeds that are done to somebody and with somebody alike, folded. */
-const TALK =
-  /^(?:interviews?|consultations?|conversations?|gesprache?n?|interviews|befragung(?:en)?|entrevistas?|consultas?)$/;
 
 const isHyphened = (list: WordList, place: number) => gapBefore(list, place + 1) === '-';
