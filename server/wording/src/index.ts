@@ -90,6 +90,7 @@ export { compareInWords } from './match/in-words.rules.ts';
 export { compareByOrders } from './match/by-orders.rules.ts';
 export { compareWhence } from './match/whence.rules.ts';
 export { isOfCode } from './match/codes.rules.ts';
+export { compareMovedSigns } from './match/moved-signs.rules.ts';
 export { compareCrossed } from './match/crossed-members.rules.ts';
 export { inOtherOrders } from './match/in-other-orders.rules.ts';
 export { nearDifference } from './match/near-copies.rules.ts';

@@ -24,6 +24,14 @@ test.each([
   ],
   ['Washed pots with sand and pans with soda.', 'Washed pots with soda and pans with sand.'],
   ['Mended nets; the sails were cut by a loft.', 'Cut sails; the nets were mended by a loft.'],
+  [
+    'Taught diving; we had no accidents in my three summers there.',
+    'Taught diving; I had no accidents in my three summers there.',
+  ],
+  [
+    'Stood in for the abbot on Sundays, however without a key.',
+    'Stood in for the abbot, on Sundays however without a key.',
+  ],
 ])('what is said of one member stays with it: %s ↛ %s', (fact, lie) => {
   expect(answerFor(fact, lie, 'en')).not.toBe('proven');
 });

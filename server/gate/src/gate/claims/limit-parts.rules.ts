@@ -47,3 +47,12 @@ export function isPartCounted(
   const own = here.find((one) => part !== undefined && sameValue(one, part))?.at ?? 0;
   return isTold && others.every(isKept) && !ADDS.test(said.text.slice(0, own));
 }
+
+const HAD_NONE =
+  /^(?:had|have|hatten|haben|tuvimos|tenemos|hemos) (?:no|not|never|none|kein\w*|nicht|nie|ningun\w*)$/;
+const I_HAD = /(?<!\p{L})(?:I|ich|yo) (?:had|have|hatte|habe|tuve|tengo)(?!\p{L})/iu;
+
+/** "We had no injuries", "that we have not launched", by what stands behind the "we": nothing that was done together, nor oneself alone. */
+export function isNoneHad({ text }: WordList, behind: string): boolean {
+  return HAD_NONE.test(behind) && !I_HAD.test(text);
+}

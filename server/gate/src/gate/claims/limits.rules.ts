@@ -20,7 +20,7 @@ import {
   type WordList,
 } from '@sastre/wording';
 import { sameIntervals } from './intervals.rules.ts';
-import { arePartsTold, isPartCounted, isPartTold, ONE } from './limit-parts.rules.ts';
+import { arePartsTold, isNoneHad, isPartCounted, isPartTold, ONE } from './limit-parts.rules.ts';
 import { LIMITS } from './limit-words.ts';
 
 const TOGETHER = finderOf([['joint', JOINT]]);
@@ -149,7 +149,7 @@ export function compareLimits(said: WordList, fact: FactIndex, alignment: Alignm
   const alone = findRows(JOINED, words, language).filter(
     ({ from }) =>
       !reached.has(from) &&
-      !HAD_NONE.test(wordsAt(fact.list, { from: from + 1, to: from + 2 })) &&
+      !isNoneHad(said, wordsAt(fact.list, { from: from + 1, to: from + 2 })) &&
       findRows(TOGETHER, said.words, said.language).length === 0,
   );
   const wide = lost.find(({ name }) => WIDE.test(name));
@@ -185,10 +185,6 @@ const IN_TEAM =
 /** "In a team of six" of a member of it. */
 const isInTeam = ({ from }: Hit, { words }: WordList, said: WordList) =>
   MEMBER.test(words[from]?.folded ?? '') && IN_TEAM.test(foldInPlace(said.text));
-
-/** "We had no injuries", "that we have not launched": nothing that was done together. */
-const HAD_NONE =
-  /^(?:had|have|hatten|haben|tuvimos|tenemos|hemos) (?:no|not|never|none|kein\w*|nicht|nie|ningun\w*)$/;
 
 const OF_A_DEED = /^(?:few|mostly|part)$/;
 
