@@ -31,7 +31,7 @@ export { isDeedBeside, isDeedByForm, twinDeeds } from './match/joined-deeds.rule
 export { findAt, findMeaning, findWord, type Places } from './match/match.rules.ts';
 export { isOfJobsHead, isPlaceOfJob } from './match/place-of-job.rules.ts';
 export { COURTESIES, GLUE, PEOPLE, placesOfTies } from './words/glue.ts';
-export { inSameTurns } from './words/same-turns.rules.ts';
+export { inOwnTurns, inSameTurns } from './words/same-turns.rules.ts';
 export { withoutMaker } from './words/without-maker.rules.ts';
 export { oncePerList } from './words/once-per-list.ts';
 export { partsBy } from './words/parts-by.ts';

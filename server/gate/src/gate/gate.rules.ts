@@ -9,19 +9,8 @@ import {
   plainText,
   sentencesOf,
 } from '@sastre/reading';
-import {
-  align,
-  compareStillOngoing,
-  type Finding,
-  indexFact,
-  indexWhenAsked,
-  readWords,
-} from '@sastre/wording';
+import { type Finding, indexFact, indexWhenAsked } from '@sastre/wording';
 import { findFormBreach } from './form.rules.ts';
-import { compareOwnLeftOut } from './prove/own-left-out.rules.ts';
-import { compareOwnTitle } from './prove/own-title.rules.ts';
-import { compareOwnOrder } from './prove/own-order.rules.ts';
-import { compareOwnLimits } from './prove/own-limits.rules.ts';
 import {
   languageOf,
   languageOfRewrite,
@@ -29,6 +18,7 @@ import {
   type CvGround,
   type EntryGround,
 } from './prove/ground.rules.ts';
+import { compareOwnSummary, judgeOwnSummary } from './prove/own-summary.rules.ts';
 import { judgeInTurns } from './prove/judge-in-turns.rules.ts';
 import type { RewriteGround } from './prove/judge-rewrite.rules.ts';
 import { judgeSentence } from './prove/judge-sentence.rules.ts';
@@ -237,25 +227,24 @@ function judgeSentences(plain: string, ground: SentenceGround): Judgement {
   return worstOf(sentences);
 }
 
-/** A summary may draw on the whole CV, but grows no longer than it was, and loses nothing that makes its own claims smaller. */
+/** A summary may draw on the whole CV, but grows no longer than it was; or it tells the one before again. */
 function judgeSummary(plain: string, ground: SentenceGround, own: string): Judgement {
-  const before = normalise(plainText(own));
+  const drawn = judgeDrawn(plain, ground, normalise(plainText(own)));
+  if (drawn.answer === 'proven') return drawn;
+  const whole = rewriteGround('personal_info.summary', own, ground.cv);
+  if (whole?.own.list.language !== ground.language) return drawn;
+  const findings = judgeOwnSummary(plain, whole);
+  return findings.length === 0 ? answerOf(plain, []) : drawn;
+}
+
+function judgeDrawn(plain: string, ground: SentenceGround, before: string): Judgement {
   const judged = judgeSentences(plain, ground);
   const isLonger =
     plain.length > before.length * 1.5 + 40 ||
     sentencesOf(plain).length > sentencesOf(before).length + 1;
   if (judged.answer !== 'proven') return judged;
   if (isLonger) return { ...judged, answer: 'unproven', reason: 'too-long' };
-  const said = readWords(plain, ground.language);
-  const fact = indexFact(before, ground.language);
-  const alignment = align(said, [fact], () => false);
-  const raised = [
-    ...compareStillOngoing(said, fact.list),
-    ...compareOwnLimits(said, fact),
-    ...compareOwnOrder(said, fact, alignment),
-    ...compareOwnLeftOut(said, fact, alignment),
-    ...compareOwnTitle(said, fact, ground.cv),
-  ];
+  const raised = compareOwnSummary(plain, indexFact(before, ground.language), ground.cv);
   return raised.length === 0 ? judged : answerOf(plain, raised);
 }
 

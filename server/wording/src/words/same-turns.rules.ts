@@ -15,14 +15,12 @@ const ENDS = String.raw`(?!(?<=[\p{L}\d])[\p{L}\d])`;
 const DEFINES = /^(\w+) = (.*)$/;
 const TURNS = /^(en|de|es) (.*) => (.*)$/;
 
-let known: Record<Language, readonly Turn[]> | undefined;
-
-function read(): Record<Language, readonly Turn[]> {
+function read(file: string): Record<Language, readonly Turn[]> {
   const turns: Record<Language, Turn[]> = { en: [], de: [], es: [] };
   const parts = new Map<string, string>();
   const whole = (text: string): string =>
     text.replace(NAMED, (_all, name: string) => parts.get(name) ?? '');
-  const text = readFileSync(new URL('../lexicon/same-turns.txt', import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../lexicon/${file}.txt`, import.meta.url), 'utf8');
   for (const line of text.split('\n')) {
     const [, name, part] = DEFINES.exec(line) ?? [];
     const [, language, turn, plain = ''] = TURNS.exec(line) ?? [];
@@ -36,10 +34,26 @@ function read(): Record<Language, readonly Turn[]> {
   return turns;
 }
 
+/** What brings texts into the forms of one of the lists, which is read when it is first asked for. */
+function turner(file: string): (text: string, language: Language) => string {
+  let known: Record<Language, readonly Turn[]> | undefined;
+  return oncePerLanguage(2_000, (text, language) =>
+    (known ??= read(file))[language].reduce(
+      (told, { turn, plain }) => told.replace(turn, plain),
+      text,
+    ),
+  );
+}
+
 /**
  * A text with turns of phrase in the one form that all of their kind are told in: "supported by her", "she supported me" and "with her
  * support" are one. Each says as much as the other, so that a text says what it said; its words may stand a little crooked.
  */
-export const inSameTurns = oncePerLanguage(2_000, (text, language) =>
-  (known ??= read())[language].reduce((told, { turn, plain }) => told.replace(turn, plain), text),
-);
+export const inSameTurns = turner('same-turns');
+
+const inTurnsOfOneself = turner('own-turns');
+
+/** The same for a summary, with the ways to tell of oneself: "seit zehn Jahren Imkerin" and "Imkerin mit zehn Jahren Erfahrung" are one. */
+export function inOwnTurns(text: string, language: Language): string {
+  return inTurnsOfOneself(inSameTurns(text, language), language);
+}

@@ -9,12 +9,13 @@ export function judgeInTurns(
   text: string,
   ground: RewriteGround,
   options: RewriteOptions,
+  inTurns = inSameTurns,
 ): Finding[] {
   const findings = judgeRewrite(text, ground, options);
   const { list } = ground.own;
   if (findings.length === 0 || Math.max(text.length, list.text.length) > LONGEST) return findings;
-  const own = inSameTurns(list.text, list.language);
-  const said = withoutMaker(inSameTurns(text, options.language), own, options.language);
+  const own = inTurns(list.text, list.language);
+  const said = withoutMaker(inTurns(text, options.language), own, options.language);
   const turned = own === list.text ? ground : { ...ground, own: indexFact(own, list.language) };
   const isSame = (one: string) => judgeRewrite(one, turned, options).length === 0;
   if ((said !== text || turned !== ground) && isSame(said)) return [];

@@ -11,10 +11,12 @@ import {
   findRows,
   indexFact,
   isBehindSign,
+  patternOf,
   placesOfTies,
   readPlacedAmounts,
   sameValue,
   unproven,
+  type Word,
   type WordList,
 } from '@sastre/wording';
 import { placesComparedIn } from './judged-elsewhere.rules.ts';
@@ -22,6 +24,11 @@ import { compareLeftOut, sayerOf } from '../structure/left-out.rules.ts';
 
 /** Rows that make a rank or a status smaller. */
 const STATUS = /^(?:junior|former|open|learn|mostly|nearly)$/;
+/** What says that something is over, and what else may say so. */
+const OVER = patternOf('own.over');
+const TIMES = patternOf('own.times');
+const isOver = ({ folded }: Word) => OVER.test(folded);
+const tellsTimes = (word: Word) => isOver(word) || TIMES.test(word.folded);
 const YEAR = /^(?:years?|jahren?|anos?)$/;
 
 /** A summary that leaves out what limits its own claims: a phrase, "former", "assistant", half of what its years were spent with. */
@@ -36,6 +43,7 @@ export function compareOwnLeftOut(
   const isStatusLost = findRows(LIMITS_IN_FACT, words, language).some(
     ({ name, from }) => STATUS.test(name) && !names.has(name) && !isSaid(from),
   );
+  const isOverLost = words.some(isOver) && !said.words.some(tellsTimes);
   const here = readPlacedAmounts(said);
   const isRankLost = compareRankNumbers(said, alignment, fact).length > 0;
   const isWider = compareRegions(said, alignment, fact).length > 0;
@@ -49,7 +57,7 @@ export function compareOwnLeftOut(
   });
   const findings = sentencesOf(own).flatMap((sentence) => lostOf(sentence, said));
   const isMore = isRankLost || isWider || isNumberLost(fact, here, isSaid);
-  return isStatusLost || isSpentElse || isMore
+  return isStatusLost || isOverLost || isSpentElse || isMore
     ? [...findings, unproven([], 'deed-contradicts')]
     : findings;
 }
