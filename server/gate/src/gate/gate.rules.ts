@@ -230,7 +230,7 @@ function judgeSentences(plain: string, ground: SentenceGround): Judgement {
 /** A summary may draw on the whole CV, but grows no longer than it was; or it tells the one before again. */
 function judgeSummary(plain: string, ground: SentenceGround, own: string): Judgement {
   const drawn = judgeDrawn(plain, ground, normalise(plainText(own)));
-  if (drawn.answer === 'proven') return drawn;
+  if (drawn.answer !== 'unproven') return drawn;
   const whole = rewriteGround('personal_info.summary', own, ground.cv);
   if (whole?.own.list.language !== ground.language) return drawn;
   const findings = judgeOwnSummary(plain, whole);

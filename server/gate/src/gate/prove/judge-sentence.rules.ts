@@ -34,6 +34,7 @@ import { compareSpokenWell } from './spoken-well.rules.ts';
 import { compareTitleSince } from './title-since.rules.ts';
 import { compareYearsOfPart } from './years-of-part.rules.ts';
 import { compareOnePlace, SEAM } from './one-place.rules.ts';
+import { tellsOneFact } from './one-fact.rules.ts';
 import { tellsOwnLanguages } from './own-languages.rules.ts';
 import type { SentenceGround } from './sentence-ground.ts';
 
@@ -99,10 +100,15 @@ function judgeAnew(
   const held = isBack ? (there.find(isProven) ?? before) : undefined;
   const entry = named[0] ?? held;
   const proved = prove(said.text, ground, held, DEEPEST);
-  const findings =
-    proved.length > 0 ? proved : heldBack(said, ground, { allowed, isNamed: named.length > 0 });
-  return { findings, entry };
+  const isNamed = named.length > 0;
+  const findings = proved.length > 0 ? proved : heldBack(said, ground, { allowed, isNamed });
+  const isLost = isBack && held === undefined;
+  if (isLost || !findings.some(isOpen) || !findings.every(isOpen)) return { findings, entry };
+  const isOne = tellsOneFact(said, ground, held === undefined ? named : [held]);
+  return { findings: isOne ? heldElsewhere(said, ground, isNamed) : findings, entry };
 }
+
+const isOpen = ({ answer }: Finding) => answer === 'unproven';
 
 /** What speaks against a sentence whose words are proven: in the CV they make another claim. */
 function heldBack(
@@ -110,6 +116,10 @@ function heldBack(
   ground: SentenceGround,
   { allowed, isNamed }: { allowed: ReadonlySet<number>; isNamed: boolean },
 ): readonly Finding[] {
+  return [...heldElsewhere(said, ground, isNamed), ...compareOnePlace(said, ground, allowed)];
+}
+
+function heldElsewhere(said: WordList, ground: SentenceGround, isNamed: boolean): Finding[] {
   const { cv } = ground;
   // Of a very long CV the facts that have none of its words are not taken apart.
   const seen = [...countHits(said, cv, () => false).keys()];
@@ -126,7 +136,6 @@ function heldBack(
     ...compareFirsts(said, all),
     ...comparePlans(said, all, cv.year),
     ...unprovenAt(said, presentThere(said, ground)),
-    ...compareOnePlace(said, ground, allowed),
   ];
 }
 
