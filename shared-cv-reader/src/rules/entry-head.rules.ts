@@ -262,8 +262,9 @@ function isStillHead(
     entry.names.length === 1 &&
     !isBodyLike(line.text) &&
     isHouse(line.text);
-  const isAlone =
-    above === undefined || above.cells.length > 1 || isHouseBelow || !goesOn(above, line);
+  // Dates alone go on in no name, though a file can hold both as one paragraph.
+  const isBelowDates = above === undefined || above.cells.length > 1 || isDateAlone(above.text);
+  const isAlone = isBelowDates || isHouseBelow || !goesOn(above, line);
   const said = isTaught || BARRED.test(line.text) ? line.text.replace(/\.$/u, '') : line.text;
   return isShort && isAlone && !/[.;]/.test(said.replace(SHORT_FORM, ''));
 }

@@ -50,4 +50,5 @@ test.each([
 
 test('what stands above the points of a job is no heading of a part', () => {
   expect(kindOf('Tätigkeiten')).toBeUndefined();
+  expect(kindOf('PROFESSIONAL APPOINTMENTS')).toBe('work');
 });

@@ -34,6 +34,30 @@ Cantiniera, Blenheim, Nuova Zelanda ¦ feb. 2006 – mag. 2006`;
     ]);
   });
 
+  test('stands below its dates, also where a file holds both as one paragraph', () => {
+    const text = `feb. 2018 – heute
+Dachdeckerin · Bedachungen Thoma · Ulm
+
+Zwei Lehrlinge angeleitet.
+
+mar. 2012 – ene. 2018
+Dachdeckerin · Spenglerei Oberholz · Aalen`;
+    const lines = linesFrom(text).map((line, at) => ({
+      ...line,
+      cells: line.cells.map((cell) => ({ ...cell, block: [1, 1, 2, 3, 3][at] ?? 4 })),
+    }));
+    expect(
+      jobsOf(lines).map(({ position, company, place }) => [
+        position?.text,
+        company?.text,
+        place?.text,
+      ]),
+    ).toEqual([
+      ['Dachdeckerin', 'Bedachungen Thoma', 'Ulm'],
+      ['Dachdeckerin', 'Spenglerei Oberholz', 'Aalen'],
+    ]);
+  });
+
   test('goes on below what reaches the dates behind it', () => {
     const text =
       'Harbour Caterer at Long Pier Kitchens of ¦ 2014 – 2018\nNether Orrey\n\nFed a fleet of ships.';
