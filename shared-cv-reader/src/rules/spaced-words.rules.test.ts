@@ -8,6 +8,9 @@ test.each([
   ['M A YA  LY N D O N', 'MAYA LYNDON'],
   ['A N N A  T.  R O T H - V A L E', 'ANNA T. ROTH-VALE'],
   ['E D U C A T I O N', 'EDUCATION'],
+  // The same space between all of them: words begin with capitals.
+  ['A n n e -m a r i e R o t h', 'Anne-marie Roth'],
+  ['I o n a M c K a y', 'Iona McKay'],
 ])('%s is %s', (spaced, words) => {
   expect(withoutSpacing(spaced)).toBe(words);
 });
