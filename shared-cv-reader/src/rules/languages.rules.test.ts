@@ -21,6 +21,15 @@ describe('languages', () => {
     ]);
   });
 
+  test('of signs have longer names, and a level in the line below', () => {
+    expect(
+      read('Langue des signes française: courant\nÖsterreichische Gebärdensprache:\nB2'),
+    ).toEqual([
+      ['Langue des signes française', 'Fluent'],
+      ['Österreichische Gebärdensprache', 'B2'],
+    ]);
+  });
+
   test('are not what has neither the name of one nor a level', () => {
     expect(read('Universidad de Granada\nDriving licence')).toEqual([]);
   });

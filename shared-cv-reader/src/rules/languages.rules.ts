@@ -20,13 +20,16 @@ export interface ReadLanguage {
   levelLines: readonly number[];
 }
 
-const LONGEST = 30;
+const LONGEST = 40;
 /** Codes of the common European framework: two of them can be one level of ours. */
 const CODE = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/iu;
 /** A name, what parts it from what is said of it, and that. */
 const SAID = /^(\p{L}[\p{L} .'’]*?)\s*(?:[:(–—,/-]|\s-\s)\s*(.+)$/u;
 /** `Fluent: English, Dutch` */
 const LEVEL_FIRST = /^([^:]{2,40}):\s*(.+)$/u;
+
+/** Languages of signs have long names: "Lengua de signos catalana". */
+const SIGNED = /(?<!\p{L})(?:sign|signos|señas|signes|segni|gestual|migowy)(?!\p{L})|gebärden/iu;
 
 /** The languages of a part: a name with its level behind, beside, before or below it. */
 export function languagesOf(lines: readonly StyledLine[]): ReadLanguage[] {
@@ -80,7 +83,7 @@ function withLevel(language: ReadLanguage, said: string, line: StyledLine): Read
   };
 }
 
-/** Lines in which what stands in brackets is whole again. */
+/** Lines in which what stands in brackets, or behind a colon, is whole again. */
 function withWholeBrackets(lines: readonly StyledLine[]): StyledLine[] {
   return lines.reduce<StyledLine[]>((whole, next) => {
     const line = whole.at(-1);
@@ -88,8 +91,8 @@ function withWholeBrackets(lines: readonly StyledLine[]): StyledLine[] {
     const isOpen =
       line?.cells.length === 1 &&
       next.cells.length === 1 &&
-      /\([^)]*$/u.test(line.text) &&
-      /^[^()]*\)/u.test(next.text);
+      ((/\([^)]*$/u.test(line.text) && /^[^()]*\)/u.test(next.text)) ||
+        (line.text.endsWith(':') && isLevelAlone(next.text)));
     if (line === undefined || cell === undefined || !isOpen) return [...whole, next];
     const text = `${line.text} ${next.text}`;
     const also = [...(line.also ?? []), next.id, ...(next.also ?? [])];
@@ -110,7 +113,7 @@ function nameOf(part: string): string | undefined {
     levelSaidIn(said) !== undefined &&
     levelSaidIn(name) === undefined &&
     !/^-\p{L}/u.test(part.slice(name.length));
-  return isName && name.split(' ').length <= 2 ? name : undefined;
+  return isName && name.split(' ').length <= (SIGNED.test(name) ? 5 : 2) ? name : undefined;
 }
 
 /** The languages that a part names; several where one level holds for all. */
