@@ -110,3 +110,12 @@ test('the only page counts itself behind the name', () => {
   ]);
   expect(unplaced).toEqual([]);
 });
+
+test('a foot without the numbers that a program sets later is no entry', () => {
+  const { cv, unplaced } = readLines(
+    linesFrom('# Lena Roth\n# Interessen\nRudern, Seile, Schach\nSeite von'),
+  );
+  expect(JSON.stringify(cv)).toContain('Schach');
+  expect(JSON.stringify(cv)).not.toContain('Seite');
+  expect(unplaced).toEqual([]);
+});

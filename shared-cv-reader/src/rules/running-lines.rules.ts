@@ -16,9 +16,9 @@ const PRINTED = /^\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d{1,2}:\d{2}(?: [AP]M)?$/u;
 const PRINTED_FROM = /^(?:file|https?):\/\/\S+ \d{1,3}\/\d{1,3}$/u;
 /** In letters: the longest running head or foot. */
 export const LONGEST_FOOT = 200;
-/** On its only page, a number alone could be anything. */
+/** On its only page, a number alone could be anything; numbers that a program sets when it shows the file are not in it. */
 const ONLY_PAGE =
-  /^(?:page|seite|página|strona|pagina)\s*1(?:\s*(?:\/|of|von|de|sur|di|z)\s*1)?$|^1\s*(?:\/|of|von|de|sur|di|z)\s*1$/i;
+  /^(?:page|seite|página|strona|pagina)\s*1(?:\s*(?:\/|of|von|de|sur|di|z)\s*1)?$|^1\s*(?:\/|of|von|de|sur|di|z)\s*1$|^(?:page|seite|página|strona|pagina)\s(?:of|von|de|sur|di|z)$/i;
 /** So many lines at the upper and lower end of a page can be its running head or foot. */
 const AT_EDGE = 2;
 
