@@ -8,6 +8,19 @@ const read = async (lines: readonly string[]) =>
 const wrapped = (text: string) => unwrappedText(text.split('\n'));
 
 describe('plain text that was wrapped', () => {
+  test('goes on in an item behind a date that it tells of, and with one', () => {
+    const items = `Otter Board, Otley
+  * Since 2021 in charge of the masters of all tugs on the river and of
+    their mates.
+  * Rewrote the plans of passage for masters of tugs, all of them in use
+    since 2019.`;
+    expect(wrapped(items).map((line) => line.trim())).toEqual([
+      'Otter Board, Otley',
+      '* Since 2021 in charge of the masters of all tugs on the river and of their mates.',
+      '* Rewrote the plans of passage for masters of tugs, all of them in use since 2019.',
+    ]);
+  });
+
   test('items and paragraphs are whole again, and names stay apart', async () => {
     const { personal_info, work_experience } = await read([
       'Tomasina Quill',

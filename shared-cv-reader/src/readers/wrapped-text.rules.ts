@@ -97,16 +97,26 @@ function isWrappedAt(full: number, { raw, next }: Pair): boolean {
 function canGoOn(raw: string, next: string, below = '', paragraph = raw): boolean {
   const { length } = raw.trimEnd();
   if (length < LEAST || length > MOST || next.trim() === '' || RULE.test(next)) return false;
-  if (MARK.test(next) || /^#/.test(next) || (below.trim() !== '' && RULE.test(below))) return false;
+  if (
+    RULE.test(raw) ||
+    MARK.test(next) ||
+    /^#/.test(next) ||
+    (below.trim() !== '' && RULE.test(below))
+  )
+    return false;
   if ([raw, next].some((one) => CELLS.test(one.trim())) || ADDRESS.test(next.trim())) return false;
-  if (findPeriod(raw)?.isRange === true) return false;
+  const said = findPeriod(raw);
+  // "• Trainer for the new ones since 2019, and"
+  const isToldOf = MARK.test(paragraph) && said?.endDate === '' && /^\p{L}/u.test(said.said);
+  if (said?.isRange === true && !isToldOf) return false;
   // "… and in two languages."
   if (!/^\p{Ll}.*\.$/u.test(next.trim()) && kindOf(next.trim()) !== undefined) return false;
   // Behind its date stands a name, and whose it is below.
   if (findPeriod(raw.trim())?.from === 0 && !/^\s*\p{Ll}/u.test(next)) return false;
   const begun = findPeriod(next.trim());
-  if (begun?.from === 0 && begun.isRange) return false;
-  if (isDateAlone(next.trim()) || isWordGrade(next.trim())) return false;
+  const isRest = MARK.test(paragraph) && indentOf(next) > 0 && /^\s*\p{Ll}/u.test(next);
+  if (!isRest && ((begun?.from === 0 && begun.isRange) || isDateAlone(next.trim()))) return false;
+  if (isWordGrade(next.trim())) return false;
   const [start, item] = [indentOf(raw), MARK.exec(paragraph)?.[0].length];
   const own = indentOf(next);
   // The gap behind a mark can be wider than that of the next lines.
