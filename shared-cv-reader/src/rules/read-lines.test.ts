@@ -288,3 +288,13 @@ describe('headings that we do not know', () => {
     expect(cv.sections?.map(({ title }) => title)).toEqual(['Registration and certificates']);
   });
 });
+
+test('what is told of a person below "About the person" is a profile', () => {
+  const told =
+    'Ich habe zwölf Jahre lang Orgeln gestimmt und suche nun eine Werkstatt in der Nähe, in der ich Lehrlinge anleiten kann, gern auch in Teilzeit.';
+  const { cv, unplaced } = readLines(
+    linesFrom(`# Jonna Bell\nBremen ¦ jonna@example.org\n# Zur Person\n${told}`),
+  );
+  expect(cv.personal_info?.summary).toBe(told);
+  expect(unplaced).toEqual([]);
+});

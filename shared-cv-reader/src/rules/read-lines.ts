@@ -82,8 +82,8 @@ function readCv(drawn: readonly StyledLine[]): Omit<Reading, 'source'> {
     .map(withDatedHeads)
     .map(withListedHeads);
   const headed = withOwnHeadings(found);
-  const own = withFoot(
-    withoutEmptyWork(withTongues(withBoldLabels(withUntold(withSkillHeadings(headed))))),
+  const own = withAbout(
+    withFoot(withoutEmptyWork(withTongues(withBoldLabels(withUntold(withSkillHeadings(headed)))))),
   );
   const parts: Part[] =
     running.length > 0 ? [...own, { kind: 'contact', heading: undefined, lines: running }] : own;
@@ -171,6 +171,22 @@ function withFoot(parts: Part[]): Part[] {
     { kind: 'contact', heading: undefined, lines: foot },
   ];
 }
+
+/** In letters: what is told of a person is longer than an address. */
+const LEAST_ABOUT = 120;
+
+/** "About the person" can stand above an address, and above what others call a profile. */
+function withAbout(parts: Part[]): Part[] {
+  if (parts.some(({ kind }) => kind === 'summary')) return parts;
+  return parts.map((part) => {
+    const text = part.lines.map((line) => line.text).join(' ');
+    const isTold = text.length > LEAST_ABOUT && /\p{Ll}{3}[.!?]$/u.test(text) && !EMAIL.test(text);
+    const isAbout = part.kind === 'contact' && isTold && part.lines.every(isParagraph);
+    return isAbout ? { ...part, kind: 'summary' } : part;
+  });
+}
+
+const isParagraph = ({ cells, bullet }: StyledLine) => cells.length === 1 && !bullet;
 
 /** A heading says what the form says, where we know it or where something stands below what only sounds like one. */
 function isToldByForm(part: Part, above: Part | undefined): boolean {
