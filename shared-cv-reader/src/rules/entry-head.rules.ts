@@ -5,13 +5,13 @@ import { findPeriod, isPresent } from './dates.rules.ts';
 import { tellsAside } from './form-of-dates.rules.ts';
 import {
   AT,
+  endsShort,
   isBold,
   isPlaceFor,
   LONG,
   LONGEST_DATED,
   mostOf,
   SEPARATOR,
-  SHORT_AT_END,
   takeHead,
 } from './head-names.rules.ts';
 import { isDegree, isWrittenAsName, positionScore } from './naming.rules.ts';
@@ -54,7 +54,7 @@ export function canName({ bullet, text, cells }: StyledLine): boolean {
   // "4 lat 8 mies."
   if (!bullet && isDurationAlone(text)) return true;
   const isSentence =
-    SENTENCE.test(text) && !BARRED.test(text) && !(text.length < LONG && SHORT_AT_END.test(text));
+    SENTENCE.test(text) && !BARRED.test(text) && !(text.length < LONG && endsShort(text));
   if (bullet || isSentence) return false;
   // Of several names in one line, each can be short.
   const parts = cells[0]?.text.split(SEPARATOR) ?? [];
@@ -210,7 +210,9 @@ function settled(entry: RawEntry): RawEntry {
   const parted = isOne && place !== undefined ? nameBefore(place.text) : undefined;
   if (parted === undefined || place === undefined) return entry;
   const [name, rest] = parted.map((text) => ({ ...place, text }));
-  return name === undefined ? entry : { ...entry, names: [...names, name], place: rest };
+  if (name === undefined) return entry;
+  const isAbove = (place.lines[0] ?? 0) < (names[0]?.lines[0] ?? 0);
+  return { ...entry, names: isAbove ? [name, ...names] : [...names, name], place: rest };
 }
 
 /** The position below a name that a dash or a comma parts into two, of which neither sounds like one. */

@@ -15,8 +15,10 @@ const STRONG = /\s*[|•·]\s*|\s+@\s+/u;
 export const AT =
   /^(.+?)\s+(?:at(?! (?:Work|Sea|Home|Heights?|Scale|Risk)(?:$|[\s,]))|bei|beim|chez|presso|en la empresa|w firmie)\s+(?=\p{Lu})(.+)$/u;
 /** "Silao, Gto." ends with a short word, and so does "Smith & Co." */
-export const SHORT_AT_END =
+const SHORT_AT_END =
   /(?:(?:^|[\s,.])\p{Lu}\p{L}{0,4}|\bSp\.\s?(?:[kj]|z o\.\s?o)|\b[eir]\.\s?[VUKS])\.$/u;
+/** Of a sentence more of the words than this are small. */
+const MOST_SMALL = 0.6;
 /** In letters: the longest name. */
 export const LONG = 95;
 /** In letters: the longest name of a house that says what it is. */
@@ -34,6 +36,13 @@ const LAST_STOP = /(,\s(?:[^,.]*\p{L}{4,}|\p{Lu}{2,3}))\.$/u;
 
 /** Names can end as a sentence does before their dates: "Planner, Kantine Nord. 2016 – 2019". */
 const STOP_BEFORE = /(?<=\p{L}{5}|,\s\p{Lu}{2})\.\s*$/u;
+
+/** Whether a text ends with a short word, and is no sentence: "Bakes for a market of 40 SMEs." is one. */
+export function endsShort(text: string): boolean {
+  const words = text.split(' ');
+  const isTold = words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length * MOST_SMALL;
+  return SHORT_AT_END.test(text) && !isTold;
+}
 
 /** Takes names, place and dates out of a line; answers what of it is text of the entry's body. */
 export function takeHead(
@@ -105,7 +114,7 @@ function withoutDurations(text: string): string {
 /** A sentence, not a name, where a column of dates stands beside it. */
 function isBodyText(text: string, mostNames: number): boolean {
   const words = text.split(' ');
-  if (words.length > 3 && SENTENCE.test(text) && !SHORT_AT_END.test(text)) return true;
+  if (words.length > 3 && SENTENCE.test(text) && !endsShort(text)) return true;
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   // Degrees and their subjects are long, and said in small letters.
   return mostNames === 2 && text.length > 45 && small > words.length * 0.5;

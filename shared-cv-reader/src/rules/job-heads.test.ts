@@ -58,6 +58,28 @@ Dachdeckerin · Spenglerei Oberholz · Aalen`;
     ]);
   });
 
+  test('is a house before a town and its country, above the position', () => {
+    const text = `Bodegas Peña Alta, Haro ¦ 02/2018 – actualidad
+Capataz
+Otter Vale Wines, Mendoza, Argentina ¦ 02/2012 – 05/2012
+Capataz de vendimia`;
+    expect(read(text)[1]).toEqual([
+      'Capataz de vendimia',
+      'Otter Vale Wines',
+      'Mendoza, Argentina',
+    ]);
+  });
+
+  test('has no sentence above it for its employer, however short its last word is', () => {
+    const text = `Otter Board ¦ 2014 – 2018
+Rigger
+Held the books of a small house for 40 SMEs.
+Splicer ¦ 2010 – 2013`;
+    expect(jobsOf(linesFrom(text)).map(({ company }) => company?.text)).not.toContain(
+      'Held the books of a small house for 40 SMEs.',
+    );
+  });
+
   test('goes on below what reaches the dates behind it', () => {
     const text =
       'Harbour Caterer at Long Pier Kitchens of ¦ 2014 – 2018\nNether Orrey\n\nFed a fleet of ships.';

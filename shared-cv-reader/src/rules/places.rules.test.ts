@@ -58,9 +58,12 @@ describe('a place', () => {
     },
   );
 
-  test.each(['E.P.E.', 'S.A.P.I. de C.V.', 'A.C.'])('is no form of a company: %s', (text) => {
-    expect(isPlace(text)).toBe(false);
-  });
+  test.each(['E.P.E.', 'S.A.P.I. de C.V.', 'A.C.', 'S.C.G.'])(
+    'is no form of a company: %s',
+    (text) => {
+      expect(isPlace(text)).toBe(false);
+    },
+  );
 
   test.each([
     ['Riverside Clinic, Ennis, Co. Clare', 'Ennis, Co. Clare'],

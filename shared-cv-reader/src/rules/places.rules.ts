@@ -46,7 +46,7 @@ const COUNTY = /^(?:Co\.|Co|County) \p{Lu}\p{L}+(?:[ -]\p{L}+)?$/u;
 /** "N.L.", "Gto." */
 const SHORT_STATE = /^(?:(?:\p{Lu}\.\s?){2,3}|\p{Lu}\p{Ll}{1,4}\.)$/u;
 const COMPANY_FORM =
-  /^(?:S\.\s?[ALEC]\.(?:\s?[SU]\.)?|S\.\s?p\.|S\.\s?R\.|K\.\s?G\.|B\.\s?V\.|E\.\s?P\.(?:\s?E\.?)?|S\.\s?G\.\s?P\.\s?S|S\.\s?A\.\s?P\.\s?I|I\.\s?P|S\.\s?C(?:\.\s?[AP])?|A\.\s?C|Inc|Ltd|Co|Corp|Hnos|Cia|Jr|Sr|Int|Bros|Ges)\.?$/u;
+  /^(?:S\.\s?[ALEC]\.(?:\s?[CGSUV]\.)?|S\.\s?p\.|S\.\s?R\.|K\.\s?G\.|B\.\s?V\.|E\.\s?P\.(?:\s?E\.?)?|S\.\s?G\.\s?P\.\s?S|S\.\s?A\.\s?P\.\s?I|I\.\s?P|S\.\s?C(?:\.\s?[AP])?|A\.\s?C|Inc|Ltd|Co|Corp|Hnos|Cia|Jr|Sr|Int|Bros|Ges)\.?$/u;
 
 /** A country, a state, or what stands for one. */
 function isRegion(text: string): boolean {
