@@ -18,6 +18,11 @@ describe('a degree and its subject right behind it', () => {
     ['PGDip Honours in Law', 'PGDip Honours', 'Law'],
     ['Master of Science in Law', 'Master of Science', 'Law'],
     ['Técnico Superior Cocina', 'Técnico Superior', 'Cocina'],
+    ['Grado Superior en Cocina', 'Grado Superior', 'Cocina'],
+    ['A levels Law, Music', 'A levels', 'Law, Music'],
+    ['Advanced Highers, Law, Music', 'Advanced Highers', 'Law, Music'],
+    ['City & Guilds Level 3 Stone Masonry', 'City & Guilds Level 3', 'Stone Masonry'],
+    ['Abschlussprüfung – Steinmetz', 'Abschlussprüfung', 'Steinmetz'],
   ])('are two: %s', (text, degree, field) => {
     expect(read(text)).toEqual([degree, field]);
   });

@@ -88,7 +88,7 @@ const LEAST_TOLD = 6;
 function isTold(text: string): boolean {
   const words = text.split(' ').length;
   if (words < LEAST_TOLD || text.includes(': ')) return false;
-  const average = words / text.split(COMMA).length;
+  const average = words / namesIn(text).flatMap((part) => part.split(COMMA)).length;
   return isSpoken(text) || (/\p{L}{2}[.!?]["”»]?$/u.test(text) && average > LONGEST_NAME);
 }
 
@@ -144,7 +144,20 @@ function isWithin(line: StyledLine, lines: readonly StyledLine[], at: number): b
   return LABELLED.test(line.text) || !line.text.includes(': ');
 }
 
-const namesIn = (text: string) => text.split(/\s*[;|•·]\s*/u);
+/** In words, where dashes part names: what is longer tells something. */
+const LONGEST_DASHED = 3;
+
+/** What signs part: dashes where each of several names is short. */
+function namesIn(text: string): string[] {
+  const dashed = text.split(/\s+[–—-]\s+/u);
+  const areNames = dashed.every((part) => part.split(' ').length <= LONGEST_DASHED);
+  if (dashed.length > 2 && areNames) return dashed;
+  const parts = text.split(/\s*[;|•·]\s*/u);
+  return parts.length > 1 ? parts.map((part) => part.replace(LAST_STOP, '')) : parts;
+}
+
+/** What ends a list as it ends a sentence. */
+const LAST_STOP = /(?<=\p{L}{3})\.$/u;
 
 /** `Skills: climbing · skiing` below an interest. */
 const LABELLED = /^(?:skills|keywords):\s/iu;

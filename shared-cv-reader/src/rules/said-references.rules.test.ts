@@ -18,6 +18,7 @@ test.each([
   ['behind its speaker', 'Ana Gil, Head Gardener: She knows every rose by name.'],
   ['beside its speaker', 'Ana Gil, Head Gardener ¦ She knows every rose by name.'],
   ['beside a speaker of two lines', 'Ana Gil, ¦ She knows every rose by name.\nHead Gardener'],
+  ['between quotes before its speaker', '“She knows every rose by name.” Ana Gil, Head Gardener'],
   ['between quotes', '“ She knows every rose by name. ”\n— Ana Gil, Head Gardener'],
 ])('what somebody says stands %s', (_where, text) => {
   expect(read(text)).toEqual([ana]);

@@ -7,6 +7,8 @@ import type { LineCell, StyledLine } from './styled-line.types.ts';
 const [LEAST_WORDS, LONGEST_WHO] = [4, 90];
 const SENTENCE_END = /[.!?…]\s?["“”«»’]?$/u;
 const SAID_BY = /^(\S.*[.!?…]\s?["“”«»]?)\s+[–—-]\s+(\p{Lu}[^.!?]*)$/u;
+/** What ends with its quotation marks needs no dash before who said it. */
+const QUOTED_BY = /^(["“„«].+["”“»])\s+(\p{Lu}[^.!?:]{2,80})$/u;
 const WHO_SAYS = /^([^:]{3,90}):\s+(\S.*)$/u;
 /** Of left edges in points, and of the lines of one cell in their own sizes. */
 const [NEAR, CLOSE] = [3, 0.3];
@@ -53,7 +55,7 @@ function refereeOf(who: Piece, said: Piece): ReadAdded {
 function partsOf(piece: Piece): Told[] {
   const { text, lines } = piece;
   const of = (part: string) => ({ text: trimmed(part), lines });
-  const [, said, by] = SAID_BY.exec(text) ?? [];
+  const [, said, by] = SAID_BY.exec(text) ?? QUOTED_BY.exec(text) ?? [];
   if (said !== undefined && by !== undefined && by.length < LONGEST_WHO && isSentence(said))
     return [{ who: of(by), said: unquoted(of(said)) }];
   const [, who, says] = WHO_SAYS.exec(text) ?? [];
