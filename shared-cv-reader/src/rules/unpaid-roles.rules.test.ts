@@ -34,3 +34,21 @@ test('what no word tells stands as in jobs that are written alike, and is asked 
   ]);
   expect(doubts).toContain('sections[0].entries[0].name');
 });
+
+test('unpaid work names its house behind "at"', () => {
+  const text = `Course Steward at Otley Rowing Club, Juniors (May 2019 – June 2021)
+Saturdays by the river.
+* Marked the course.
+Treasurer at Friends of the Moor (February 2015 – March 2018)
+* Held the books.`;
+  expect(
+    addedOf('volunteer', linesFrom(text)).map(({ name, organisation, period }) => [
+      name?.text,
+      organisation?.text,
+      period?.startDate,
+    ]),
+  ).toEqual([
+    ['Course Steward', 'Otley Rowing Club, Juniors', '2019-05'],
+    ['Treasurer', 'Friends of the Moor', '2015-02'],
+  ]);
+});
