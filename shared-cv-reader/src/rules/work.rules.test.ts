@@ -273,6 +273,7 @@ Planned the casting.
     expect(under('Nurse ¦ 2010 – 2013')).toEqual(['Nurse', 'Sint Lucas Hospital']);
     expect(under('Deputy ¦ 06/2016 – 12/2017')).toEqual(['Deputy', 'Sint Lucas Hospital']);
     expect(under('Elternzeit ¦ 01/2012 – 12/2012')).toEqual(['Elternzeit', undefined]);
+    expect(under('Arbeitssuchend ¦ 10/2012 – 03/2013')).toEqual(['Arbeitssuchend', undefined]);
     expect(under('Travels ¦ 2008 – 2010')).toEqual(['Travels', undefined]);
   });
 

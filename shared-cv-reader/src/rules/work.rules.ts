@@ -21,7 +21,12 @@ import { isHouseAlone, postBelow } from './posts-below.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import { undatedJobs } from './undated-jobs.rules.ts';
+import { WORD_LISTS } from './word-lists.data.ts';
+import { folded } from './words.rules.ts';
 import { withWholeNames } from './wrapped-names.rules.ts';
+
+/** What people do between two jobs is at no employer. */
+const BETWEEN_JOBS = new RegExp(`(?:^| )(?:${WORD_LISTS.betweenJobs.join('|')})`, 'u');
 
 /** A job as it stands in a file. */
 export interface ReadJob extends Omit<RawEntry, 'names' | 'url' | 'behind'> {
@@ -103,6 +108,7 @@ function freeJobs(all: readonly StyledLine[], home?: string): ReadJob[] {
       const company = entries[house]?.names[firsts[house] === true ? 1 : 0];
       const isSame =
         first !== undefined &&
+        !BETWEEN_JOBS.test(folded(first.text)) &&
         isAbove(entries[house], firsts[house]) &&
         isSameHouse(entries[at - 1], entry);
       return [{ ...body, company: isSame ? company : undefined, position: first, isSure: false }];
