@@ -149,7 +149,7 @@ const LONGEST_DASHED = 3;
 
 /** What signs part: dashes where each of several names is short. */
 function namesIn(text: string): string[] {
-  const dashed = text.split(/\s+[–—-]\s+/u);
+  const dashed = text.split(/\s+[–—/-]\s+/u);
   const areNames = dashed.every((part) => part.split(' ').length <= LONGEST_DASHED);
   if (dashed.length > 2 && areNames) return dashed;
   const parts = text.split(/\s*[;|•·]\s*/u);

@@ -21,10 +21,21 @@ describe('languages', () => {
     ]);
   });
 
+  test('stand in a row with dashes behind their brackets', () => {
+    expect(read('Welsh (native) – German (C1) – Irish (B1)')).toEqual([
+      ['Welsh', 'Native'],
+      ['German', 'C1'],
+      ['Irish', 'B1'],
+    ]);
+  });
+
   test('of signs have longer names, and a level in the line below', () => {
     expect(
-      read('Langue des signes française: courant\nÖsterreichische Gebärdensprache:\nB2'),
+      read(
+        'British Sign Language: B1\nLangue des signes française: courant\nÖsterreichische Gebärdensprache:\nB2',
+      ),
     ).toEqual([
+      ['British Sign Language', 'B1'],
       ['Langue des signes française', 'Fluent'],
       ['Österreichische Gebärdensprache', 'B2'],
     ]);

@@ -141,12 +141,13 @@ function languagesIn(part: string, line: StyledLine): ReadLanguage[] {
   const [, before = '', said = ''] = SAID.exec(part) ?? [];
   if (isLanguageName(before) && levelSaidIn(before) === undefined) return of(before, said);
   if (isLanguageName(part) && levelSaidIn(part) === undefined) return of(part, '');
+  const unknown = nameOf(part);
+  if (unknown !== undefined && SIGNED.test(unknown)) return of(unknown, said);
   const known = languageNameIn(part);
   if (known !== undefined) {
     const rest = part.replace(known, ' ');
     return levelSaidIn(rest) === undefined ? [] : of(known, rest);
   }
-  const unknown = nameOf(part);
   return unknown === undefined ? [] : of(unknown, said);
 }
 
@@ -196,7 +197,7 @@ function withRatingBehind(text: string): string {
 }
 
 /** What may end a language: a stroke, a full stop, or that what is said in brackets ends: "English (native) Welsh (good)". */
-const ENDS = [/\s+\/\s+/u, /\.(?:\s+(?=\p{L})|\s*$)/u, /(?<=\))\s+(?=\p{L})/u];
+const ENDS = [/\s+\/\s+/u, /\.(?:\s+(?=\p{L})|\s*$)/u, /(?<=\))\s+(?:[–—-]\s+)?(?=\p{L})/u];
 
 /** Languages in a row. An end is one only where all that it parts are languages: "native / bilingual" is a level. */
 function byLanguages(text: string): string[] {
