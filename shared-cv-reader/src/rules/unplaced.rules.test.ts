@@ -23,6 +23,7 @@ test.each([
   ['Note [1,3]'],
   ['E-Mail\n[ines@example.org]'],
   ['[0301234567] (Mobile)'],
+  ['[Steward] at [Otley Rowing Club]'],
   ['[linkedin.example/ines] (LinkedIn)'],
 ])('a label of what stands in a field is not to be placed: %s', (text) => {
   expect(left(text)).toEqual([]);

@@ -19,6 +19,9 @@ const ASIDE =
 /** What is left of "1. Experience". */
 const NUMBER = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]$/u;
 
+/** Between a position and its house. */
+const AT = /^(?:at|bei|beim|chez|presso|en la empresa|w firmie)$/iu;
+
 /** What lines are that say nothing which has no place, or hardly anything. */
 export interface KnownLines {
   isStructure: (line: StyledLine) => boolean;
@@ -51,7 +54,7 @@ export function unplacedOf(
     const text = isStructure(line) ? '' : leftOf(line, used.get(line.id) ?? [], isAfterBreak);
     if (
       text === '' ||
-      (NUMBER.test(text) && (used.get(line.id) ?? []).length > 0) ||
+      ((NUMBER.test(text) || AT.test(text)) && (used.get(line.id) ?? []).length > 0) ||
       ((LABEL.test(text) || ASIDE.test(text) || isOfLabels(text) || isFormLabel(line, text)) &&
         isAnswered(at))
     )
