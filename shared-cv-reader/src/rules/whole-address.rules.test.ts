@@ -7,6 +7,8 @@ test.each([
   ['Otley,\nWest Yorkshire\n0113 496 0000', 'Otley, West Yorkshire'],
   ['Bilbao,\nBizkaia', 'Bilbao, Bizkaia'],
   ['Otley\nWest Yorkshire', 'Otley'],
+  ['79102 Freiburg im\nBreisgau', '79102 Freiburg im Breisgau'],
+  ['60311 Frankfurt am\nMain', '60311 Frankfurt am Main'],
   ['Otley,\nRoper and rigger', 'Otley'],
 ])('a region stands below the comma of its town: %j', (text, wanted) => {
   const lines = linesFrom(text);

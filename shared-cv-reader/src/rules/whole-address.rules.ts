@@ -1,9 +1,20 @@
 import { isOfLabels, LABELLED, withoutContactLabel } from './contact-labels.data.ts';
 import { EMAIL, PHONE, WEB } from './contact-patterns.data.ts';
-import { idsOf, isOneBlock, joined, type Piece, pieceOf, trimmed } from './pieces.rules.ts';
+import {
+  endsInMiddle,
+  idsOf,
+  isOneBlock,
+  joined,
+  type Piece,
+  pieceOf,
+  trimmed,
+} from './pieces.rules.ts';
 import { isAddress, isPlace } from './places.rules.ts';
 import { isStreet } from './streets.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
+
+/** "Frankfurt am" */
+const CUT = /\s(?:am|an der|ob der|upon|sur|sul)$/u;
 
 /** The address of a person whose street and town stand in lines of their own, one below the other, as one. */
 export function wholeAddress(place: Piece, lines: readonly StyledLine[]): Piece {
@@ -12,6 +23,9 @@ export function wholeAddress(place: Piece, lines: readonly StyledLine[]): Piece 
   if (line === undefined || line.cells.length > 2) return place;
   const wrapped = oneBlock(place, line, [lines[at - 1], lines[at + 1]]);
   if (wrapped !== undefined) return wrapped;
+  const isCut = (endsInMiddle(line.text) || CUT.test(line.text)) && isBare(line, place);
+  const end = isCut ? alone(lines[at + 1]) : undefined;
+  if (end !== undefined) return joined([place, end], ' ');
   const region = /,\s*$/u.test(line.text) && isBare(line, place) ? alone(lines[at + 1]) : undefined;
   if (region !== undefined && isPlace(region.text)) return joined([place, region], ', ');
   if (isStreet(place.text)) {
