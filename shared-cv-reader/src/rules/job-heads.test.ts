@@ -58,6 +58,13 @@ Dachdeckerin · Spenglerei Oberholz · Aalen`;
     ]);
   });
 
+  test('is of three names in one line, where others with a town that is known are', () => {
+    const text = `Skipper, MFV Otter Vale, Galway ¦ June 2018 – present
+Mate, MFV Heron, Killybegs ¦ March 2013 – May 2018
+Observer, Sea Board, Dublin ¦ 2010 – 2013`;
+    expect(read(text)[1]).toEqual(['Mate', 'MFV Heron', 'Killybegs']);
+  });
+
   test('is a house before a town and its country, above the position', () => {
     const text = `Bodegas Peña Alta, Haro ¦ 02/2018 – actualidad
 Capataz

@@ -26,8 +26,12 @@ export function withPlaces(
       .map(folded)
       .filter((part) => part !== ''),
   );
+  const areWhole = entries.some(
+    ({ names: [name, ...more], place }) =>
+      place !== undefined && more.length === 0 && name?.text.includes(', ') === true,
+  );
   for (const slot of [0, -1]) {
-    const said = entries.map((entry) => saidAt(entry, slot, texts));
+    const said = entries.map((entry) => saidAt(entry, slot, texts, areWhole));
     const named = said.filter((one) => one !== undefined);
     const open = named.filter(({ place }) => place !== undefined);
     const known = named.filter(({ isKnown, place }) => isKnown || homes.has(folded(place ?? '')));
@@ -50,7 +54,13 @@ interface Said {
   place: string | undefined;
 }
 
-function saidAt(entry: RawEntry, slot: number, texts: readonly string[]): Said | undefined {
+/** `areWhole`: a position, its house and a place stand in one line elsewhere. */
+function saidAt(
+  entry: RawEntry,
+  slot: number,
+  texts: readonly string[],
+  areWhole: boolean,
+): Said | undefined {
   const name = entry.names.at(slot);
   if (name === undefined) return undefined;
   const { place } = entry;
@@ -58,7 +68,8 @@ function saidAt(entry: RawEntry, slot: number, texts: readonly string[]): Said |
     place !== undefined && texts.some((text) => text.includes(`${name.text}, ${place.text}`));
   // What stands behind the position, before a place, is its house: "Cook, Kantine Nord, Oslo".
   const [first = '', ...all] = name.text.split(/,\s+/u);
-  const isPlaced = place !== undefined || (all.length > 1 && positionScore(first) > 0);
+  const isPlaced =
+    place !== undefined || (all.length > 1 && (areWhole || positionScore(first) > 0));
   const behind = all.slice(isPlaced && entry.names.length === 1 ? 1 : 0);
   // "Nurse, Band 6, Otley": what can be no town belongs to the name.
   const from = behind.findLastIndex((part) => !isTown(part)) + 1;
