@@ -20,3 +20,8 @@ export function isLicence(line: string): boolean {
   const found = LICENCE.exec(first);
   return found?.index === 0 && classes.every(isLicenceClass);
 }
+
+/** Whether a text says nothing but classes of such a licence: "B, BE". */
+export function areLicenceClasses(text: string): boolean {
+  return text.trim().split(PARTS).every(isLicenceClass);
+}

@@ -1,6 +1,7 @@
 import { COMMA, COMMA_OF_NAMES } from './commas.rules.ts';
 import type { SectionKind } from '@sastre/shared-contracts/api';
 import { findPeriod } from './dates.rules.ts';
+import { areLicenceClasses } from './driving-licence.rules.ts';
 import { AT } from './head-names.rules.ts';
 import { STRONG, type HeadlineForm } from './headline-form.rules.ts';
 import { positionScore } from './naming.rules.ts';
@@ -154,7 +155,7 @@ export function partsOfHeadline(
   // "Steward at Otley Rowing Club, Juniors"
   const at = kind === 'volunteer' ? AT.exec(text) : null;
   if (at !== null) return { parts: at.slice(1), isSaid: false };
-  if (form === 'none') return { parts: [text], isSaid: false };
+  if (form === 'none' || areLicenceClasses(text)) return { parts: [text], isSaid: false };
   const isOf = (own: HeadlineForm) => form === undefined || form === own;
   const strong = isOf('strong') ? text.split(STRONG) : [text];
   const isProject = kind === 'projects';
