@@ -15,6 +15,14 @@ test.each([
   expect(wholeAddress({ text: text.split(/,?\n/)[0] ?? '', lines: [0] }, lines).text).toBe(wanted);
 });
 
+test.each(['Moosgasse 7 ¦ 3920 Zermatt ¦ 079 555 01 88', 'Moosgasse 7 · 3920 Zermatt'])(
+  'a street stands before its town: %s',
+  (text) => {
+    const place = { text: '3920 Zermatt', lines: [0] };
+    expect(wholeAddress(place, linesFrom(text)).text).toBe('Moosgasse 7, 3920 Zermatt');
+  },
+);
+
 test.each(['https://roth-ice.example.no', 'roth.example.ke/work'])('%s is one site', (site) => {
   expect(WEB.exec(site)?.[0]).toBe(site);
 });

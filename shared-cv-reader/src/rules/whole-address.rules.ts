@@ -20,7 +20,11 @@ const CUT = /\s(?:am|an der|ob der|upon|sur|sul)$/u;
 export function wholeAddress(place: Piece, lines: readonly StyledLine[]): Piece {
   const at = lines.findIndex((line) => idsOf(line).some((id) => place.lines.includes(id)));
   const line = lines[at];
-  if (line === undefined || line.cells.length > 2) return place;
+  if (line === undefined) return place;
+  const beside = partBefore(line, place);
+  if (isStreet(beside) && !isStreet(place.text))
+    return joined([pieceOf(beside, line), place], ', ');
+  if (line.cells.length > 2) return place;
   const wrapped = oneBlock(place, line, [lines[at - 1], lines[at + 1]]);
   if (wrapped !== undefined) return wrapped;
   const isCut = (endsInMiddle(line.text) || CUT.test(line.text)) && isBare(line, place);
@@ -35,6 +39,12 @@ export function wholeAddress(place: Piece, lines: readonly StyledLine[]): Piece 
   }
   const street = isBare(line, place) ? alone(lines[at - 1]) : undefined;
   return street !== undefined && isStreet(street.text) ? joined([street, place], ', ') : place;
+}
+
+/** What stands before the place, as "Mill Lane 7 | 3920 Otley" has it. */
+function partBefore({ cells }: StyledLine, place: Piece): string {
+  const parts = cells.flatMap(({ text }) => text.split(/\s*[|•·]\s*/u));
+  return parts[parts.indexOf(place.text) - 1] ?? '';
 }
 
 /** What the file itself calls one text with the place, above or below it: a narrow column wraps it. */
