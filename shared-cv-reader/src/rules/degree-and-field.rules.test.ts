@@ -22,6 +22,7 @@ describe('a degree and its subject right behind it', () => {
     ['A levels Law, Music', 'A levels', 'Law, Music'],
     ['Advanced Highers, Law, Music', 'Advanced Highers', 'Law, Music'],
     ['City & Guilds Level 3 Stone Masonry', 'City & Guilds Level 3', 'Stone Masonry'],
+    ['MBO Glas- en schilderwerk', 'MBO', 'Glas- en schilderwerk'],
     ['BP Boulanger', 'BP', 'Boulanger'],
     ['Abschlussprüfung – Steinmetz', 'Abschlussprüfung', 'Steinmetz'],
   ])('are two: %s', (text, degree, field) => {

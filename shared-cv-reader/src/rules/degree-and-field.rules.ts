@@ -3,7 +3,7 @@ import { isDegree, isSchool } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import { isCapitals } from './words.rules.ts';
 
-const JOINED = /^(.+?)\s+(?:in|en|im Fach|w zakresie|na kierunku|em)\s+(?![^(]*\))(.+)$/u;
+const JOINED = /^(.+?)(?<!-)\s+(?:in|en|im Fach|w zakresie|na kierunku|em)\s+(?![^(]*\))(.+)$/u;
 /** Degrees that have the word for "in" within their name. */
 const COMPOUND =
   /^((?:Maestría|Máster|Licenciatura|Doctorado|Mestrado|Laurea) (?:en|em|in) (?:Ciencias|Ciências|Scienze|Artes|Arti|Humanidades))\s+(?:en|em|in|de)\s+(\p{L}.+)$/iu;

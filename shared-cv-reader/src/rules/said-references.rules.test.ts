@@ -24,6 +24,10 @@ test.each([
   expect(read(text)).toEqual([ana]);
 });
 
+test('its speaker has a title', () => {
+  expect(read('"She knows every rose by name." Engr. Ana Gil')[0]?.[0]).toBe('Engr. Ana Gil');
+});
+
 test('several of them', () => {
   const text = 'She knows every rose by name.\n* Ana Gil, Head Gardener\n# Bo Lund';
   expect(read(`${text}\nI would hire him again at once.`)).not.toContainEqual(bo);

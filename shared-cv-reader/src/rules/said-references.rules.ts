@@ -8,7 +8,7 @@ const [LEAST_WORDS, LONGEST_WHO] = [4, 90];
 const SENTENCE_END = /[.!?…]\s?["“”«»’]?$/u;
 const SAID_BY = /^(\S.*[.!?…]\s?["“”«»]?)\s+[–—-]\s+(\p{Lu}[^.!?]*)$/u;
 /** What ends with its quotation marks needs no dash before who said it. */
-const QUOTED_BY = /^(["“„«].+["”“»])\s+(\p{Lu}[^.!?:]{2,80})$/u;
+const QUOTED_BY = /^(["“„«].+["”“»])\s+((?:\p{Lu}\p{L}{0,4}\.\s)*\p{Lu}[^.!?:]{2,80})$/u;
 const WHO_SAYS = /^([^:]{3,90}):\s+(\S.*)$/u;
 /** Of left edges in points, and of the lines of one cell in their own sizes. */
 const [NEAR, CLOSE] = [3, 0.3];
