@@ -146,9 +146,12 @@ const LESSER =
 /** What names no job below a heading of work, where others do or it speaks of less, is kept as a section of its own. */
 function withoutEmptyWork(parts: readonly Part[]): Part[] {
   const work = parts.filter(({ kind, lines }) => kind === 'work' && lines.length > 0);
+  const speaksOfLess = ({ heading }: Part) => LESSER.test(heading?.text ?? '');
+  // A part alone stays what it is: its jobs, which take longest of all, are read once.
+  if (work.length < 2 && !work.some(speaksOfLess)) return [...parts];
   const empty = work.filter(({ lines }) => jobsOf(lines).length === 0);
   return parts.map((part) => {
-    const isLesser = LESSER.test(part.heading?.text ?? '') || empty.length < work.length;
+    const isLesser = speaksOfLess(part) || empty.length < work.length;
     const isOwn = empty.includes(part) && part.heading !== undefined && isLesser;
     return isOwn ? { ...part, kind: 'custom' } : part;
   });
