@@ -8,8 +8,19 @@ export interface Look {
   capitals: boolean;
 }
 
+/** Each line is compared with many others, and a line that is changed is another one. */
+const LOOKS = new WeakMap<StyledLine, Look>();
+
 /** The look of a line. */
 export function lookOf(line: StyledLine): Look {
+  const known = LOOKS.get(line);
+  if (known !== undefined) return known;
+  const look = seenOf(line);
+  LOOKS.set(line, look);
+  return look;
+}
+
+function seenOf(line: StyledLine): Look {
   const runs = line.cells.flatMap(({ runs: all }) => all).filter(({ text }) => text.trim() !== '');
   return {
     size: Math.max(...runs.map(({ size }) => size), 0),

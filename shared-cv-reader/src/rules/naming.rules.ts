@@ -122,7 +122,9 @@ export function isPositionFirst(pairs: readonly (readonly [string, string])[]): 
 }
 
 /** Whether a name sounds like that of a school. */
-export function isSchool(text: string): boolean {
+export const isSchool = oncePerText(MOST_TEXTS, soundsLikeSchool);
+
+function soundsLikeSchool(text: string): boolean {
   const name = ` ${folded(text)}`;
   return SCHOOL_WORDS.some((start) =>
     start.length < 5
@@ -155,7 +157,9 @@ const LETTERS =
   /(?<![\p{L}.])(?:[BM]\.\s?E|M\.?\s?Arch)\.?(?![\p{L}])|^[BM]E(?=$|\s*[,(–-]|\s(?:in|\p{Lu}\p{L}))/u;
 
 /** Whether a name sounds like that of a degree; `Technikerschule` does not. */
-export function isDegree(text: string): boolean {
+export const isDegree = oncePerText(MOST_TEXTS, soundsLikeDegree);
+
+function soundsLikeDegree(text: string): boolean {
   const words = wordsOf(text).filter((word) => !/(?:schule|kolleg|akademie)n?$/.test(word));
   const name = ` ${words.join(' ')}`.replace(/ secondary (?:modern )?school/, '');
   return (

@@ -1,13 +1,16 @@
+import { oncePerText } from '@sastre/shared-once';
 import { isMoreOfCourse } from './course-details.rules.ts';
 import { CITIES } from './cities.data.ts';
 import { COUNTRIES, NO_PLACE, STATE_NAMES, STATES } from './places.data.ts';
 import { isWordGrade } from './grades.data.ts';
 import { isDegree, isSchool, positionScore } from './naming.rules.ts';
 import { byLocale, localesOf } from './scripts.rules.ts';
-import { folded } from './words.rules.ts';
+import { folded, MOST_TEXTS } from './words.rules.ts';
 
 /** Whether a text is a place: `City, Country`, `City, ST`, a country, a town that is known, or "remote". */
-export function isPlace(text: string): boolean {
+export const isPlace = oncePerText(MOST_TEXTS, saysPlace);
+
+function saysPlace(text: string): boolean {
   const parts = text.split(/,|\s[–—-]\s|\s?\/\s?/).map((part) => part.trim());
   const last = parts.at(-1)?.replace(/\s*\(.*\)$/, '') ?? '';
   if (parts.length > 4 || text.length > 60 || /[!?:;@]$/.test(text)) return false;
