@@ -9,15 +9,16 @@ import {
   RetryNote,
   Skeleton,
 } from '@sastre/shared-ui';
-import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { Choosing } from '../features/choosing/choosing.view.tsx';
 import { Running } from '../features/choosing/running.view.tsx';
 import { useImporting } from '../features/importing/use-importing.ts';
+import { loadedBefore } from './loaded-before.tsx';
 
 // The form comes when a file is about to be chosen: who only looks at the page does not wait for it.
-const loadReview = () => import('../features/review/review.view.tsx');
-const prepareReview = () => void loadReview().catch(() => undefined);
-const ReviewScreen = lazy(async () => ({ default: (await loadReview()).ReviewScreen }));
+const { Part: ReviewScreen, prepare: prepareReview } = loadedBefore(
+  async () => (await import('../features/review/review.view.tsx')).ReviewScreen,
+);
 
 /** /import: from a file to the main CV. */
 export function ImportPage(): ReactElement {
