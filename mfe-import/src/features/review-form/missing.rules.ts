@@ -24,9 +24,17 @@ export function lacksOf(cv: CvContent): FieldPath[] {
   );
 }
 
+/** A review is checked for its form, its bar and its save; one that is changed is another one. */
+const CHECKED = new WeakMap<Review, Checked>();
+
 /** What keeps a review from being saved, and what its file merely lacks. */
-export function checkReview({ cv, lacks = [] }: Review): Checked {
-  return checkRead(draftOf(cv), new Set(lacks.map(toName)));
+export function checkReview(review: Review): Checked {
+  const known = CHECKED.get(review);
+  if (known !== undefined) return known;
+  const { cv, lacks = [] } = review;
+  const checked = checkRead(draftOf(cv), new Set(lacks.map(toName)));
+  CHECKED.set(review, checked);
+  return checked;
 }
 
 /**
