@@ -53,7 +53,7 @@ export const NOT_ASKED = new RegExp(
     source`
       \bno (?:\w+ ){0,3}?(?:
         requerid[oa]s?|hace falta|hacen falta|
-        es (?:\w+ )?(?:necesari|obligatori|imprescindible|requisito|excluyente|preciso)\w*|
+        es (?:\w+ )?(?:necesari|obligatori|imprescindible|indispensable|requisito|excluyente|preciso)\w*|
         son (?:necesari|obligatori|imprescindible)\w*|se (?:requiere|exige|pide|necesita|precisa|solicita)\w*|
         exig\w+|pedi\w+|requ(?:erimos|iere|ieren)|necesit\w+|preciso|precisas|importa|buscamos
       )\b`,

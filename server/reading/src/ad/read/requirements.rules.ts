@@ -43,7 +43,7 @@ const MOST = 60;
 export function readRequirements(jobText: string, companyName = ''): ReadRequirement[] {
   const text = jobText.normalize('NFC');
   const hasCapitalNouns = detectLanguage(text) === 'de';
-  const ruled = readByRules(text, hasCapitalNouns);
+  const ruled = readByRules(text, hasCapitalNouns, companyName);
   // A few lines, none of them apart, say too little of themselves to be weighed.
   const isNote = isTerse(text) && !text.includes('\n\n');
   const isEmployer = employerIn(text, companyName);
@@ -54,9 +54,9 @@ export function readRequirements(jobText: string, companyName = ''): ReadRequire
 }
 
 /** What the rules alone read, in NFC. */
-export function readByRules(text: string, hasCapitalNouns: boolean): Quoted[] {
+export function readByRules(text: string, hasCapitalNouns: boolean, companyName = ''): Quoted[] {
   const found: Quoted[] = [];
-  const named = readPosition(text, '');
+  const named = readPosition(text, companyName);
   const position = fold(named.replace(GENDERS, ''));
   // "A service engineer who covers West Yorkshire" names the post; what is asked for follows.
   const namesPost = ({ kind, term }: Pick<Quoted, 'kind' | 'term'>) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { askedIn } from '../read/asked-in.fixture.ts';
+import { readRequirements } from '../read/requirements.rules.ts';
 
 describe('what is said beside what an ad of a few words asks for', () => {
   test.each([
@@ -96,5 +97,31 @@ describe('what an ad of a few words asks for in a sentence', () => {
     ],
   ])('%s', (text, asked) => {
     expect(askedIn(text)).toEqual(asked);
+  });
+});
+
+describe('what an ad of a few words says as long ones do not', () => {
+  test.each([
+    [
+      'Bike mechanic wanted, Cork. Cytech 2, wheel building, E-bike diagnostics. Free coffee.',
+      ['must Cytech 2', 'must wheel building', 'must E-bike diagnostics'],
+    ],
+    [
+      'Contador/a en Lima. Pedimos Excel. El inglés no es indispensable ni lo evalúan.',
+      ['must Excel'],
+    ],
+    ['Tiler wanted Monday. Must have own tools.', ['must own tools']],
+    [
+      'Comercial (H/M) · Solarsur · Murcia\n\nPedimos carnet B y soltura con algún CRM.\n\nVer oferta completa →',
+      ['must carnet B', 'must CRM'],
+    ],
+  ])('%s', (text, asked) => {
+    expect(askedIn(text)).toEqual(asked);
+  });
+
+  test('its house, which signs below, is not taken for the post', () => {
+    const text =
+      'Hi all, our little bakery is looking for a Saturday helper! You need Excel.\n\nMillrace Bakery';
+    expect(readRequirements(text, 'Millrace Bakery').map(({ term }) => term)).toEqual(['Excel']);
   });
 });

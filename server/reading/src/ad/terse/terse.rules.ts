@@ -25,7 +25,9 @@ export function isTerse(jobText: string): boolean {
   return !lines.some((line, at) => {
     // What stands first and names somebody is the title, whatever else it may seem to head.
     const isFirst = line === written[0] && isOfPost(line);
-    const isBelow = !isFirst && heads(line, lines[at - 1], lines[at + 1]);
+    // Below the last line stands nothing that it could head.
+    const isBelow =
+      !isFirst && line !== written.at(-1) && heads(line, lines[at - 1], lines[at + 1]);
     return line !== '' && !line.startsWith('- ') && (isBelow || isSureHeading(line));
   });
 }
