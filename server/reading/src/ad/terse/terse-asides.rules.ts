@@ -4,7 +4,7 @@ import { locateNames } from '../mentions.rules.ts';
 import { isOfPost } from '../post-lines.rules.ts';
 import { namesQualification } from '../qualifications.rules.ts';
 import { findSkills } from '../terms.rules.ts';
-import { OF_TERMS } from './terse-cues.ts';
+import { cueOf, OF_TERMS } from './terse-cues.ts';
 import {
   houseLength,
   isOffered,
@@ -13,7 +13,6 @@ import {
   isTown,
   tellsOfPost,
 } from './post-terms.rules.ts';
-import { pattern } from '../../words/pattern.ts';
 import { fold } from '../../words/stem.rules.ts';
 
 const JOINS = /^(?:and|und|y|e|sowie|plus|auch|also)\s+/iu;
@@ -22,6 +21,8 @@ const OF_ARTICLE =
   /^(?:(?:the|das|die|der|el|la) (?:\p{Ll}+ ){0,3}?|(?:\p{Lu}[\p{L}'’]+ ){1,3})(?=(?:surgery|shop|store|school|clinic|studio|salon|garage|nursery|practice|café|cafe|restaurant|pub|hotel|farm|gym|bakery|office|bar)(?!\p{L}))/u;
 /** "Bar La Ribera", "Praxis am Markt"; "cocina mediterránea" is no house. */
 export const namesHouse = (said: string): boolean => {
+  // "Belastbar", "QLab": neither a bar nor a laboratory.
+  if (/^\p{Ll}{4,}bar$|^\p{Lu}+\p{Ll}*\p{Lu}\p{Ll}+$/u.test(said)) return false;
   if (OF_ARTICLE.test(said)) return isOfHouse(fold(said.replace(OF_ARTICLE, '')));
   // "Warenkunde" is no customer.
   const length = /^\p{L}{3,}kunde(?!\p{L})/u.test(said) ? 0 : houseLength(fold(said));
@@ -39,14 +40,7 @@ const OF_CONTACT =
 const OF_CONTRACT =
   /^\d+ ?\+? ?(?:yrs?|years?|mo|months?|jahre?|monate?|anos?|meses)\.? (?:fixed|contract|befrist|vertrag|de contrato)/u;
 /** "Able to lift", "disp. p/ rolar turnos": asked of the person. */
-const NEEDED = pattern('u')`
-  ^(?:
-    able to|must|willing\p{L}*|happy to|bereit\p{L}*|(?:schicht|reise|fahr|umzugs)bereitschaft|disp\. (?:p\/|para)|
-    disponibilidad (?:para|de (?:turnos|viaj))|(?:curso|course|kurs|lehrgang|titulacion)|an? (?:car|van|vehicle)$|
-    \d+ (?:months?|monate?|meses) (?:con|mit|with|de experiencia|of experience|experience|erfahrung)|(?:a|one|ein|un) (?:year|jahr|ano) (?:in|of|as|with|bei|im|mit|als|en|de|con)
-  )(?!\p{L})|
-  ^(?:(?:\p{L}+ with )?own (?!\p{L}+ (?:provided|supplied))|eigene[rsnm]? )\p{L}|
-  (?:coche|vehiculo|moto|furgoneta|herramientas?) propi[oa]s?$`;
+const NEEDED = cueOf('needed');
 
 /** On folded text. */
 export const isNeeded = (folded: string): boolean => NEEDED.test(folded);

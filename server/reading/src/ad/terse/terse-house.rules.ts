@@ -3,7 +3,7 @@ import { NAMES_ABILITY } from '../clause-mode.rules.ts';
 import { namesQualification } from '../qualifications.rules.ts';
 import { isOffered } from './post-terms.rules.ts';
 import { isNeeded } from './terse-asides.rules.ts';
-import { pattern } from '../../words/pattern.ts';
+import { cueOf } from './terse-cues.ts';
 import { foldInPlace } from '../../words/same-length.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 
@@ -14,12 +14,7 @@ const OF_CAPITALS =
 const TWO_NOUNS =
   /^\p{Lu}\p{Ll}[\p{L}-]+(?: (?:(?:am|im|zum|zur|an der|&) )?\p{Lu}\p{Ll}[\p{L}.-]*){1,3}$/u;
 /** "Erste Hilfe", "Soziale Arbeit", "Umgang Kasse": no name begins so. On folded text. */
-const NO_HOUSE = pattern('u')`
-  ^(?:
-    (?:erst|gut|hoh|neu|gro(?:ss|ß)|klein|eigen|schnell|sozial|\p{L}+(?:ig|lich|isch|iert|sam|bar|al|iv|en|end))e[rsnm]?|
-    umgang|\p{L}+(?:cion|miento|dad|ura|aje|logia)|klasse|modul|stufe|zusatz\p{L}*|fortbildung|weiterbildung|lehrgang|kurs|mind\p{L}*|level|nvq|grade|grado|fp|curso
-  )(?!\p{L})|
-  (?:schein|skills)$`;
+const NO_HOUSE = cueOf('no house');
 const OF_DOING = /(?:ing|tion|ment|care|service|design|schaft|keit|heit|ung)$/u;
 const LEGAL = /,? (?:GmbH|UG|AG|KG|GbR|e\.? ?K\.?|S\.?L\.?U?\.?|S\.?A\.?|Ltd\.?|LLP|plc|Inc\.?)$/u;
 

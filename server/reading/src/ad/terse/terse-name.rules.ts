@@ -12,6 +12,7 @@ import {
   tellsOfPost,
 } from './post-terms.rules.ts';
 import { isHeld } from './terse.rules.ts';
+import { cueOf } from './terse-cues.ts';
 import { foldInPlace } from '../../words/same-length.rules.ts';
 import { pattern, source } from '../../words/pattern.ts';
 import { FINITE } from '../statements.rules.ts';
@@ -33,11 +34,7 @@ const END = pattern('u')`
     part[- ]?time|vollzeit|teilzeit|media jornada|jornada|a tiempo|fines de semana|wir|we|(?<!(?:class|klasse|clase|level|grade|key stage|tier|typ|type)\s)\d
   )(?!\p{L})`;
 /** What is said of whoever is sought, before the name. On folded text. */
-const PRAISE = pattern('u')`
-  ^(?:(?:
-    solid|good|great|decent|strong|experienced|reliable|friendly|nice|proper|gute[rnms]?|nette[rnms]?|zuverl\p{L}*\.?|erf\p{L}*\.?|
-    freundl\p{L}*\.?|flei(?:ss|ß)ige[rn]?|motivierte[rn]?|buen[oa]?|seri[oa]|immediately|ab sofort|sofort|dringend|urgente?|another|(?:dich|person|jemanden) als|persona como|someone as an?
-  )\s+)+`;
+const PRAISE = cueOf('praise');
 
 /** "Ronda un/a jefe/a", "Ulm eine Köchin": where stands before an article. */
 const ARTICLE_WITHIN = /^(.*? (?:una?(?:\/[ao])?|un\/a|eine?[nr]?|eine?[:*/_][nr]|an) )(?=\p{L})/iu;
@@ -61,9 +58,7 @@ const DANGLING =
 /** "Técnico/a de soporte nivel 1": how it is graded. */
 const LEVEL = / (?:nivel|Level|level|Stufe|Niveau|Tier|tier)(?: \d.*| I{1,3})?$/u;
 /** "A second florist": the house has one already; a second cook has a rank. */
-const COUNTED = pattern('u')`
-  ^(?:second|third|fourth|fifth|zweite[nr]?|dritte[nr]?|vierte[nr]?|segund[oa]|tercer[oa]?|cuart[oa]) (?!(?:\p{L}+ )?
-  (?:chef|cook|engineer|officer|mate|pilot|violin|[Kk]och|Offizier|Maschinist|Vorsitzende[rn]?|[Gg]eiger|de|cocinero|oficial|maquinista|jefe|entrenador|violín)(?!\p{L}))`;
+const COUNTED = cueOf('counted');
 /** "Friseur/in für meinen kleinen Salon": whose it is; "Hilfe für unseren Hof" says what of. */
 const OF_OWNER =
   /^(?!(?:Personal|Staff|Help|Hands?|Hilfe|Aushilfe|Unterstützung|Mozo|Chic[oa])(?!\p{L}))(.{4,}?) (?:für|for|para) (?:mein|unser|my|our|mi|nuestr)\p{L}* .+$/iu;
