@@ -22,6 +22,7 @@ import { seeksSomebody, withoutStops, withStops } from './post-terms.rules.ts';
 import { isTerse } from './terse.rules.ts';
 import { wantedIn } from '../who-is-wanted.rules.ts';
 import { findYears } from '../years-asked.rules.ts';
+import { ALL_FUNCTION_WORDS } from '../../words/function-words.ts';
 import { detectLanguage } from '../../words/language.rules.ts';
 import { sentencesOf } from '../../words/sentences.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
@@ -125,11 +126,16 @@ const [LEAST, ENDING] = [4, 2];
 function ofLine(line: string, mayName: boolean, isLate = false): JobClause[] {
   const [heading, rest] = inlineHeading(line);
   if (heading === 'aside' || heading === 'none' || OF_OFFER.test(fold(line))) return [];
-  if (heading === 'duty') return itemsOf(rest).flatMap((one) => clausesOf(one, 'duty', true, true));
+  if (heading === 'duty') {
+    const items = itemsOf(rest);
+    const deeds =
+      items.length > 1 || /[.!?]\s/.test(rest) ? items : deedsIn(rest.replace(/\.$/, ''));
+    return deeds.flatMap((one) => clausesOf(one, 'duty', true, true));
+  }
   if (heading !== undefined) return asked(rest, mayName, heading);
   const told = line.replace(GREETS, '');
   const sentences = asStated(sentencesIn(told));
-  if (sentences.every((one) => isTold(one) && saidOf(one) === undefined))
+  if (sentences.every((one) => isTold(one) && saidOf(one).length === 0))
     return told.split('\n').flatMap((one) => clausesOf(one, 'prose', false, false));
   return sentences.flatMap((one, at) =>
     ofSentence(one, mayName, isLate || hasEnded(sentences.slice(0, at))),
@@ -137,13 +143,16 @@ function ofLine(line: string, mayName: boolean, isLate = false): JobClause[] {
 }
 
 function ofSentence(sentence: string, mayName: boolean, isLate: boolean): JobClause[] {
-  const { said, need, isDone } = saidOf(sentence) ?? {};
-  if (said === undefined)
+  const all = saidOf(sentence);
+  if (all.length === 0)
     return isTold(sentence)
       ? ofTold(sentence, mayName)
       : asked(sentence, mayName, 'must', { isLate });
-  const parts = isDone === true ? deedsIn(said) : [said];
-  return parts.flatMap((one) => asked(one, mayName, need, { isDone, isSaid: true }));
+  return all.flatMap(({ said, need, isDone }) =>
+    (isDone ? deedsIn(said) : [said]).flatMap((one) =>
+      asked(one, mayName, need, { isDone, isSaid: true }),
+    ),
+  );
 }
 
 /** "Damos: dietas", "Get: a desk allowance". On folded text. */
@@ -192,9 +201,11 @@ function ofTitleLine(line: string, post: string, mayName: boolean, isAlone: bool
   const before = sentences
     .slice(0, Math.max(0, at))
     .flatMap((one) =>
-      namesQualification(one) && !OF_HOUSE.test(fold(one.replace(/\?$/, '')))
-        ? asked(one, mayName)
-        : [],
+      saidOf(one).length > 0
+        ? ofSentence(one, mayName, false)
+        : namesQualification(one) && !OF_HOUSE.test(fold(one.replace(/\?$/, '')))
+          ? asked(one, mayName)
+          : [],
     );
   return [...before, ...own, ...ofRest(sentences.slice(at + 1), mayName)];
 }
@@ -208,11 +219,20 @@ const sentencesIn = (line: string): string[] =>
     .split('\n')
     .flatMap((one) => sentencesOf(withoutStops(one)))
     .flatMap((sentence) =>
-      sentence.split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Ll}{2}|[£€$]|\p{Extended_Pictographic})/u),
+      sentence.split(
+        /(?<=\p{L}{3}[.!?])\s+(?=\p{Ll}{2}|[£€$]|\p{Extended_Pictographic})|(?<=\p{Ll}{2} \p{Extended_Pictographic}\ufe0f?)\s+(?=\p{Lu}\p{Ll})/u,
+      ),
     )
     .flatMap((sentence) =>
       sentence.split(/(?<=(?:\/(?:Std|h|Wo|Monat|Woche|hr|hora)|\d ?Std)\u2024)\s+(?=\p{Lu})/u),
     )
+    // "SAP is not used there, English at B1 is enough": what follows a denial is said for itself.
+    .flatMap((sentence) => {
+      const at = ENOUGH_BEHIND.exec(sentence)?.index ?? -1;
+      return at > 0 && NOT_ASKED.test(fold(sentence.slice(0, at)))
+        ? [sentence.slice(0, at), sentence.slice(at + 2)]
+        : [sentence];
+    })
     // "You are alone at the oven, so you do need a year": what follows is said for itself.
     .flatMap((sentence) =>
       sentence.split(
@@ -228,17 +248,29 @@ const sentencesIn = (line: string): string[] =>
         return [...all.slice(0, -1), `${all.at(-1)}, ${sentence}`];
       const isAnswer =
         all.at(-1)?.endsWith('?') === true &&
-        (HELPS.test(fold(sentence)) || PRAISES.test(fold(sentence))) &&
+        (isWeighing(sentence) || PRAISES.test(fold(sentence))) &&
         !sentence.endsWith('?');
       return isAnswer ? [...all.slice(0, -1), `${all.at(-1)} ${sentence}`] : [...all, sentence];
     }, []);
 
+/** "Great, but no must.": of nothing by itself; "Some Linux would be great" is. */
+const isWeighing = (sentence: string) =>
+  HELPS.test(fold(sentence)) &&
+  (
+    fold(sentence)
+      .slice(0, HELPS.exec(fold(sentence))?.index)
+      .match(/\p{L}+/gu) ?? []
+  ).every((word) => ALL_FUNCTION_WORDS.has(word) || PRAISES.test(word));
+
 const PRAISES =
   /^(?:toll|super|prima|klasse|perfekt|great|lovely|brilliant|good|perfecto|top|cool|bien)[.!]*$/u;
 
+const ENOUGH_BEHIND =
+  /, (?=[^,]{3,60} (?:reicht|genügt|schon|(?:is|are) enough|will do|basta|alcanza)(?: (?:aus|mir|uns))?[.!]*$)/u;
+
 /** "…, because two come this year": why, and never what. */
 const REASON =
-  /, (?:porque|because|since|weil|denn|ya que|que (?:aquí|acá|aqui|somos|hay|tenemos|nos|ya|aún|todavía)|(?:auch wenn|even (?:though|if)|obwohl|aunque)(?!.*(?:kein|nicht|no |not|n't|impresc|oblig))) ?[^,;]+?(?=[.!]?$)/iu;
+  /, (?:porque|because|since|weil|denn|ya que|que (?:aquí|acá|aqui|somos|son|es|están|estamos|hay|tenemos|nos|ya|aún|todavía)|(?:auch wenn|even (?:though|if)|obwohl|aunque)(?!.*(?:kein|nicht|no |not|n't|impresc|oblig))) ?[^,;]+?(?=[.!]?$)/iu;
 
 /** Only the known names of a text. */
 function named(text: string): JobClause[] {

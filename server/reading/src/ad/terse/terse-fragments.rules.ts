@@ -1,4 +1,4 @@
-import { BOILERPLATE } from '../clause-cues.ts';
+import { BOILERPLATE, HELPS } from '../clause-cues.ts';
 import { NAMES_ABILITY } from '../clause-mode.rules.ts';
 import { clausesOf, type JobClause } from '../clauses.rules.ts';
 import { isClosing } from '../closing.rules.ts';
@@ -7,6 +7,7 @@ import { isGift, isHouseName, isOneName, isSure } from './terse-house.rules.ts';
 import { isRemark } from './terse-remarks.rules.ts';
 import { isAside, isNamed, isProperName, namesHouse } from './terse-asides.rules.ts';
 import { degreeAsked } from '../../words/degrees.rules.ts';
+import { VERBS } from '../../words/deed-shape.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 
 /** "Gesucht: S/4HANA": whom one seeks by what one is to bring. */
@@ -21,7 +22,7 @@ interface Fragment {
 }
 
 const BORDER =
-  /,\s+(?!(?:(?:no )?excluyente|(?:aber|but|though|pero|aunque) (?:no|not|nicht|kein|it isn)(?: [^,.;!)]{2,30})?|kein Muss|optional|opcional|(?:a|ein|un) (?:must|plus|bonus|Muss|Plus)|essential|preferred|desirable|ideally|se (?:valora|agradece|recomienda)\p{L}*|un (?:extra|puntazo)|puntito extra|si (?:puedes?|sabes?|l[oa]s? (?:tienes|hay|conoces)|te [^,.;!)]{3,30})|if you (?:can|fancy|like)|wenn (?:möglich|du magst|du kannst)|se enseña|[tl]e enseñamos|we teach you|lernst du bei uns|mejor(?: si [^,.;!)]{3,20})?|gern(?:e)?(?: gesehen)?|von Vorteil|wünschenswert|erwünscht|hilfreich|deseables?|valorables?|recomendables?|imprescindibles?)(?:$|[,.;!)]))|;\s+|\s+(?:[|·•–—]|-|\/)\s+(?!(?:optional|required|must|nice|plus|bonus|muss|pflicht|kann)(?!\p{L}))|\.?\s*(?:→|»|>>)\s*|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*|\s*(?<!\p{L})#(?=\p{L})/gu;
+  /,\s+(?!(?:(?:no )?excluyente|(?:aber|but|though|pero|aunque) (?:no|not|nicht|kein|it isn)(?: [^,.;!)]{2,30})?|kein Muss|optional|opcional|(?:a|ein|un) (?:must|plus|bonus|Muss|Plus)|essential|preferred|desirable|ideally|se (?:valora|agradece|recomienda)\p{L}*|un (?:extra|puntazo)|puntito extra|si (?:puedes?|sabes?|l[oa]s? (?:tienes|hay|conoces)|te [^,.;!)]{3,30})|(?:si puede ser|a ser posible|if possible)(?=[.!]*$)|if you (?:can|fancy|like)|wenn (?:möglich|du magst|du kannst)|se enseña|[tl]e enseñamos|we teach you|lernst du bei uns|mejor(?: si [^,.;!)]{3,20})?|gern(?:e)?(?: gesehen)?|von Vorteil|wünschenswert|erwünscht|hilfreich|deseables?|valorables?|recomendables?|imprescindibles?)(?:$|[,.;!)]))|;\s+|\s+(?:[|·•–—]|-|\/)\s+(?!(?:optional|required|must|nice|plus|bonus|muss|pflicht|kann)(?!\p{L}))|\.?\s*(?:→|»|>>)\s*|(?<=\p{L}),(?=\p{L})|\s*\p{Extended_Pictographic}\ufe0f?\s*|\s*(?<!\p{L})#(?=\p{L})/gu;
 
 /** "WhatsApp genügt: Elektro Pfundstein". */
 const OF_CONTACT =
@@ -68,9 +69,10 @@ export function asked(
   let isBehindHouse = false;
   // "Build the weekly dashboard": in what is asked for by the sentence a word for time is no term.
   const isTerm = (said: string) =>
-    place.isSaid === true && (place.isDone !== true || IS_DEED.test(said))
+    !isWork(said) &&
+    (place.isSaid === true && (place.isDone !== true || IS_DEED.test(said))
       ? isGift(fold(said))
-      : isAside(said, mayName);
+      : isAside(said, mayName));
   let { isLate = false } = place;
   let hasAsked = false;
   const fragments = fragmentsOf(text);
@@ -86,7 +88,13 @@ export function asked(
     place.isSaid !== true;
   return fragments
     .filter(({ start, end, by }, at, all) => {
-      const said = text.slice(start, end);
+      const whole = text.slice(start, end);
+      // "Lanternfish (Dublin/remote)": with where it is.
+      const said = isHead
+        ? whole.replace(/ \([^()]*\)$/, (where) =>
+            isAside(where.slice(2, -1), mayName) ? '' : where,
+          )
+        : whole;
       const next = all[at + 1];
       // "– Metallbau Kröger, Soest": where the house is stands behind it.
       const isHouse =
@@ -104,6 +112,7 @@ export function asked(
       const isKept =
         !isTerm(said) &&
         !isRemark(said) &&
+        !(next !== undefined && SEEKS.test(text.slice(next.start))) &&
         !(isOfGifts && !said.includes(' ')) &&
         !(isHead && OF_HOUSE.test(said)) &&
         !((start === 0 && OF_WHOM.test(said)) || (isHead && FOR_HOUSE.test(said))) &&
@@ -118,8 +127,11 @@ export function asked(
     .map((one) => (isHead ? withoutHouse(one, mayName) : one))
     .flatMap(namesApart)
     .flatMap(traitsApart)
-    .flatMap((one) => {
-      const bare = one.replace(NICE, '');
+    .flatMap(tasksApart)
+    .flatMap((one, at, all) => {
+      // "Pastry a bonus, butchery too": weighed as what stands before it.
+      const isToo = TOO.test(one) && HELPS.test(fold(all[at - 1] ?? ''));
+      const bare = one.replace(NICE, '').replace(isToo ? TOO : /(?!)/, '');
       const place = bare === one ? (OF_DEED.test(one) ? 'duty' : mode) : 'nice';
       return clausesOf(bare, place, true, false);
     });
@@ -127,7 +139,31 @@ export function asked(
 
 /** "Feed the hens each Sunday": begins with what is done. */
 const IS_DEED =
-  /^\p{Ll}{3,} (?:the|an?|our|die|den|das|el|la|los|las|\p{Lu}\p{Ll}+|\p{Ll}{4,})(?!\p{L})/u;
+  /^(?!(?:auf|bei|mit|für|von|ein|zwei|drei|vier|fünf|with|from|for|one|two|three|con|por|dos|tres) )\p{Ll}{3,} (?:the|an?|our|die|den|das|el|la|los|las|\p{Lu}\p{Ll}+|\p{Ll}{4,})(?!\p{L})/u;
+
+/** "Post around 300 invoices a week", "para preparar exámenes": a task, whatever numbers and times stand in it. */
+const isWork = (said: string) =>
+  (/^\p{Lu}\p{Ll}+ (?:\S+ )+\S/u.test(said) && isTask(said)) ||
+  /^para \p{Ll}+(?:ar|er|ir) (?!(?:en|con|a|el|ya|más|este|esta) )\p{L}/u.test(said);
+const isTask = (said: string) => {
+  const [verb = ''] = fold(said).split(' ');
+  return VERBS.has(verb) && !OF_APPLYING.test(fold(said));
+};
+/** On folded text. */
+const OF_APPLYING =
+  /^(?:start|work|join|apply|ring|call|e?mail|text|message|write|phone|contact|ask|speak|talk|send|find|learn|earn|get|grow|meet|have|come|be|share|help|tag|drive|travel|stay|live|let|leave|take|see|visit (?:us|our)|check|follow|click|read|free|own \p{L}+s?$|give|use|review|train|receive|discover|start|stand|choose|show|book (?:a|your)|post (?:a|your)|(?:\p{L}+) (?:us|me|your|in|at|by|from|on|to)(?!\p{L}))(?!\p{L})/u;
+
+/** "Our client, a leading distributor, requires …": who seeks. */
+const SEEKS =
+  /^(?:requires?|needs?|seeks?|is (?:looking|hiring|seeking)|wants|sucht|suchen|braucht|busca|necesita|incorpora|precisa)(?!\p{L})/u;
+
+/** "Negotiate prices and track deliveries": two tasks. */
+const tasksApart = (text: string): string[] => {
+  const [first = '', ...others] = text.split(/ and (?=\p{Ll}+ \S)/u);
+  const areTasks =
+    others.length > 0 && first.includes(' ') && [first, ...others].every((one) => isTask(one));
+  return areTasks ? [first, ...others] : [text];
+};
 
 /** "Leafnote, the little app that tells you when to prune": what the house is. */
 const OF_HOUSE = /^(?:the|an?|der|die|das|eine?|el|la|una?) .* (?:that|which|die|der|das|que) /iu;
@@ -141,6 +177,8 @@ const withoutHouse = (text: string, mayName: boolean) =>
 
 /** "Vue = nice", "Latein: kann": how much it counts, in a word behind it. */
 const NICE = / (?:(?:[=:–-] )?nice|[=:–-] (?:kann|top|genial|suma))$/iu;
+
+const TOO = / (?:too|as well|also|auch|ebenfalls|ebenso|también)$/iu;
 
 /** "Wärmepumpen und Wallboxen warten": one thing done with both. */
 const OF_DEED = /^\p{Lu}[\p{L}-]+ (?:und|oder|u\.|&) \p{Lu}[\p{L}-]+ \p{Ll}{3,}(?:en|ern|eln)$/u;
@@ -176,9 +214,9 @@ const slashesApart = (text: string) =>
 
 /** "Freundlich & pünktlich": two traits. */
 const traitsApart = (text: string) =>
-  TRAITS.test(text) ? text.split(/ (?:&|\+|und|and) /) : [text];
+  TRAITS.test(text) ? text.replace(/^be /, '').split(/ (?:&|\+|und|and) /) : [text];
 const TRAITS =
-  /^\p{L}+(?:lich|ig|sam|haft|ly|able) (?:&|\+|und|and) \p{L}+(?:lich|ig|sam|haft|ly|able|al)$/u;
+  /^(?:\p{L}+(?:lich|ig|sam|haft|ly|able)|be \p{L}+(?:ly|able|ent|ant|ful|al|ed|ous|ive)) (?:&|\+|und|and) \p{L}+(?:lich|ig|sam|haft|ly|able|al|ent|ful|ed)$/u;
 
 /** What stands in parentheses; "Lic. en Actuaría, Matemáticas o afín": one degree. */
 const OF_ONE =

@@ -2,8 +2,9 @@ import { ABOUT_EMPLOYER, ABOUT_OFFER, ASKS, HELPS, NOT_ASKED } from '../clause-c
 import { NAMES_ABILITY } from '../clause-mode.rules.ts';
 import { OPENS_SENTENCE } from '../position-said.rules.ts';
 import { namesQualification } from '../qualifications.rules.ts';
-import { pattern } from '../../words/pattern.ts';
 import { FINITE } from '../statements.rules.ts';
+import { cueOf, formsOf } from './terse-cues.ts';
+import { statedIn, type Said } from './terse-stated.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 
 /** A sentence that tells of somebody or something, whatever it is. */
@@ -45,33 +46,17 @@ const NEEDED_LAST =
   / (?:(?:is|are) what (?:we|i) (?:need|want|ask for|look for|seek)|(?:ist|sind) (?:das|was|alles), was wir (?:brauchen|suchen)|[–—-] das (?:sollte(?:st|t|n)? (?:du|ihr|sie)|m[uü]ss\p{L}* (?:du|ihr|sie)) (?:können|draufhaben|beherrschen|mitbringen)|es lo que (?:pedimos|buscamos|necesito|necesitamos)|setzen? (?:ich|wir) (?:\p{L}+ )?voraus|are musts|(?:matters?|counts|is important) to (?:us|me)|(?:we|i)(?:'d| would)? (?:really )?(?:want|need|like) you to (?:know|have|bring|hold)(?: already)?)[.!]?$/iu;
 /** "Gefragt sind Java und Go", "Imprescindible Grado en Enfermería", "You do need a year in a bakery". */
 const NEEDED_FIRST =
-  /^(?:(?:Gefragt|Gefordert|Verlangt|Voraussetzung(?:en)?|Bedingung|Pflicht|Nötig|Notwendig) (?:ist|sind) (?:(?:der|die|das|ein|eine) )?|(?:Imprescindibles?|Indispensables?|Necesari[oa]s?):? (?:tener |contar con )?|you (?:do |really )need |(?:They|He|She|(?:The|My) client)(?: really)? (?:wants?|needs?|asks? for|requires?|expects?) |(?:Der|Mein|Unser) Kunde (?:wünscht sich|will|verlangt|erwartet|braucht) |(?:El|Mi) cliente (?:pide|quiere|exige|necesita) )(?!(?:an?|eine?n?|una?|to|you|us|me|que) )(?=\S)/u;
+  /^(?:(?:Gefragt|Gefordert|Verlangt|Voraussetzung(?:en)?|Bedingung|Pflicht|Nötig|Notwendig) (?:ist|sind) (?:(?:der|die|das|ein|eine) )?|(?:Imprescindibles?|Indispensables?|Necesari[oa]s?):? (?:tener |contar con )?|you (?:do |really )need |(?:They|He|She|(?:The|My) client)(?: really)? (?:wants?|needs?|asks? for|requires?|expects?) |(?:Der|Mein|Unser) Kunde (?:wünscht sich|will|verlangt|erwartet|braucht) |(?:El|Mi) cliente (?:pide|quiere|exige|necesita) |(?:Piden|Exigen|Se piden?) )(?!(?:an?|eine?n?|una?|to|you|us|me|que) )(?=\S)/u;
 /** "Toll fände ich, wenn du Kränze bindest", "Wer Orgel spielt, ist doppelt willkommen", "They'd like someone who has run Sage". */
-const WISHED = [
-  /^(?:Toll|Schön|Super|Prima|Klasse|Gut|Cool) (?:fände?|finde) (?:ich|wir)(?: es)?,? wenn (?:du|Sie|ihr) (?:auch |noch )?(.+?)(?: für \p{L}+)? \p{Ll}+(?:t|en)[.!]*$/u,
-  /^Wer (?:auch |noch )?(.+?) (?:spielt|spricht|kann|kennt|beherrscht|hat|versteht|fährt|mitbringt), (?:ist|wird) (?:\p{L}+ )*(?:willkommen|genommen|bevorzugt)[.!]*$/u,
-  /^(?:(?:[Ee]in )?(?:bisserl|bisschen|wenig|paar) )?(.+?) (?:wär|wär’s|wär's) (?:schön|toll|super|gut|prima|fein|nett|klasse|top)(?:, .*)?[.!]*$/u,
-  /^(?:[Tt]hey|[Ss]he|[Hh]e|[Ww]e|I)(?:['’]d| would) (?:also )?(?:like|love|prefer) (?:someone|somebody) who (?:has |can |knows )?(.+?)[.!]*$/u,
-];
+const WISHED = formsOf('wished');
 /** "We work in Swift and expect you to as well": what is used is asked for. */
 const SHARED =
   /^(?:we|i) (?:work|build|code|write|cook|bake) (?:in|with|on) (.+?),? (?:and|so) (?:we )?expect you to(?: do so)?(?:,? (?:as well|too))?[.!]*$/iu;
 
 /** "You read plans and spray gelcoat", "The person we want plays the organ": what whoever is sought does. */
-const DOES = pattern('iu')`
-  ^(?:
-    (?:you|du|sie|ihr)|que(?=[ ]\p{L}+[ae]n?[ ])|
-    (?:the|our|die|der|la|el)[ ](?:right |ideal |perfect |successful |new |richtige |ideale )?(?:person|candidate|applicant|one|kandidat\p{L}*|persona)
-    (?:,?[ ](?:we|i|die wir|que)(?:'re| are)?[ ](?:hope to find|have in mind|want|need|seek|look for|looking for|after|suchen|brauchen|buscamos|necesitamos),?)?
-  )\s(?=\p{Ll})`;
+const DOES = cueOf('does', 'iu');
 /** What is done so by the house, or given by it. */
-const OF_OFFER = pattern('u')`
-  ^(?:
-    will|'?ll|get|earn|receive|won't|don't|do not|need|can (?:start|choose|work from|live)|start|join|report|live|find|enjoy|have (?:fun|the)|
-    are (?:part|welcome|paid|home)|work (?:in|at|from|with us|\d)|bekomm\p{L}*|erhalt\p{L}*|wirst|werden|verdien\p{L}*|start\p{L}*|komm\p{L}*|
-    arbeit\p{L}* (?:bei|im?|an|von|nur|\d)|ha(?:st|ben) (?:frei|feierabend|wochenend\p{L}*|die wahl|lust|bock|interesse|fragen)|such\p{L}*|willst|mochte\p{L}*|
-    te|nos|se (?:paga|ofrece)|so|that|dass|if
-  )(?!\p{L})`;
+const OF_OFFER = cueOf('offers', 'u', (all) => `^(?:${all})(?!\\p{L})`);
 const APART =
   /,?\s+(?:and|und|y)\s+(?:(?:you|du|sie|que)\s+)?(?=\p{Ll}+(?:s|t|st|en|[ae]n?)?\s)|,\s+(?:(?:you|du|sie|que)\s+)?(?=\p{Ll})/u;
 
@@ -82,15 +67,15 @@ export const deedsIn = (told: string): string[] =>
     .filter((one) => ![OF_OFFER, NOT_ASKED, ABOUT_OFFER].some((cue) => cue.test(fold(one))))
     .map((one) => one.replace(/^(?:sepa[ns]?|tenga[ns]?) /u, ''));
 
-interface Said {
-  said: string;
-  need: 'must' | 'nice';
-  /** True for deeds, which are asked for each. */
-  isDone: boolean;
+/** What a sentence asks for in a way that only a note does; nothing for others. */
+export function saidOf(sentence: string): Said[] {
+  const stated = statedIn(sentence);
+  if (stated.length > 0) return stated;
+  const said = noted(sentence);
+  return said === undefined ? [] : [said];
 }
 
-/** What a sentence asks for in a way that only a note does; undefined for others. */
-export function saidOf(sentence: string): Said | undefined {
+function noted(sentence: string): Said | undefined {
   const wish = WISH.exec(sentence)?.[1];
   if (wish !== undefined) return { said: wish, need: 'nice', isDone: false };
   const [wished] = WISHED.flatMap((form) => form.exec(sentence)?.[1] ?? []);

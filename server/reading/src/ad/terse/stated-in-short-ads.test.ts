@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import { askedIn } from '../read/asked-in.fixture.ts';
+
+describe('what an ad of a few words asks for by a question or a turn of speech', () => {
+  test.each([
+    [
+      'Schweißer (m/w/d), Stahlbau Reh, Ulm. MAG, WIG und Kranschein sind dein Ding? Dann melde dich.',
+      ['must MAG', 'must WIG', 'must Kranschein'],
+    ],
+    [
+      'Unser Ruderclub sucht eine Aushilfe. Wer hat Lust, am Abend Getränke auszuschenken, die Tische abzuräumen und die Kasse zu machen? Trinkgeld.',
+      ['must Getränke auszuschenken', 'must Tische abzuräumen', 'must Kasse zu machen'],
+    ],
+    [
+      'Buchhalter (m/w/d), Kanzlei Brandt. Du beherrschst DATEV, hast einen Bachelor und sprichst Polnisch? Homeoffice möglich.',
+      ['must DATEV', 'must Bachelor', 'must Polnisch'],
+    ],
+    [
+      'Für unser Café suchen wir einen Kellner. Wichtig ist uns, dass du pünktlich bist und gut rechnen kannst. Sonntags frei.',
+      ['must pünktlich bist', 'must rechnen kannst'],
+    ],
+    [
+      '¿Sabes soldar TIG, leer planos y manejar la plegadora? En Metálicas Vega buscamos soldador/a. Turno de mañana.',
+      ['must soldar TIG', 'must leer planos', 'must manejar la plegadora'],
+    ],
+    [
+      'Hotel Mirador necesita socorrista. Hay que tener título de socorrista, ser responsable y hablar inglés. Julio y agosto.',
+      ['must título de socorrista', 'must ser responsable', 'must inglés'],
+    ],
+    [
+      'Florist wanted – Petal & Stem\n- NVQ 3\n- Weekends are no problem for you\n- Wedding work',
+      ['must NVQ 3', 'must Weekends', 'must Wedding work'],
+    ],
+    [
+      'Rezeptionist (m/w/d), Hotel Adler. Opera sicher. Französisch wird nicht gebraucht, Englisch auf B2 reicht.',
+      ['must Opera sicher', 'must Englisch'],
+    ],
+  ])('%s', (text, asked) => {
+    expect(askedIn(text)).toEqual(asked);
+  });
+});
+
+describe('how much it counts in an ad of a few words', () => {
+  test.each([
+    [
+      'Web developer, Crow Studio. PHP, Laravel. Vue, Docker and Redis are a plus.',
+      ['must PHP', 'must Laravel', 'nice Vue', 'nice Docker', 'nice Redis'],
+    ],
+    [
+      'Nurse, Larkfield. NMC pin, IV skills; palliative experience welcome but not required.',
+      ['must NMC', 'must IV skills', 'nice palliative experience'],
+    ],
+    [
+      'Our bakery needs a confectioner. Level 2 hygiene. Sugar work and chocolate work, but not essential.',
+      ['must Level 2 hygiene', 'nice Sugar work', 'nice chocolate work'],
+    ],
+    [
+      'Chef de partie, The Plough. Level 2 hygiene. Pastry a bonus, butchery too.',
+      ['must Level 2 hygiene', 'nice Pastry', 'nice butchery'],
+    ],
+    [
+      'MFA (m/w/d), Praxis Dr. Lenz. Blutabnahme. Toll wäre, wenn Sie Turbomed kennen. Teilzeit.',
+      ['must Blutabnahme', 'nice Turbomed'],
+    ],
+    [
+      'Koch (m/w/d) gesucht. HACCP. Erfahrung im Hotel ist schön, aber kein Muss.',
+      ['must HACCP', 'nice Hotel'],
+    ],
+    [
+      'Systemadministrator (m/w/d). Dazu ein Studium der Informatik? Linux wäre schön.',
+      ['must Studium der Informatik', 'nice Linux'],
+    ],
+    [
+      'Diseñador/a. Illustrator; After Effects, si puede ser.',
+      ['must Illustrator', 'nice After Effects'],
+    ],
+  ])('%s', (text, asked) => {
+    expect(askedIn(text)).toEqual(asked);
+  });
+});
+
+describe('tasks and things of one’s own in an ad of a few words', () => {
+  test.each([
+    [
+      'Payroll Officer\n- Post around 300 slips a week\n- Sage Payroll\n- Answer pension queries',
+      ['must Post around 300 slips a week', 'must Sage Payroll', 'must Answer pension queries'],
+    ],
+    [
+      'Assistant Buyer | Thornbury Home. Negotiate prices with suppliers and track deliveries. Hybrid.',
+      ['must Negotiate prices with suppliers', 'must track deliveries'],
+    ],
+    [
+      'Auxiliar de hogar en Lugo. Tareas: lavar la ropa, planchar camisas y cuidar el jardín.',
+      ['must lavar la ropa', 'must planchar camisas', 'must cuidar el jardín'],
+    ],
+    [
+      'Tiler wanted Monday. Must have own tools and CSCS. Time served only.',
+      ['must own tools', 'must CSCS', 'must Time served only'],
+    ],
+    [
+      'Uni sucht Spüler (m/w/d), belastbar, teamfähig, 14 €/Std.',
+      ['must belastbar', 'must teamfähig'],
+    ],
+    [
+      'We need a nanny. You must be 20 or over and a confident swimmer 😊 First aid would be lovely.',
+      ['must 20 or over', 'must swimmer', 'nice First aid'],
+    ],
+  ])('%s', (text, asked) => {
+    expect(askedIn(text)).toEqual(asked);
+  });
+});
