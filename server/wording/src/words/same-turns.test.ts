@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { withoutMaker } from './without-maker.rules.ts';
-import { inSameTurns } from './same-turns.rules.ts';
+import { inOwnTurns, inSameTurns } from './same-turns.rules.ts';
 
 test.each([
   ['en', 'Open on Monday and not on Friday.', 'Open on Monday instead of Friday.'],
@@ -11,6 +11,18 @@ test.each([
 ] as const)('turns of one kind have one form, in %s: %s', (language, one, other) => {
   expect(inSameTurns(one, language)).toBe(inSameTurns(other, language));
 });
+
+test.each([
+  ['en', 'I have spent nine years in mills', 'I with nine years in mills'],
+  ['de', 'Seit neun Jahren Müllerin', 'mit neun Jahren Müllerin'],
+  ['de', 'Seit neun Jahren Müllermeisterin', 'Seit neun Jahren Müllermeisterin'],
+  ['es', 'Desde hace nueve años molinera', 'con nueve años molinera'],
+] as const)(
+  'how long one is at it has one form, but for ranks, in %s: %s',
+  (language, text, form) => {
+    expect(inOwnTurns(text, language)).toBe(form);
+  },
+);
 
 test('what has none of them stays as it is', () => {
   expect(inSameTurns('Ran the kiln for two potters.', 'en')).toBe('Ran the kiln for two potters.');
