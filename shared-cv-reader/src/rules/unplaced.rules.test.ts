@@ -23,7 +23,6 @@ test.each([
   ['Note [1,3]'],
   ['E-Mail\n[ines@example.org]'],
   ['[0301234567] (Mobile)'],
-  ['[Steward] at [Otley Rowing Club]'],
   ['[linkedin.example/ines] (LinkedIn)'],
 ])('a label of what stands in a field is not to be placed: %s', (text) => {
   expect(left(text)).toEqual([]);
@@ -45,4 +44,11 @@ test.each([
   ['[Rowed] (with friends)', ['(with friends)']],
 ])('nothing else is left out: %s', (text, blocks) => {
   expect(left(text)).toEqual(blocks);
+});
+
+test('words between a position and its house stand together at the end', () => {
+  expect(left('[Steward] at [Otley Rowers]\nWon twice\n[Treasurer] at [Moor Trust]')).toEqual([
+    'Won twice',
+    'at\nat',
+  ]);
 });

@@ -32,7 +32,7 @@ export interface KnownLines {
 
 /**
  * Neighbouring lines, or what is left of them, whose words stand in no field; a label of what stands in one is none of them.
- * Names of groups, and how long each thing took, stand together at the end: a person drops them at once.
+ * Names of groups, how long each thing took, and what joins names stand together at the end: a person drops them at once.
  */
 export function unplacedOf(
   lines: readonly StyledLine[],
@@ -54,12 +54,12 @@ export function unplacedOf(
     const text = isStructure(line) ? '' : leftOf(line, used.get(line.id) ?? [], isAfterBreak);
     if (
       text === '' ||
-      ((NUMBER.test(text) || AT.test(text)) && (used.get(line.id) ?? []).length > 0) ||
+      (NUMBER.test(text) && (used.get(line.id) ?? []).length > 0) ||
       ((LABEL.test(text) || ASIDE.test(text) || isOfLabels(text) || isFormLabel(line, text)) &&
         isAnswered(at))
     )
       continue;
-    if ((isGroup(line, text) || isDurationAlone(text)) && isAnswered(at)) {
+    if ((isGroup(line, text) || isDurationAlone(text) || AT.test(text)) && isAnswered(at)) {
       groups.texts.push(text);
       groups.lines.push(line.id);
       continue;
