@@ -131,11 +131,17 @@ function textBehindDate(kind: SectionKind, text: string): string | undefined {
   return /^\.\s+(\p{Lu}.+[.!?])$/u.exec(text.slice(found.to))?.[1];
 }
 
-/** Of names between commas the last one is a house, and what goes on in small letters or tells a level none. */
+/** Names between commas, where what goes on in small letters or tells a level is part of the first one. */
+function withMore(parts: readonly string[]): readonly string[] {
+  const [first = '', second, ...more] = parts;
+  const tellsMore = second !== undefined && TELLS_MORE.test(second);
+  return tellsMore ? withMore([`${first}, ${second}`, ...more]) : parts;
+}
+
+/** Of names between commas the last one is a house. */
 function withHouseLast(parts: readonly string[]): readonly string[] {
   const [first = '', second, ...more] = parts;
   if (second === undefined) return parts;
-  if (TELLS_MORE.test(second)) return withHouseLast([`${first}, ${second}`, ...more]);
   const [house, ...rest] = more;
   const isOneName = house !== undefined && rest.length === 0 && !isPlace(house);
   return isOneName && !isSaying(second) ? [`${first}, ${second}`, house] : parts;
@@ -173,7 +179,9 @@ export function partsOfHeadline(
   const work = kind === 'publications' ? LONG_WORK.exec(text) : null;
   if (text.length >= LONGEST_NAME && work !== null) return { parts: work.slice(1), isSaid: false };
   if (text.length >= LONGEST_NAME) return { parts: [text], isSaid: false };
-  const parts = text.split(COMMA_OF_NAMES);
+  const named = text.split(COMMA_OF_NAMES);
+  // What follows the name of a project says what it is.
+  const parts = isProject ? named : withMore(named);
   return { parts: WITH_HOUSE.includes(kind) ? withHouseLast(parts) : parts, isSaid: false };
 }
 

@@ -105,3 +105,18 @@ test('what published a work stands behind the last comma, however long both are'
     'Zeitschrift für Moorkunde',
   ]);
 });
+
+test('a title goes on in small letters behind its comma', () => {
+  const lines = linesFrom(
+    'Peat grows back slowly, if at all, Journal of Wetlands ¦ 2019\nWhat drains leave, Bog Review ¦ 2016',
+  );
+  expect(
+    addedOf('publications', lines).map(({ name, organisation }) => [
+      name?.text,
+      organisation?.text,
+    ]),
+  ).toEqual([
+    ['Peat grows back slowly, if at all', 'Journal of Wetlands'],
+    ['What drains leave', 'Bog Review'],
+  ]);
+});
