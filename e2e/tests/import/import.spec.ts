@@ -50,6 +50,9 @@ function filesOf(page: Page): { url: string; bytes: number }[] {
   return files;
 }
 
+const workersOf = (files: readonly { url: string }[]) =>
+  new Set(files.map(({ url }) => url.split('/').pop()).filter((name) => name?.includes('worker')));
+
 test('a PDF becomes the CV: its page beside the form, the lines of a field marked, nothing sent before it is saved', async ({
   page,
   site,
@@ -92,10 +95,21 @@ test('before a file is chosen the page is at most 60 KB, without form, reader or
   expect(files.filter(({ url }) => url.includes('worker'))).toEqual([]);
   await chooseFile(page).setInputFiles(await cvPdf());
   await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
-  const workers = files
-    .map(({ url }) => url.split('/').pop())
-    .filter((name) => name?.includes('worker'));
-  expect(new Set(workers)).toEqual(new Set(['reading.worker.js', 'pdf.worker.js']));
+  expect(workersOf(files)).toEqual(new Set(['reading.worker.js', 'pdf.worker.js']));
+});
+
+test('a browser that lacks what the library is built for reads and draws by the builds for older ones, and fetches no other', async ({
+  page,
+  site,
+}) => {
+  // Workers have no such script: theirs is a browser of today, which the older builds are read by as well.
+  await page.addInitScript(() => Reflect.deleteProperty(Map.prototype, 'getOrInsertComputed'));
+  const files = filesOf(page);
+  await open(page, site);
+  await chooseFile(page).setInputFiles(await cvPdf());
+  await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+  await expect(field(page, 'Full name')).toHaveValue('Ines Costa');
+  expect(workersOf(files)).toEqual(new Set(['reading-older.worker.js', 'pdf-older.worker.js']));
 });
 
 test('a file is brought by keyboard alone, a part that has no place put into the summary', async ({

@@ -1,5 +1,6 @@
 // Known only by `import()`: the library comes when a PDF was chosen.
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { IS_MODERN } from '../reading/modern-browser.rules.ts';
 
 /** A page as it is on paper, in points. */
 export interface PageSize {
@@ -21,7 +22,8 @@ const SCALE = 2;
 /** Opens a PDF. It is parsed in a worker, draws its fonts itself, runs no script and loads nothing. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   const [pdfjs, { startPdfWorker }] = await Promise.all([
-    import('pdfjs-dist'),
+    // The same build as the worker's.
+    IS_MODERN ? import('pdfjs-dist') : import('pdfjs-dist/legacy/build/pdf.mjs'),
     import('../reading/start-worker.ts'),
   ]);
   const port = startPdfWorker();
