@@ -26,6 +26,9 @@ const VERB = source`
   gestiona|ofrece|incorpora|selecciona|precisa|amplía|contrata|fabrica|diseña|desarrolla|ayuda|cuenta|solicita|
   requiere|trabaja|distribuye|convoca|invita|cree`;
 
+/** "Gas Safe is a must": of what is asked for. */
+const WEIGHED = String.raw`(?:(?:a|an|ein|un|kein) (?:\w+ )?(?:must|plus|bonus|asset|advantage|Muss|Plus|requisito)|(?:essential|required|desirable|preferred|needed|helpful|Pflicht|zwingend|erforderlich|nötig|wünschenswert|hilfreich|schön|toll|von Vorteil|imprescindible|obligatori|necesari|deseable|valorable))`;
+
 /** What in an ad says whose it is, in English, German and Spanish. */
 export const COMPANY_SIGNS = {
   /** A legal form at the end of a name. */
@@ -50,7 +53,7 @@ export const COMPANY_SIGNS = {
   KIND: new RegExp(`(?:^|[ -])(?:${kinds.join('|')})(?:$|[ -])`),
   /** "Penrose Optics builds telescopes", at the beginning of a sentence. */
   DOES: new RegExp(
-    String.raw`(?:^|[.!?:]\s+|["“]\s*)(?:(?:Das|Die|Der|El|La|Los|Las)\s+)?(${NAME}(?:,?\s+${FORM})?)(?:\s*\([^)]{1,60}\))?(?:,[^.,]{3,80},)?\s+(?:${VERB})(?![\p{L}])`,
+    String.raw`(?:^|[.!?:]\s+|["“]\s*)(?:(?:Das|Die|Der|El|La|Los|Las)\s+)?(${NAME}(?:,?\s+${FORM})?)(?:\s*\([^)]{1,60}\))?(?:,[^.,]{3,80},)?\s+(?:${VERB})(?![\p{L}])(?!\s+${WEIGHED})`,
     'gu',
   ),
   /** "Die Stadtwerke Oberhalden suchen", "Sigma Norte Consultores, consultora …": more words than one, and small ones go on. */

@@ -25,6 +25,8 @@ test.each([
 });
 
 test.each([
+  'We need a plumber. Gas Safe is a must.',
+  'Wir suchen einen Platzwart. Handwerkliches Geschick ist Pflicht.',
   'We are a certified B Corp with a team of nine.',
   'Baker\n\nGrade D, term time. A Series A in the bank.',
   'Somos Great Place to Work por tercer año.',
