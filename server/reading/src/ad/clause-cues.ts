@@ -25,7 +25,7 @@ export const HELPS_FROM_HERE = pattern()`
     gern(?:e)?(?! .*\b(?:arbeite(?:t|st|n)|lern(?:t|st|en)|reis(?:t|en)|lach(?:t|st|en))\b)(?: auch)?|
     bestenfalls|moglichst|vorzugsweise|am liebsten|wunschenswert\w*|optional|idealmente|preferiblemente|
     preferentemente|preferible\w*|de preferencia|a ser posible|deseable\w*|valorable\w*|se valora\w*|
-    mejor (?:aun )?si|nice to have|a plus
+    mejor (?:con|(?:aun )?si)|nice to have|a plus
   )\b`;
 
 /** What is asked of whoever applies, outside a list. On folded text. */

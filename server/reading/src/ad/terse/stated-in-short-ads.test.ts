@@ -79,6 +79,44 @@ describe('how much it counts in an ad of a few words', () => {
   });
 });
 
+describe('whom an ad of a few words would rather have', () => {
+  test.each([
+    [
+      'Hi, our dental practice is after a hygienist. GDC registration please. We’d prefer someone with implant experience.',
+      ['must GDC registration please', 'nice implant experience'],
+    ],
+    [
+      'Junior designer. Figma, Illustrator. You’ll get extra love for motion graphics.',
+      ['must Figma', 'must Illustrator', 'nice motion graphics'],
+    ],
+    ['Bus driver. PCV licence. Preference given to CPC holders.', ['must PCV licence', 'nice CPC']],
+    ['Logopäde (m/w/d). Staatsexamen. Optimal wäre Bobath.', ['must Staatsexamen', 'nice Bobath']],
+    [
+      'Mechatroniker (m/w/d). SPS. Schön, wenn du Hochvolt-Schein hast.',
+      ['must SPS', 'nice Hochvolt-Schein'],
+    ],
+    [
+      'Bauleiter (m/w/d). Studium, VOB. Wir freuen uns über BIM-Kenntnisse.',
+      ['must Studium', 'must VOB', 'nice BIM-Kenntnisse'],
+    ],
+    ['Comercial. Carnet B. Ideal si manejas Salesforce.', ['must Carnet B', 'nice Salesforce']],
+    [
+      'Landscaper: chainsaw licence, towing licence less so.',
+      ['must chainsaw licence', 'nice towing licence'],
+    ],
+    [
+      'Plumber wanted. Gas Safe is a must, underfloor heating would be handy.',
+      ['must Gas Safe', 'nice underfloor heating'],
+    ],
+    [
+      'Zimmerer (m/w/d). Gesellenbrief und Höhentauglichkeit.',
+      ['must Gesellenbrief', 'must Höhentauglichkeit'],
+    ],
+  ])('%s', (text, asked) => {
+    expect(askedIn(text)).toEqual(asked);
+  });
+});
+
 describe('tasks and things of one’s own in an ad of a few words', () => {
   test.each([
     [

@@ -6,6 +6,7 @@ import { namesQualification } from '../qualifications.rules.ts';
 import { isGift, isHouseName, isOneName, isSure } from './terse-house.rules.ts';
 import { isRemark } from './terse-remarks.rules.ts';
 import { isAside, isNamed, isProperName, namesHouse } from './terse-asides.rules.ts';
+import { findYears } from '../years-asked.rules.ts';
 import { degreeAsked } from '../../words/degrees.rules.ts';
 import { VERBS } from '../../words/deed-shape.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
@@ -98,10 +99,11 @@ export function asked(
       const next = all[at + 1];
       // "– Metallbau Kröger, Soest": where the house is stands behind it.
       const isHouse =
-        ((isHead || (mayName && start === 0)) && isHouseName(said, mayName, isHead)) ||
-        (isOneName(said) &&
-          ((isHead && (isAlone || (next === undefined && mayName && at === 0))) ||
-            (next === undefined && isBehindHouse)));
+        place.isSaid !== true &&
+        (((isHead || (mayName && start === 0)) && isHouseName(said, mayName, isHead)) ||
+          (isOneName(said) &&
+            ((isHead && (isAlone || (next === undefined && mayName && at === 0))) ||
+              (next === undefined && isBehindHouse))));
       isBehindHouse = isHouse || namesHouse(said) || (isBehindHouse && isAside(said, mayName));
       if (isHouse || (isLate && !isSure(said))) return false;
       isLate ||= hasAsked && isGift(fold(said)) && isAside(said, mayName);
@@ -128,6 +130,7 @@ export function asked(
     .flatMap(namesApart)
     .flatMap(traitsApart)
     .flatMap(tasksApart)
+    .flatMap(wholeApart)
     .flatMap((one, at, all) => {
       // "Pastry a bonus, butchery too": weighed as what stands before it.
       const isToo = TOO.test(one) && HELPS.test(fold(all[at - 1] ?? ''));
@@ -176,7 +179,7 @@ const withoutHouse = (text: string, mayName: boolean) =>
   );
 
 /** "Vue = nice", "Latein: kann": how much it counts, in a word behind it. */
-const NICE = / (?:(?:[=:–-] )?nice|[=:–-] (?:kann|top|genial|suma))$/iu;
+const NICE = / (?:(?:[=:–-] )?nice|[=:–-] (?:kann|top|genial|suma)|less so|weniger|no tanto)$/iu;
 
 const TOO = / (?:too|as well|also|auch|ebenfalls|ebenso|también)$/iu;
 
@@ -217,6 +220,16 @@ const traitsApart = (text: string) =>
   TRAITS.test(text) ? text.replace(/^be /, '').split(/ (?:&|\+|und|and) /) : [text];
 const TRAITS =
   /^(?:\p{L}+(?:lich|ig|sam|haft|ly|able)|be \p{L}+(?:ly|able|ent|ant|ful|al|ed|ous|ive)) (?:&|\+|und|and) \p{L}+(?:lich|ig|sam|haft|ly|able|al|ent|ful|ed)$/u;
+
+/** "Gesellenbrief und Höhentauglichkeit", "two years' experience and own van": behind what is whole stands another thing. */
+function wholeApart(text: string): string[] {
+  const [, whole = '', rest = ''] = /^(.+?) (?:and|und|y) (.+)$/u.exec(text) ?? [];
+  const isDegree =
+    degreeAsked(whole) !== undefined && !/ (?:in|of|en|de|als|zum|zur|as) /u.test(whole);
+  const isYears =
+    findYears(whole) !== undefined && /(?:experiencia|experience|[Ee]rfahrung)$/u.test(whole);
+  return (isDegree && degreeAsked(rest) === undefined) || isYears ? [whole, rest] : [text];
+}
 
 /** What stands in parentheses; "Lic. en Actuaría, Matemáticas o afín": one degree. */
 const OF_ONE =

@@ -1,4 +1,5 @@
 import { HELPS, NOT_ASKED } from '../clause-cues.ts';
+import { seeksSomebody } from './post-terms.rules.ts';
 import { cueOf } from './terse-cues.ts';
 import { foldInPlace } from '../../words/same-length.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
@@ -26,7 +27,13 @@ function withoutRemark(sentence: string): string {
   const at = sentence.lastIndexOf(', ');
   const [said, remark] = [sentence.slice(0, at), foldInPlace(sentence.slice(at + 2))];
   const isWeighed = HELPS.test(fold(said)) || WISHES.test(foldInPlace(said));
-  if (at < 0 || !REMARK.test(remark) || (NOT_ASKED.test(remark) && !isWeighed)) return sentence;
+  if (
+    at < 0 ||
+    seeksSomebody(remark) ||
+    !REMARK.test(remark) ||
+    (NOT_ASKED.test(remark) && !isWeighed)
+  )
+    return sentence;
   return withoutRemark(said);
 }
 const WISHES =

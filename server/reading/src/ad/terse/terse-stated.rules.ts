@@ -32,13 +32,18 @@ const ENOUGH =
 
 /** "…, but not essential": it helps. */
 const YET =
-  /^(.+?)(?: (?:is|are|ist|sind|es|son|would be|wäre|sería)(?: \p{L}+)?)?,? (?:but|though|although|aber|jedoch|pero|aunque) (?:(?:it|they|this|that|das|es|ist|sind|is|are|sea) )*(?:not|no|nicht|kein\p{L}*|isn['’]t|aren['’]t|never)(?: (?:ist|es|is|a|un|das|son|absolutely|unbedingt|strictly))*(?: (?:essential|required|necessary|needed|mandatory|vital|must|deal-?breaker|Muss|Pflicht|Bedingung|zwingend|nötig|notwendig|erforderlich|Voraussetzung|imprescindible|necesari[oa]|obligatori[oa]|excluyente|requisito|indispensable)s?)(?: sein)?[.!]*$/iu;
+  /^(.+?)(?: (?:is|are|ist|sind|es|son|would be|wäre|sería)(?: \p{L}+){0,2})?,? (?:but|though|although|aber|jedoch|pero|aunque) (?:(?:it|they|this|that|das|es|ist|sind|is|are|sea) )*(?:not|no|nicht|kein\p{L}*|isn['’]t|aren['’]t|never)(?: (?:ist|es|is|a|un|das|son|absolutely|unbedingt|strictly))*(?: (?:essential|required|necessary|needed|mandatory|vital|must|deal-?breaker|Muss|Pflicht|Bedingung|zwingend|nötig|notwendig|erforderlich|Voraussetzung|imprescindible|necesari[oa]|obligatori[oa]|excluyente|requisito|indispensable|hacen? falta)s?)(?: sein)?[.!]*$/iu;
 /** "A van isn't essential, but helpful". */
 const AFTER_ALL =
   /^(.+?)(?: (?:is|are|ist|sind|es|son))? (?:not (?:essential|required|necessary)|isn['’]t (?:essential|required|necessary)|nicht (?:zwingend|nötig|notwendig|erforderlich)|kein Muss|no (?:es )?(?:imprescindible|necesari[oa]|obligatori[oa])),? (?:but|aber|pero|though) ([^,]+?)[.!]*$/iu;
 /** "Vue, Docker and Redis are a plus": said of the whole list. */
 const OF_ALL =
   /^([^.;:!?]+, [^.;:!?]+ (?:and|und|y|e|or|oder|o) [^,.;:!?]+?) (?:are|would(?: all)? be|sind|wären|waeren|son|ser[ií]an|suman|helfen|help|se valoran) ?([^,]*?)[.!]*$/iu;
+/** "Gas Safe is a must, underfloor heating would be handy". */
+const MUST_FIRST =
+  /^([^,;:?]+?) (?:(?:is|are) (?:a must|musts|essential|required|mandatory)|(?:ist|sind) (?:Pflicht|ein Muss|zwingend|Voraussetzung|erforderlich)|(?:es|son) (?:imprescindibles?|obligatori[oa]s?))(?:[,;] (?:and |und |y )?([^,;]+?))?[.!]*$/iu;
+/** Told of somebody or something else. */
+const TOLD = /(?<!\p{L})(?:we|wir|it|that|this|das|what|was|which|who|nosotros|eso|lo)(?!\p{L})/u;
 /** "You might also have run Exact", "Toll wäre, wenn du Canva kennst". */
 const HELPFUL = formsOf('helpful');
 
@@ -65,6 +70,13 @@ export function statedIn(sentence: string): Said[] {
   const isOfAll = HELPS.test(fold(sentence.slice(all.length))) || HELPS.test(fold(cue));
   if (all !== '' && isOfAll && ![HELPS, ASKS].some((one) => one.test(fold(all))))
     return [{ said: all, need: 'nice', isDone: false }];
+  const [, must = '', rest = ''] = MUST_FIRST.exec(sentence) ?? [];
+  const isMust = must !== '' && ![NOT_ASKED, HELPS, TOLD].some((cue) => cue.test(fold(must)));
+  if (isMust && (rest === '' || (HELPS.test(fold(rest)) && !NOT_ASKED.test(fold(rest)))))
+    return [
+      { said: must, need: 'must', isDone: false },
+      ...(rest === '' ? [] : [{ said: rest, need: 'nice', isDone: false } as const]),
+    ];
   const [thing] = THINGS.flatMap((form) => form.exec(sentence)?.[1] ?? []);
   if (thing !== undefined && !LACKED.test(fold(thing)))
     return [{ said: thing, need: 'must', isDone: false }];
