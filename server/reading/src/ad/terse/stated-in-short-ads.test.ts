@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { askedIn } from '../read/asked-in.fixture.ts';
+import { readPosition } from '../read/position.rules.ts';
 
 describe('what an ad of a few words asks for by a question or a turn of speech', () => {
   test.each([
@@ -146,4 +147,33 @@ describe('tasks and things of one’s own in an ad of a few words', () => {
   ])('%s', (text, asked) => {
     expect(askedIn(text)).toEqual(asked);
   });
+});
+
+describe('years and what is denied aside in an ad of a few words', () => {
+  test.each([
+    [
+      'The Heron requires a sous chef with at least 4 years in hotels, Level 3 Food Safety.',
+      ['must 4 years in hotels', 'must Level 3 Food Safety'],
+    ],
+    [
+      'Hi Ana,\n\nI have a Data Analyst role in Cork. They want SQL, Power BI (Tableau is not needed) and at least three years in insurance.\n\nWorth a quick chat on Friday?\n\nBest, Jo',
+      ['must SQL', 'must Power BI', 'must three years in insurance'],
+    ],
+  ])('%s', (text, asked) => {
+    expect(askedIn(text)).toEqual(asked);
+  });
+});
+
+test.each([
+  ['Hola grupo, en Bar Litos necesitan camarera cuanto antes. Piden inglés.', 'camarera'],
+  ['Buenas, mi cuñado busca pintor ya, con furgoneta. Zona Getafe.', 'pintor'],
+  ['Need a plasterer right away in Dover, CSCS.', 'plasterer'],
+  ['Suche Fliesenleger so schnell wie möglich, Führerschein B.', 'Fliesenleger'],
+  ['Mi prima necesita canguro los viernes. Carnet B.', 'canguro'],
+  ['Our neighbour wants a gardener twice a month. Own mower.', 'gardener'],
+  ['Dental lab in Leeds requires a ceramist with GDC registration.', 'ceramist'],
+  ['Verein sucht Kassenwart. Excel.', 'Kassenwart'],
+  ['Studio wants a retoucher three days a week. Photoshop.', 'retoucher'],
+])('%s seeks a %s', (text, post) => {
+  expect(readPosition(text, '')).toBe(post);
 });

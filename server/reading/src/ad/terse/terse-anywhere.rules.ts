@@ -57,14 +57,18 @@ export interface LedUpTo {
 /** "After a drayman", "se busca librero": a word for somebody by its end, where an article or the verb says that one is sought. */
 function strangerIn({ filler, rest }: LedUpTo): string {
   const isOne =
-    ONE.test(filler) || /^\p{L}*(?:[ei]r[oa]|d[oe]ra?|ista)(?:\/[oa])?(?!\p{L})/u.test(rest);
+    ONE.test(filler) ||
+    /^\p{Lu}\p{Ll}+(?:wart|geher|führer|macher|lehrer|meister|fahrer|pfleger|reiter|binder|setzer|bauer|wächter)(?!\p{L})/u.test(
+      rest,
+    ) ||
+    /^\p{L}*(?:[ei]r[oa]|d[oe]ra?|ista)(?:\/[oa])?(?!\p{L})/u.test(rest);
   const [, name = '', last = ''] = SOMEBODY.exec(rest) ?? [];
   return isOne && !NOBODY.test(fold(last)) ? name : '';
 }
 const ONE =
   /(?<!\p{L})(?:an?|another|one|our|next|first|eine?[nr]?|noch|una?|un[/(]a\)?|nuestr[oa]|proxim[oa]|nuev[oa])[ ,:]*$/u;
 const SOMEBODY =
-  /^((?:[\p{L}-]+ ){0,2}?(\p{L}[\p{L}/:*-]{2,}(?:er|or|ist|man|woman|smith|hand|wright|maker|in|kraft|hilfe|mann|frau|leute|ora|[oe]r[oa](?:\/[oa])?|ista|[ae]nte)))(?=[ ,.:;!?()]|$)/iu;
+  /^((?:[\p{L}-]+ ){0,2}?(\p{L}[\p{L}/:*-]{2,}(?:er|or|ist|man|woman|smith|hand|wright|maker|in|kraft|hilfe|wart|mann|frau|leute|ora|[oe]r[oa](?:\/[oa])?|ista|[ae]nte|aufsicht|leitung|assistenz)))(?=[ ,.:;!?()]|$)/iu;
 /** Things, times and helpers whose names end like those of somebody. On folded text. */
 const NOBODY =
   /^(?:\p{L}*(?:another|other|number|member|partner|offer|weiter\p{L}*|ander\p{L}*|unser\p{L}*|career|order|summer|sommer|winter|offer|chapter|quarter|center|theater|theatre|computer|server|power|layer|flyer|register|error|floor|door|motor|sector|factor|color|minor|major|under|over|after|ever|never|either|better|bigger|later|dinner|letter|matter|paper|water|corner|zimmer|fenster|messer|termin|verein|wein|schein|urlaub|oder|aber|hier|immer|wieder|allein|dein|kein|mein|sein|ein|captain|train|main|again|cabin|stand|primer[oa]?|tercer[oa]?|dinero|enero|febrero|noviembre|cuanto|siguiente|durante|importante|restaurante|ambiente|cliente|presente|excelente|manera|carrera|era|fuera|pero|sincera|verdader[oa]|enter[oa]))$/u;

@@ -239,7 +239,7 @@ const sentencesIn = (line: string): string[] =>
         /, so (?=you (?:do |really )?need (?!that|it|them|this)|\p{L}+ (?:\p{L}+ )?(?:matter|count))/u,
       ),
     )
-    .map((sentence) => withStops(sentence).replace(REASON, ''))
+    .map((sentence) => withStops(sentence).replace(REASON, '').replace(ASIDE, withoutDenied))
     .reduce<string[]>((all, sentence) => {
       if (
         all.length > 0 &&
@@ -267,6 +267,11 @@ const PRAISES =
 
 const ENOUGH_BEHIND =
   /, (?=[^,]{3,60} (?:reicht|genügt|schon|(?:is|are) enough|will do|basta|alcanza)(?: (?:aus|mir|uns))?[.!]*$)/u;
+
+/** "Power BI (no Tableau people, sadly) and …": what is denied aside parts what stands around it. */
+const ASIDE = / \(([^()]*)\),?/gu;
+const withoutDenied = (whole: string, aside: string) =>
+  NOT_ASKED.test(fold(aside)) || / (?:won['’]t|will not) be considered/u.test(aside) ? ',' : whole;
 
 /** "…, because two come this year": why, and never what. */
 const REASON =

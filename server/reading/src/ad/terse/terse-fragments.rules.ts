@@ -72,7 +72,7 @@ export function asked(
   const isTerm = (said: string) =>
     !isWork(said) &&
     (place.isSaid === true && (place.isDone !== true || IS_DEED.test(said))
-      ? isGift(fold(said))
+      ? isGift(fold(said)) && findYears(said) === undefined
       : isAside(said, mayName));
   let { isLate = false } = place;
   let hasAsked = false;

@@ -30,7 +30,7 @@ const END = pattern('u')`
   \s(?:c|w|f|p)[/.](?=\s|$)|\sges\.|\s#|\s@|
   \s(?:
     with|mit|con|for|furs?(?! ${FIELD_OF_TRADE})|para|who|that|que|in|im|en|at|bei|beim|am|an der|to|ab|zum|zur|from|desde|near|until|bis|via|contract|de (?:lunes|martes|jueves|viernes|sabado|enero|febrero|marzo|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre)|gesucht|
-    wanted|needed|required|req'?d|needing|necesitad[oa]|wird|sucht|suchen|is|ist|asap|urgente?\p{L}*|dringend|sought|por horas|por las|auf|campana|temporada|saison|remote|hybrid|full[- ]?time|
+    wanted|needed|required|req'?d|needing|necesitad[oa]|wird|sucht|suchen|is|ist|asap|urgente?\p{L}*|ya|cuanto antes|lo antes|inmediat\p{L}+|(?:right|straight) away|immediately|so (?:schnell|bald)|once a|twice a|three times|every|los (?:lun|mart|mierc|juev|viern|sab|dom)\p{L}+|job going|dringend|sought|por horas|por las|auf|campana|temporada|saison|remote|hybrid|full[- ]?time|
     part[- ]?time|vollzeit|teilzeit|media jornada|jornada|a tiempo|fines de semana|wir|we|(?<!(?:class|klasse|clase|level|grade|key stage|tier|typ|type)\s)\d
   )(?!\p{L})`;
 /** What is said of whoever is sought, before the name. On folded text. */

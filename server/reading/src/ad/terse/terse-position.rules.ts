@@ -77,7 +77,7 @@ function isSaid(name: string): boolean {
 const MARKS =
   /^(?:(?:now hiring|hiring|urge|urgente|urgent|urgently|dringend|gesucht|wanted|needed|ft|pt|f\/t|p\/t|vz|tz|ab sofort|asap|(?:trabajo|puesto|plaza|vacante|empleo) (?:de|como|para))[\s:!]+)+/iu;
 const SOUGHT =
-  / (?:(?:wanted|needed|required|sought|gesucht|por horas|asap|urgently)|(?:in|auf) (?:tz|vz|teilzeit|vollzeit|520-€-basis)|(?:in (?:tz|vz) )?(?:für|f\.) (?:Salon|Praxis|Betrieb|Haus))(?= |$).*$/iu;
+  / (?:(?:wanted|needed|required|sought|gesucht|por horas|asap|urgently|ya|cuanto antes|lo antes|inmediatamente|(?:right|straight) away|immediately|so (?:schnell|bald)|(?:once|twice|three times|one day|two days|three days) an?|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines))|(?:in|auf) (?:tz|vz|teilzeit|vollzeit|520-€-basis)|(?:in (?:tz|vz) )?(?:für|f\.) (?:Salon|Praxis|Betrieb|Haus))(?= |$).*$/iu;
 const bareName = (name: string) => name.replace(MARKS, '').replace(SOUGHT, '');
 /** The post of a text of a few lines, in whatever letters: what it begins with, or whom it says it seeks. */
 function tersePost(jobText: string): string | undefined {

@@ -19,7 +19,7 @@ export function placeOf(text: string, post: string): number {
 const BEHIND =
   /^(?:[\s,.:;!?–—|/-]|(?:gesucht|sought|wanted|needed|required|req'?d|necesitad[oa]|se busca|urgent\p{L}*|dringend|asap|ges\.|with|mit|con|c\/|w\/|y|und|and)(?!\p{L}))+/iu;
 const PLACED =
-  /^(?:@|in|at|en|von|by|bei|im|am|for|f[uü]rs?|f\.|p\/|para|near|around|to|covering|based|reporting to)\s/iu;
+  /^(?:@|in|at(?! least)|en|von|by|bei|im|am|for|f[uü]rs?|f\.|p\/|para|near|around|to|covering|based|reporting to)\s/iu;
 const NEXT = /[,:]\s|\s[–—-]\s|\s(?=(?:with|mit|con|who|que)\s)|(?<=\S)\s(?=\()|[.;|]\s/u;
 
 export interface Titled {

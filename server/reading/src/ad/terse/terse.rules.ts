@@ -25,12 +25,18 @@ export function isTerse(jobText: string): boolean {
   return !lines.some((line, at) => {
     // What stands first and names somebody is the title, whatever else it may seem to head.
     const isFirst = line === written[0] && isOfPost(line);
-    // Below the last line stands nothing that it could head.
+    // Below the last line and a question to whoever reads stands nothing that it could head.
     const isBelow =
-      !isFirst && line !== written.at(-1) && heads(line, lines[at - 1], lines[at + 1]);
+      !isFirst &&
+      line !== written.at(-1) &&
+      !isQuestion(line) &&
+      heads(line, lines[at - 1], lines[at + 1]);
     return line !== '' && !line.startsWith('- ') && (isBelow || isSureHeading(line));
   });
 }
+
+/** "Worth a quick chat on Thursday?" */
+const isQuestion = (line: string) => line.endsWith('?') && headingMode(line) === undefined;
 
 const isSureHeading = (line: string) =>
   isPureHeading(line) || (line.endsWith(':') && headingMode(line) !== undefined);
