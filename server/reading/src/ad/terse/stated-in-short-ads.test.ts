@@ -118,6 +118,11 @@ describe('whom an ad of a few words would rather have', () => {
   });
 });
 
+test('a thing that begins small is weighed by itself behind a question', () => {
+  const ad = 'Energieberater (m/w/d) | Haus & Hof. Du kennst Hottgenroth und SAP? iSFP wäre toll.';
+  expect(askedIn(ad)).toEqual(['must Hottgenroth', 'must SAP', 'nice iSFP']);
+});
+
 describe('tasks and things of one’s own in an ad of a few words', () => {
   test.each([
     [
@@ -173,6 +178,7 @@ test.each([
   ['Our neighbour wants a gardener twice a month. Own mower.', 'gardener'],
   ['Dental lab in Leeds requires a ceramist with GDC registration.', 'ceramist'],
   ['Verein sucht Kassenwart. Excel.', 'Kassenwart'],
+  ['Buenas, en la gestoría piden auxiliar contable cuanto antes. Excel.', 'auxiliar contable'],
   ['Studio wants a retoucher three days a week. Photoshop.', 'retoucher'],
 ])('%s seeks a %s', (text, post) => {
   expect(readPosition(text, '')).toBe(post);

@@ -220,7 +220,7 @@ const sentencesIn = (line: string): string[] =>
     .flatMap((one) => sentencesOf(withoutStops(one)))
     .flatMap((sentence) =>
       sentence.split(
-        /(?<=\p{L}{3}[.!?])\s+(?=\p{Ll}{2}|[£€$]|\p{Extended_Pictographic})|(?<=\p{Ll}{2} \p{Extended_Pictographic}\ufe0f?)\s+(?=\p{Lu}\p{Ll})/u,
+        /(?<=\p{L}{3}[.!?])\s+(?=\p{Ll}{2}|\p{Ll}\p{Lu}|[£€$]|\p{Extended_Pictographic})|(?<=\p{Ll}{2} \p{Extended_Pictographic}\ufe0f?)\s+(?=\p{Lu}\p{Ll})/u,
       ),
     )
     .flatMap((sentence) =>
