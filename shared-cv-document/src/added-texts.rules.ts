@@ -14,7 +14,10 @@ export function addedTexts(cv: Cv, fallback: Language): string[] {
   const format = cv.tailored?.pdfOptions.dateFormat;
   const letter = letterLanguage(cv);
   const title = isDocumentLanguage(letter) ? [WORDS[letter].coverLetter] : [];
-  return [...Object.values(WORDS[language]), ...monthsOf(language, format), ...title];
+  const words = Object.values(WORDS[language]);
+  // Levels behind a name begin small.
+  const small = words.map((word) => word.toLocaleLowerCase(language));
+  return [...words, ...small, ...monthsOf(language, format), ...title];
 }
 
 function monthsOf(language: DocumentLanguage, format: DateFormat | undefined): string[] {

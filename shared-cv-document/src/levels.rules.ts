@@ -1,13 +1,17 @@
 import {
   DEFAULT_LEVEL,
+  LANGUAGE_LEVELS,
+  SKILL_LEVELS,
   isCefrLevel,
   levelOf,
   type CefrLevel,
   type Cv,
+  type DocumentLanguage,
   type PdfOptions,
 } from '@sastre/shared-contracts/api';
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from './filled.ts';
+import type { Words } from './words/words.types.ts';
 
 /**
  * Whether a document says how well its person knows each skill. Without a choice it does, unless all of them have the level
@@ -28,20 +32,37 @@ export function showsLanguageLevels({
   return languageLevels ?? true;
 }
 
-/** What a document calls a level; one of the European framework is called the same in all languages. */
+/** Levels that keep their capital behind a name: all in English, nouns in German. */
+const CAPITALS: Partial<Record<DocumentLanguage, readonly string[]>> = {
+  en: [...SKILL_LEVELS, ...LANGUAGE_LEVELS],
+  de: ['Beginner', 'Expert', 'Native'],
+};
+
+/** Words that say a level. */
+interface LevelWords<Level extends string> {
+  words: Readonly<Record<Level, string>> & Pick<Words, 'brackets'>;
+  language: DocumentLanguage;
+}
+
+/** What a document calls a level behind a name; one of the European framework is called the same in all languages. */
 export function levelWord<Level extends string>(
   level: Level | CefrLevel,
-  words: Readonly<Record<Level, string>>,
+  { words, language }: LevelWords<Level>,
 ): string {
-  return isCefrLevel(level) ? level : words[level];
+  if (isCefrLevel(level)) return level;
+  const word = words[level];
+  const [first = ''] = word;
+  if (CAPITALS[language]?.includes(level) === true) return word;
+  return first.toLocaleLowerCase(language) + word.slice(first.length);
 }
 
 /** A level in brackets behind its name; nothing where there is none. */
 export function levelMark<Level extends string>(
   level: Level | CefrLevel | undefined,
-  words: Readonly<Record<Level, string>> & { brackets?: string },
+  said: LevelWords<Level>,
 ): Markup | undefined {
   if (level === undefined) return undefined;
-  const [open = '(', close = ')'] = words.brackets ?? '';
-  return html`${words.brackets === undefined && ' '}<span class="lv">${open}${levelWord(level, words)}${close}</span>`;
+  const { brackets } = said.words;
+  const [open = '(', close = ')'] = brackets ?? '';
+  return html`${brackets === undefined && ' '}<span class="lv">${open}${levelWord(level, said)}${close}</span>`;
 }

@@ -24,11 +24,11 @@ export function languagesSection(context: RenderContext): Markup {
   const languages = namedLanguages(context.cv);
   const items = languages.map(
     (skill) =>
-      html`<li${at(context, skill.id)}><span class="n" dir="auto">${nameOf(skill.language.trim())}</span>${leveled && levelMark(saidLevelOf(skill), context.words)}</li>`,
+      html`<li${at(context, skill.id)}><span class="n" dir="auto">${nameOf(skill.language.trim())}</span>${leveled && levelMark(saidLevelOf(skill), context)}</li>`,
   );
   const texts = languages.map((skill) => {
     const level = leveled ? saidLevelOf(skill) : undefined;
-    return `${nameOf(skill.language.trim())}${level === undefined ? '' : ` (${levelWord(level, context.words)})`}`;
+    return `${nameOf(skill.language.trim())}${level === undefined ? '' : ` (${levelWord(level, context)})`}`;
   });
   const columns = columnsFor(texts, context);
   const content = html`<ul class="langs${columns > 0 && ` in-columns c${columns}`}">${items}</ul>`;

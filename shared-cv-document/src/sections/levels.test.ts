@@ -2,6 +2,9 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   defaultTailored,
+  DOCUMENT_LANGUAGES,
+  LANGUAGE_LEVELS,
+  SKILL_LEVELS,
   TEMPLATES,
   withLevel,
   type Cv,
@@ -9,7 +12,9 @@ import {
   type Skill,
 } from '@sastre/shared-contracts/api';
 import { sampleCv } from '@sastre/shared-contracts/testing';
+import { levelWord } from '../levels.rules.ts';
 import { renderCv } from '../render-cv.ts';
+import { WORDS } from '../words/words.ts';
 
 const text = (cv: Cv, section: string, options: Partial<PdfOptions> = {}) => {
   const pdfOptions = { ...defaultTailored.pdfOptions, ...options };
@@ -97,4 +102,37 @@ test('Chinese and Japanese have wide colons and brackets of their own, without a
   expect(text(cv, 'skills')).toBe('专家：Minitab初级：Go');
   expect(text(cv, 'skills', { skillLayout: 'inline' })).toBe('Minitab（专家），Go（初级）');
   expect(text({ ...cv, language: 'ja' }, 'languages')).toContain('（');
+});
+
+test.each([
+  ['pl', '(język ojczysty)'],
+  ['es', '(nativo)'],
+  ['fr', '(langue maternelle)'],
+  ['ru', '(родной язык)'],
+  ['tr', '(ana dil)'],
+  ['de', '(Muttersprache)'],
+  ['en', '(Native)'],
+] as const)('in %s a level in brackets begins as in running text: %s', (language, level) => {
+  expect(text({ ...sampleCv(), language }, 'languages')).toContain(level);
+});
+
+test('no language but English has a capital in brackets, beside the nouns of German', () => {
+  const levels = [...SKILL_LEVELS, ...LANGUAGE_LEVELS];
+  const shown = DOCUMENT_LANGUAGES.flatMap((language) =>
+    levels.map((level) => `${language} ${levelWord(level, { words: WORDS[language], language })}`),
+  );
+  const large = shown.filter((word) => /^\S+ \p{Lu}/u.test(word) && !word.startsWith('en '));
+  expect(new Set(large)).toEqual(
+    new Set(['de Grundkenntnisse', 'de Expertenkenntnisse', 'de Muttersprache']),
+  );
+  expect(shown).toContain('de gute Kenntnisse');
+  expect(shown).toContain('tr ileri');
+});
+
+test('a level at the head of a line keeps its capital', () => {
+  const cv: Cv = { ...skilled(['React', 'Advanced'], ['Go', 'Beginner']), language: 'de' };
+  expect(text(cv, 'skills')).toBe('Fortgeschritten:ReactGrundkenntnisse:Go');
+  expect(text(cv, 'skills', { skillLayout: 'inline' })).toBe(
+    'React (fortgeschritten), Go (Grundkenntnisse)',
+  );
 });

@@ -38,7 +38,7 @@ function asStored(
   const items = skills.map((skill) => ({
     text: skill.name,
     path: skill.id,
-    mark: leveled && levelMark(levelOf(skill), context.words),
+    mark: leveled && levelMark(levelOf(skill), context),
   }));
   const runs = layout === 'inline' ? 'run-on' : 'lines';
   return itemList(context, items, runs, `skills ${layout}`);

@@ -67,7 +67,7 @@ test('a long text ends between words', () => {
 
 test('levels and small words are those of the document', () => {
   const cv = applyChange(sampleCv(), { tailored: { language: 'es' } });
-  expect(excerptOf(cv, 'languages', 'de').lines).toEqual(['Spanish (Nativo), German (Intermedio)']);
+  expect(excerptOf(cv, 'languages', 'de').lines).toEqual(['Spanish (nativo), German (intermedio)']);
   cv.language_skills = cv.language_skills.map((one) => withLevel(one, undefined));
   expect(excerptOf(cv, 'languages', 'de').lines).toEqual(['Spanish, German']);
   expect(excerptOf(sampleCv(), 'education', 'es').lines[0]).toContain('MSc, Computer Science');

@@ -38,7 +38,8 @@ const joined = (parts: readonly string[], by = ', ') =>
 export function excerptOf(cv: Cv, key: AnySectionKey, language: Language): Excerpt {
   const info = cv.personal_info;
   const { workOrder, educationOrder, coverLetter } = cv.tailored ?? defaultTailored;
-  const words = WORDS[documentLanguage(cv, language)];
+  const own = documentLanguage(cv, language);
+  const words = WORDS[own];
   if (isAddedKey(key)) return addedExcerpt(cv, key);
   switch (key) {
     case 'cover-letter':
@@ -72,9 +73,8 @@ export function excerptOf(cv: Cv, key: AnySectionKey, language: Language): Excer
             .filter((skill) => skill.language.trim() !== '')
             .map((skill) => {
               const level = saidLevelOf(skill);
-              return (
-                skill.language.trim() + (level === undefined ? '' : ` (${levelWord(level, words)})`)
-              );
+              const said = level && ` (${levelWord(level, { words, language: own })})`;
+              return skill.language.trim() + (said ?? '');
             }),
         ),
       );
