@@ -92,7 +92,7 @@ test.each([
   ['Anna-Lena Kowalczyk-Berger', twoColumnRight, PICTURE, 26],
   ['Lea Leutheusser-Schnarrenberger', twoColumnRight, false, 24],
   ['Lea Leutheusser-Schnarrenberger', twoColumnRight, PICTURE, 16],
-  ['Lea Leutheusser-Schnarrenberger', photoHeader, PICTURE, 24],
+  ['Lea Leutheusser-Schnarrenberger', photoHeader, PICTURE, 21],
   ['Lea Leutheusser-Schnarrenberger', compact, PICTURE, 19],
   ['Lea Leutheusser-Schnarrenberger-Ganzlanggeworden', twoColumnRight, PICTURE, 10],
   ['王-李', photoHeader, PICTURE, undefined],
@@ -105,12 +105,12 @@ test.each([
 );
 
 test.each([
-  ['Dr.-Ing. Hans-Joachim Freiherr von Schwarzenberg-Lichtenfels', photoHeader, false, undefined],
-  ['Dr.-Ing. Hans-Joachim Freiherr von Schwarzenberg-Lichtenfels', photoHeader, PICTURE, 23],
-  ['María de los Ángeles Fernández-Villaverde Goicoechea', photoHeader, PICTURE, 21],
+  ['Dr.-Ing. Hans-Joachim Freiherr von Schwarzenberg-Lichtenfels', photoHeader, false, 28],
+  ['Dr.-Ing. Hans-Joachim Freiherr von Schwarzenberg-Lichtenfels', photoHeader, PICTURE, 20],
+  ['María de los Ángeles Fernández-Villaverde Goicoechea', photoHeader, PICTURE, 19],
   ['María de los Ángeles Fernández-Villaverde y Goicoechea', twoColumnRight, PICTURE, undefined],
   ['Prof. Dr. María del Carmen Quintanilla-Ferreira y Sotomayor', singleColumn, false, 26],
-  ['Prof. Dr. María del Carmen Quintanilla-Ferreira y Sotomayor', photoHeader, false, 29],
+  ['Prof. Dr. María del Carmen Quintanilla-Ferreira y Sotomayor', photoHeader, false, 27],
   ['Ana Ruiz', photoHeader, PICTURE, undefined],
   ['王小明', photoHeader, PICTURE, undefined],
 ])(

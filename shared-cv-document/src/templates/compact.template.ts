@@ -8,10 +8,8 @@ export const compact: Template = {
   name: 'compact-1',
   version: 1,
   columns: 'one',
-  margins: { ...STANDARD.margins, one: { x: 20, y: 13 } },
-  lineHeight: 1.32,
-  // As wide as its rules: of short lines it would have more, and be no longer compact.
-  measure: 48,
+  margins: { ...STANDARD.margins, one: { x: 31, y: 12 } },
+  lineHeight: 1.3,
   nameSize: 19,
   pictureRoom: 30,
   css: COMPACT_CSS,

@@ -13,7 +13,7 @@ export const STANDARD = {
   pictureRoom: 37,
   fontSize: 9.75,
   lineHeight: 1.42,
-  // Some 90 letters of Latin.
+  // Some 93 letters of English, which has the narrowest of them.
   measure: 38,
   shrink: 0.8,
 } satisfies Partial<Template>;
