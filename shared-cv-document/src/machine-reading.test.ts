@@ -3,6 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { defaultTailored, type Cv, type Tailored } from '@sastre/shared-contracts/api';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { renderCv } from './render-cv.ts';
+import { BASE_CSS } from './styles/base.css.ts';
+import { ALL_TEMPLATES } from './templates/templates.ts';
 
 const parse = (cv: Cv) => new DOMParser().parseFromString(renderCv(cv, 'en'), 'text/html');
 
@@ -28,50 +30,10 @@ describe('what is told apart in the text', () => {
   });
 });
 
-test.each([
-  ['PPEDV', '', true],
-  ['MEJORA株式会社', '', true],
-  ['PPEDV', 'Berlin', false],
-  ['Pied Piper', '', false],
-])('beside the company %j in %j no organisation is bold: %j', (company, location, plain) => {
-  const cv = sampleCv();
-  cv.work_experience = [{ ...cv.work_experience[0]!, company, location }];
-  const document = parse(cv);
-  expect(document.querySelectorAll('.plain .o').length).toBe(
-    plain ? document.querySelectorAll('.o').length : 0,
-  );
-});
-
-test('an awarding body in capitals is as bold as the others', () => {
-  const cv = sampleCv();
-  const dates = { startDate: '', endDate: '', current: false };
-  const one = { ...dates, place: '', url: '', description: '', highlights: [] };
-  const entries = ['USENIX OSDI', 'ACM Queue'].map((organisation) => ({
-    ...one,
-    ...{ id: organisation, name: 'A paper', organisation },
-  }));
-  cv.sections = [{ id: 'p', kind: 'publications', title: '', entries }];
-  expect(parse(cv).querySelectorAll('.plain')).toHaveLength(0);
-});
-
-test.each([
-  ['ICAEW', '', true],
-  ['ICAEW', 'London', false],
-  ['British Ecological Society', '', false],
-])('beside the issuer %j in %j no organisation is bold: %j', (organisation, place, plain) => {
-  const cv = sampleCv();
-  const dates = { startDate: '', endDate: '', current: false };
-  const one = { ...dates, place, url: '', description: '', highlights: [], name: 'ACA' };
-  const entries = [
-    { ...one, id: 'a', organisation },
-    { ...one, id: 'b', organisation: 'Royal Society' },
-  ];
-  cv.sections = [{ id: 'c', kind: 'certificates', title: '', entries }];
-  cv.tailored = { ...defaultTailored, addedLeft: ['section:c'] };
-  const document = parse(cv);
-  const issuers = document.querySelectorAll('.sec-added .o');
-  expect(issuers).toHaveLength(2);
-  expect(document.querySelectorAll('.plain .sec-added .o')).toHaveLength(plain ? 2 : 0);
+test.each(ALL_TEMPLATES)('no organisation is bold, whatever it is called: $name', ({ css }) => {
+  const rules = `${BASE_CSS}${css}`.split('}').filter((rule) => /\.(?:o|org)\b[^{]*\{/.test(rule));
+  expect(rules.length).toBeGreaterThan(0);
+  expect(rules.filter((rule) => rule.includes('font-weight'))).toEqual([]);
 });
 
 describe('contact items that must not be broken', () => {

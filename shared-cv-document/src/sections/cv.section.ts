@@ -2,7 +2,6 @@ import { isAddedKey } from '@sastre/shared-contracts/api';
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
 import type { DocumentContext, RenderContext } from '../render-context.ts';
-import { hasPlainOrganisations } from '../plain-organisations.rules.ts';
 import {
   columnsOf,
   shownSections,
@@ -69,7 +68,7 @@ function run(
   content: Markup | readonly Markup[],
 ): Markup {
   const bleeds = context.geometry.bleeds && type === 'one';
-  return html`<div class="run run-${type}" data-run="${type}"><article class="flow cv ${type}${bleeds && ' bleeds'}${hasPlainOrganisations(context) && ' plain'}"${langOf(context.foreign)}>${content}</article></div>`;
+  return html`<div class="run run-${type}" data-run="${type}"><article class="flow cv ${type}${bleeds && ' bleeds'}"${langOf(context.foreign)}>${content}</article></div>`;
 }
 
 /** The sections; where the name's ground reaches to the sheet's edges, what stands before and after it is held together. */

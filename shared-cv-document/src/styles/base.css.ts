@@ -12,7 +12,8 @@ const MEASURE = 'var(--measure)';
 /** The same of a letter, whose type is larger and whose lines are fewer: some 160 mm. */
 const LETTER_MEASURE = '43em';
 
-/** Shared by all templates: reset, page-break rules, type. Nothing with text may be positioned, floated or given opacity
+/** Shared by all templates: reset, page-break rules, type. No organisation is bold: bold capitals alone on a line are
+ * taken for the heading of a section by programs that read CVs, and whose is in capitals decides nobody's weight. Nothing with text may be positioned, floated or given opacity
  * or transform: Chromium paints those later, and a PDF's text order is its paint order. German has no forms of its own: in
  * EB Garamond they put the dots of capitals on their shoulders. */
 export const BASE_CSS = `
@@ -64,8 +65,7 @@ ${WHOLE_SIZES.map((points) => `.whole-parts-${points}{font-size:${points}pt}`).j
 .ehead .head{text-wrap:balance;font-weight:600;font-size:calc(10.5*var(--pt));line-height:1.35}
 .ehead .dates{color:var(--cv-text2);font-size:calc(9.25*var(--pt));font-variant-numeric:lining-nums tabular-nums}
 .ehead .org{color:var(--cv-text2)}
-.ehead .o{color:var(--cv-secondary);font-weight:600}
-.plain .o{font-weight:400}
+.ehead .o{color:var(--cv-secondary)}
 .rich>*+*,.entry>*+*{margin-top:calc(1.1*var(--mm))}
 .rich p+p{margin-top:calc(1.8*var(--mm))}
 .rich :is(h1,h2,h3,h4,h5,h6){font-weight:600}
@@ -81,7 +81,6 @@ ${WHOLE_SIZES.map((points) => `.whole-parts-${points}{font-size:${points}pt}`).j
 .rich ol{padding-inline-start:5.5mm}
 [data-close] .entry+.entry{margin-top:calc(2.4*var(--mm))}
 [data-close] .ehead .head{text-wrap:pretty;font-size:calc(9.75*var(--pt))}
-[data-close] .ehead .o{font-weight:400}
 .ref{color:var(--cv-text2);text-wrap:pretty}
 [data-bare] .entry+.entry{margin-top:calc(.6*var(--mm))}
 [data-bare] .ehead .head{font-weight:400;font-size:calc(9.75*var(--pt))}

@@ -19,7 +19,7 @@ export const SERIF_CSS = `${SINGLE_COLUMN_CSS}
 .sec:not(.sec-personalInfo)>.title{display:flex;align-items:center;column-gap:5mm;padding:0;margin-bottom:calc(2.6*var(--mm));border:0}
 .sec:not(.sec-personalInfo)>.title::before,.sec:not(.sec-personalInfo)>.title::after{content:'';flex:1 0 8mm;border-top:.2mm solid var(--cv-rule)}
 .ehead .head{font-family:${SERIF};font-size:calc(10.75*var(--pt))}
-.ehead .o{color:var(--cv-text);font-weight:400}
+.ehead .o{color:var(--cv-text)}
 .lhead{text-align:center}
 .lhead .lname{text-align:center}
 .lcontact{justify-content:center}
