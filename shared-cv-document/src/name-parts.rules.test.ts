@@ -24,6 +24,10 @@ test.each([
   ['Van Morrison Smith', 'Van | Morrison | Smith'],
   ['Minh Le', 'Minh | Le'],
   ['ana ruiz', 'ana | ruiz'],
+  ['سلمى عبد الرحمن الخطيب', 'سلمى | عبد الرحمن | الخطيب'],
+  ['عبد الله بن أبي طالب', 'عبد الله | بن أبي طالب'],
+  ['Pieter van der Berg', 'Pieter | van der Berg'],
+  ['Omar al-Harthy', 'Omar | al-Harthy'],
 ])('%j is broken as %j', (name, expected) => {
   expect(parts(name)).toBe(expected);
 });

@@ -3,6 +3,8 @@ const LEANS = /^(?:\p{Lu}[\p{L}.-]*\.|\p{Ll}\S*)$/u;
 /** Particles that some write with a capital, within a name: "Ní Dhomhnaill", "Mac Giolla", "De la Cruz", "O' Brien". */
 const PARTICLE =
   /^(?:N[ií]c?|U[ií]|[ÓO]|Mac|Mc|Fitz|V[oa]n|Vom|Zu[mr]?|De[lrn]?|Della|Di|D[aou]s?|La|Las|Los|L[eo]|Te[nr]|A[fv]|Bin|Bint|Ibn|Abu|Al|El|San|Santa|Saint|Ap|I|Y|E)$|^\p{Lu}[’']$/u;
+/** The begin of an Arabic compound: "عبد الرحمن", "أبو بكر", "ابن سينا". */
+const ARABIC = /^(?:عبد|أبو|ابو|أبي|ابي|أبا|أم|ابن|إبن|بن|بنت|ابنة|ذو|آل)$/u;
 /** What a title is of: "med.", "rer.", "nat."; it is not parted from the title. */
 const OF_A_TITLE = /^\p{Ll}[\p{L}.]*\.$/u;
 
@@ -15,7 +17,7 @@ export function nameParts(name: string, fits: (part: string) => boolean): string
   for (const word of name.split(/\s+/)) {
     open.push(word);
     const isWithin = parts.length > 0 || open.length > 1;
-    if (LEANS.test(word) || (isWithin && PARTICLE.test(word))) continue;
+    if (LEANS.test(word) || ARABIC.test(word) || (isWithin && PARTICLE.test(word))) continue;
     parts.push(...joined(open, fits));
     open = [];
   }

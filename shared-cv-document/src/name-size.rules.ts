@@ -31,7 +31,7 @@ export function nameSize(name: string): string {
 }
 
 /** Room for a name in millimetres, and its usual size there in points, which is the largest. */
-interface NamePlace {
+export interface NamePlace {
   room: number;
   largest: number;
 }
@@ -67,6 +67,20 @@ export function oneLineSize(
   { heading }: Pick<FontPair, 'heading'>,
 ): number | undefined {
   return largestSize([name], place, heading, FITTED_SIZES);
+}
+
+/**
+ * The largest size in which what leans on the next word stands on a line with it: "Dr.-Ing. Matthias", "van der Berg";
+ * undefined for a name without such a part, and when none is small enough.
+ */
+export function leaningPartsSize(
+  name: string,
+  place: NamePlace,
+  { heading }: Pick<FontPair, 'heading'>,
+): number | undefined {
+  const parts = nameParts(name, () => true);
+  if (!parts.some((part) => part.includes(' '))) return undefined;
+  return largestSize(parts, place, heading, FITTED_SIZES);
 }
 
 /**

@@ -16,7 +16,7 @@ export const EMPTY_WORDS = listed(
 
 /** Abbreviations of what follows them. */
 export const BEFORE_NAMES = listed(
-  'Dr. Prof. Mr. Mrs. Ms. Mme Mlle Sr. Sra. Ing. Dipl.-Ing. St. Ste. Sta. Sto. Nr. Nr nr nr. No. no. nº Nº n° N° núm. ' +
+  'Dr. Prof. Dr.-Ing. Mag. PD Mr. Mrs. Ms. Mme Mlle Sr. Sra. Ing. Dipl.-Ing. St. Ste. Sta. Sto. Nr. Nr nr nr. No. no. nº Nº n° N° núm. ' +
     'Art. art. Abs. Abb. Kap. Bd. Vol. vol. Fig. fig. Tab. ch. chap. cap. §§ § S. p. pp. págs. pág. str. ' +
     'ca. approx. ok. env. aprox. vs. v. vs ul. Av. av. pl. Pl. Sp. Ltda. e.g. i.e. z.B. p.ej. cf. bzw.',
 );
@@ -26,3 +26,9 @@ export const BEHIND_NAMES = listed(
   'v. vs. vs al. St. Co. Ltd. Ltd Inc. Inc Corp. LLC LLP plc GmbH AG KG SE e.V. S.A. S.L. S.p.A. S.r.l. S.A.S. SARL B.V. N.V. ' +
     'Jr. Sr. Ave. Rd. Blvd. r. etc. usw. itd. a.m. p.m.',
 );
+
+/** Behind a capital they belong to the name that follows: "Pieter van Berg", "Juana de Ruiz". In German "von" is of anything. */
+export const PARTICLES = listed('van ter ten de del della di da do dos das du al bin ibn ben abu');
+
+/** The same behind one of those: "van der Berg", "de la Cruz". */
+export const SECOND_PARTICLES = listed('der den la las los el');

@@ -25,6 +25,11 @@ test.each([
   ['Surveyor – Disputes & Claims (maternity)', '[Surveyor –] [Disputes &amp; Claims] (maternity)'],
   ['of a system – ledgers, schedules – and', 'of [a system –] ledgers, [schedules –] and'],
   ['Engineer | Payments · Ledgers', '[Engineer |] [Payments ·] Ledgers'],
+  // Particles of names.
+  ['supervised by Pieter van der Berg in', 'supervised by Pieter [van der Berg] in'],
+  ['Hermana Juana de la Cruz estuvo', 'Hermana Juana [de la Cruz] estuvo'],
+  ['gestión de Obras del sur', 'gestión de Obras del sur'],
+  ['In der Leitung der Werkstatt', 'In der Leitung der Werkstatt'],
   // Abbreviations and initials.
   ['consultant for Main St. Company', 'consultant for [Main St. Company]'],
   ['Kantonsspital in St. Gallen', 'Kantonsspital in [St. Gallen]'],

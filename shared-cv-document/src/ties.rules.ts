@@ -1,5 +1,12 @@
 import { withoutSoftHyphens } from './hyphens/soft-hyphens.rules.ts';
-import { BEFORE_NAMES, BEHIND_NAMES, EMPTY_WORDS, RANGE_WORDS } from './ties.data.ts';
+import {
+  BEFORE_NAMES,
+  BEHIND_NAMES,
+  EMPTY_WORDS,
+  PARTICLES,
+  RANGE_WORDS,
+  SECOND_PARTICLES,
+} from './ties.data.ts';
 
 /** From where to where a part of a text goes. */
 export type Part = [from: number, to: number];
@@ -88,7 +95,10 @@ function strength(words: readonly string[], at: number): 0 | 1 | 2 | 3 {
   ];
   if (next === '') return 0;
   // Most of a text by far: none of the signs below stands in these.
-  if (PLAIN.test(word) && PLAIN.test(next)) return isShortName(word, next) ? 2 : 0;
+  if (PLAIN.test(word) && PLAIN.test(next)) {
+    if (isShortName(word, next)) return 2;
+    return isOfName(before, word, next, last) ? 1 : 0;
+  }
   if (OPENS.test(word) || CLOSES.test(next) || (SHORT_BEGIN.test(word) && SHORT_END.test(next)))
     return 3;
   if (isShortFor(word, next)) return 2;
@@ -106,6 +116,13 @@ function isShortFor(word: string, next: string): boolean {
   if (isShortName(word.replace(OUTER, ''), next.replace(OUTER, ''))) return true;
   if (INITIAL.test(word)) return CAPITALISED.test(next);
   return INITIAL.test(next) && CAPITALISED.test(word) && word.endsWith(',');
+}
+
+/** Whether a word is a particle of a name: those around it have capitals, but for another particle. */
+function isOfName(before: string, word: string, next: string, last: string): boolean {
+  if (SECOND_PARTICLES.has(word)) return PARTICLES.has(before) && CAPITALISED.test(next);
+  if (!PARTICLES.has(word) || !CAPITALISED.test(before)) return false;
+  return CAPITALISED.test(SECOND_PARTICLES.has(next) ? last : next);
 }
 
 /** "in der AG" is about no name, "Harrow AG" and "2018 r." are. */

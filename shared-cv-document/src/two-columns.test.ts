@@ -1,6 +1,11 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
-import { defaultTailored, type Cv, type Tailored } from '@sastre/shared-contracts/api';
+import {
+  defaultTailored,
+  type Cv,
+  type DocumentLanguage,
+  type Tailored,
+} from '@sastre/shared-contracts/api';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { renderCv } from './render-cv.ts';
 
@@ -55,6 +60,27 @@ describe('two columns', () => {
     ]);
     const none = named('Ida Leutheusser-Schnarrenberger-Ganzlanggeworden');
     expect([none?.className, none?.querySelector('.nb')]).toEqual(['name name-l', null]);
+  });
+  test('a title, a particle and the begin of a compound stand on a line with what they lean on', () => {
+    const held = (fullName: string, language: DocumentLanguage) => {
+      const cv = sampleCv();
+      const pdfOptions = { ...defaultTailored.pdfOptions, template: 'two-column-1' };
+      const personal_info = { ...cv.personal_info, fullName };
+      const tailored = { ...defaultTailored, pdfOptions };
+      const name = parse({ ...cv, language, personal_info, tailored }).querySelector('h1');
+      const parts = [...(name?.querySelectorAll('span') ?? [])].map((part) => part.textContent);
+      return [name?.className, ...parts];
+    };
+    expect(held('Dr.-Ing. Matthias von Reden', 'de')).toEqual([
+      'name whole-parts-18',
+      'Dr.-Ing. Matthias',
+      'von Reden',
+    ]);
+    expect(held('سلمى عبد الرحمن الخطيب', 'ar')).toEqual([
+      'name whole-parts-16 tall',
+      'سلمى عبد الرحمن ',
+      'الخطيب',
+    ]);
   });
   test('a name beside a sidebar and a picture is smaller rather than broken at a hyphen', () => {
     const cv = sampleCv();

@@ -1,9 +1,11 @@
 import { html, type Markup } from '@sastre/shared-html';
+import { arabicLines } from '../arabic-name.rules.ts';
 import { filled } from '../filled.ts';
 import { nameParts } from '../name-parts.rules.ts';
 import {
   fitsLine,
   isTall,
+  leaningPartsSize,
   namePlace,
   nameSize,
   oneLineSize,
@@ -44,16 +46,27 @@ function nameHeading(name: string, context: RenderContext): Markup {
   const { column, fonts, options } = context;
   const place = namePlace(context, filled(options.pictureId));
   const oneLine = column === 'side' ? oneLineSize(name, place, fonts) : undefined;
-  const twoLines = column === 'wide' ? twoLinesSize(name, place, fonts) : undefined;
-  const whole =
-    oneLine === undefined ? (twoLines ?? wholePartsSize(name, place, fonts)) : undefined;
+  const arabic = arabicLines(name, place);
+  const fewLines = column === 'wide' ? twoLinesSize : leaningPartsSize;
+  const parts = fewLines(name, place, fonts) ?? wholePartsSize(name, place, fonts);
+  const whole = arabic?.points ?? parts;
   const isUsual = whole === undefined || (column === 'wide' && whole === place.largest);
   const own = isUsual ? `name-${nameSize(name)}` : `whole-parts-${whole}`;
   const size = oneLine === undefined ? own : `one-line-${oneLine}`;
   const className = `name ${size}${isTall(name) ? ' tall' : ''}`;
   const fits = (part: string) => fitsLine(part, place, whole ?? place.largest, fonts);
-  const shown = oneLine === undefined ? wholeParts(name, fits) : html`${name}`;
-  return heading(1, className, shown, at(context, 'personal_info.fullName'));
+  const shown = arabic ? inLines(arabic.lines) : wholeParts(name, fits);
+  return heading(
+    1,
+    className,
+    oneLine === undefined ? shown : name,
+    at(context, 'personal_info.fullName'),
+  );
+}
+
+/** Lines that are parted by a space for who reads them without. */
+function inLines(lines: readonly string[]): Markup {
+  return html`${lines.map((line, index) => html`<span class="line">${line}${index < lines.length - 1 && ' '}</span>`)}`;
 }
 
 /** A name of which no part that fits its line is broken. */

@@ -50,6 +50,7 @@ p,li{orphans:2;widows:2}
 ${WHOLE_SIZES.map((points) => `.whole-parts-${points}{font-size:${points}pt}`).join('\n')}
 .name,.lname{font-family:var(--cv-font-heading);font-weight:600;letter-spacing:-.012em;line-height:1.08;text-wrap:balance}
 .tall{line-height:1.7}
+.name .line{display:block}
 .nb{white-space:nowrap}
 .addr{white-space:nowrap}
 .addr wbr{white-space:normal}
