@@ -30,6 +30,18 @@ describe('a date', () => {
   });
 });
 
+test.each([
+  ['zh', '2019年5月至今'],
+  ['zh-Hant', '2019年5月至今'],
+  ['ja', '2019年5月 – 現在'],
+  ['ar', 'مايو 2019 – الآن'],
+  ['fa', 'مه 2019 – اکنون'],
+] as const)('what goes on in %s reads %s', (language, shown) => {
+  const range = { startDate: '2019-05', endDate: '', current: true };
+  expect(formatRange(range, language)).toBe(shown);
+  expect(formatRange({ ...range, startDate: '' }, 'zh')).toBe('至今');
+});
+
 describe('a date in another format', () => {
   test.each([
     ['en', '03/2018', 'March 2018'],

@@ -94,7 +94,7 @@ interface Range {
   openEnd?: boolean;
 }
 
-/** "Mar 2018 – Jul 2024"; one side alone, or two that are the same, stand as one. */
+/** "Mar 2018 – Jul 2024", "2019年5月至今"; one side alone, or two that are the same, stand as one. */
 export function formatRange(
   range: Range,
   language: DocumentLanguage,
@@ -103,13 +103,17 @@ export function formatRange(
   const { startDate, endDate } = range;
   const start = formatDate(startDate, language, format);
   const last = formatDate(endDate, language, format);
-  const end = isRunning(range) ? WORDS[language].present : last;
+  const isOpen = isRunning(range);
+  const end = isOpen ? WORDS[language].present : last;
+  if (isOpen && WITHOUT_DASH.has(language)) return start + end;
   // What begins and ends at once is one date; of two months of one year only the year may be left.
   const sides = start === end ? [start] : [start, end];
   return sides.filter(filled).join(DASH);
 }
 
 const DASH = ' – ';
+/** Languages in which what goes on is said behind its begin, without a dash. */
+const WITHOUT_DASH: ReadonlySet<DocumentLanguage> = new Set(['zh', 'zh-Hant']);
 /** Ems of the narrowest column that dates stand in, beyond which a side of a range may be broken. */
 const LONGEST_SIDE = 9;
 const { text: SOURCE } = fontPairOf('source');

@@ -4,7 +4,7 @@ import { labelled } from './labelled.rules.ts';
 import type { Words } from './words/words.types.ts';
 
 type Entry = Section['entries'][number];
-type Signs = Pick<Words, 'comma' | 'colon'>;
+type Signs = Pick<Words, 'comma' | 'colon' | 'listComma'>;
 
 /** Whether an interest is a name and what belongs to it alone. */
 export function isLine({
@@ -19,9 +19,12 @@ export function isLine({
 }
 
 /** "Chess: club, blitz". */
-export function lineOf({ name, highlights }: Entry, { comma, colon }: Signs): string {
+export function lineOf(
+  { name, highlights }: Entry,
+  { comma, colon, listComma = comma }: Signs,
+): string {
   const shown = highlights.filter(filled).map((text) => text.trim());
-  const items = shown.join(comma);
+  const items = shown.join(listComma);
   return filled(name) && items !== '' ? labelled(name.trim(), items, colon) : name.trim() || items;
 }
 

@@ -21,7 +21,7 @@ export function itemList(
   layout: 'run-on' | 'lines',
   className = '',
 ): Markup {
-  const { comma } = context.words;
+  const { comma: usual, listComma: comma = usual } = context.words;
   const sign = comma.trimEnd();
   const tied = (index: number) => isTied(items, index, context) && html` class="tied"`;
   return html`<ul${className !== '' && html` class="${className}"`}>${items.map(

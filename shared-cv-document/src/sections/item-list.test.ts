@@ -22,7 +22,7 @@ function skillsOf(
 test.each<[DocumentLanguage, string[], string]>([
   ['en', ['Go', 'Rust'], 'Go, Rust'],
   ['ar', ['مراجعة الوصفات', 'SPSS'], 'مراجعة الوصفات، SPSS'],
-  ['zh', ['统计过程控制', 'Minitab'], '统计过程控制，Minitab'],
+  ['zh', ['统计过程控制', 'Minitab'], '统计过程控制、Minitab'],
   ['ja', ['品質管理', '溶接'], '品質管理、溶接'],
 ])('in %s items are parted by the sign of the language', (language, names, shown) => {
   expect(skillsOf(names, language).querySelector('ul')?.textContent).toBe(shown);

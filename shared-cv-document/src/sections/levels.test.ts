@@ -100,7 +100,7 @@ describe('a skill or language without a level', () => {
 test('Chinese and Japanese have wide colons and brackets of their own, without a space around them', () => {
   const cv: Cv = { ...skilled(['Minitab', 'Expert'], ['Go', 'Beginner']), language: 'zh' };
   expect(text(cv, 'skills')).toBe('专家：Minitab初级：Go');
-  expect(text(cv, 'skills', { skillLayout: 'inline' })).toBe('Minitab（专家），Go（初级）');
+  expect(text(cv, 'skills', { skillLayout: 'inline' })).toBe('Minitab（专家）、Go（初级）');
   expect(text({ ...cv, language: 'ja' }, 'languages')).toContain('（');
 });
 

@@ -21,7 +21,7 @@ export const ar: Words = {
   phone: 'الهاتف',
   location: 'العنوان',
   website: 'الموقع الإلكتروني',
-  present: 'حتى الآن',
+  present: 'الآن',
   comma: '، ',
   colon: ':',
   grade: 'المعدل',

@@ -21,7 +21,7 @@ export const fa: Words = {
   phone: 'تلفن',
   location: 'محل سکونت',
   website: 'وب‌سایت',
-  present: 'تاکنون',
+  present: 'اکنون',
   comma: '، ',
   colon: ':',
   grade: 'معدل',

@@ -56,6 +56,7 @@ test.each(DOCUMENT_LANGUAGES)('in %s the words are in its script', (language) =>
   const script = SCRIPTS[language] ?? /\p{Script=Latin}/u;
   const {
     comma: _comma,
+    listComma: _listComma,
     colon: _colon,
     brackets: _brackets,
     email: _email,

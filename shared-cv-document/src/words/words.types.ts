@@ -19,6 +19,8 @@ export type Words = Record<Level | SectionKind, string> & {
   present: string;
   /** Between a degree and its field, with the space that belongs to it. */
   comma: string;
+  /** Between the items of a list that runs on, where that is another one. */
+  listComma?: string;
   /** Behind a label, with the space that its language has before it. */
   colon: string;
   /** Around a level where the language has its own, which leave room themselves. */

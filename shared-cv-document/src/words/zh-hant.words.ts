@@ -23,6 +23,7 @@ export const zhHant: Words = {
   website: '個人網站',
   present: '至今',
   comma: '，',
+  listComma: '、',
   colon: '：',
   brackets: '（）',
   grade: '成績',

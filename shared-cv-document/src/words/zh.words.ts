@@ -23,6 +23,7 @@ export const zh: Words = {
   website: '个人网站',
   present: '至今',
   comma: '，',
+  listComma: '、',
   colon: '：',
   brackets: '（）',
   grade: '成绩',

@@ -27,11 +27,11 @@ export interface FoundPeriod extends Period {
  * all letters there are take longer to prepare than all dates of a file to find.
  */
 const [OTHER, MARK] = ['ä', '\u0300'];
-const LETTERS = `a-zàé年년月월${OTHER}`;
+const LETTERS = `a-zàé年년月월至${OTHER}`;
 
 /** A text of the same length whose letters and marks are those that the patterns know. */
 function plainOf(text: string): string {
-  return text.replace(/[^\p{ASCII}–—−’àéÀÉ年년月월]/gu, (sign) => {
+  return text.replace(/[^\p{ASCII}–—−’àéÀÉ年년月월至]/gu, (sign) => {
     if (/\p{L}/u.test(sign)) return OTHER.repeat(sign.length);
     return /\p{M}/u.test(sign) ? MARK.repeat(sign.length) : sign;
   });
@@ -45,9 +45,11 @@ const WORD = `${DAY}[${LETTERS}]{3,12}\\.?,?\\s*${DAY_BEHIND}(?:de\\s+|del\\s+|[
 const NUMBERS = `${YEAR}\\s?[年년]\\s?(?:1[0-2]|0?[1-9])\\s?[月월]|${YEAR}\\s?[年년]|(?:\\d{1,2}[./-])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}|${YEAR}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?![\\d])(?:[./-]\\d{1,2})?|${YEAR}`;
 const DATE = `(?:${WORD}|${NUMBERS})`;
 const OPEN = `(?:[${LETTERS}][${LETTERS}${MARK}’' ]{0,14}[${LETTERS}${MARK}])`;
-const BETWEEN = `\\s*(?:[-–—−~]|[→➔➜⟶⇒]|[-–]>|to|until|till|through|bis|t\\/m|tot en met|tot|a|al|hasta|à|au|jusqu['’]à|fino a(?:l)?|até|do|–)\\s*`;
+const BETWEEN = `\\s*(?:[-–—−~]|[→➔➜⟶⇒]|[-–]>|to|until|till|through|bis|t\\/m|tot en met|tot|a|al|hasta|à|au|jusqu['’]à|fino a(?:l)?|até|do|–|至)\\s*`;
+/** The end of "2019年5月至今". */
+const UNTIL_NOW = `(?<=至)${OTHER}`;
 const RANGE = new RegExp(
-  `(?<![${LETTERS}\\d])(${DATE})${BETWEEN}(${DATE}|${OPEN})(?![${LETTERS}\\d])`,
+  `(?<![${LETTERS}\\d])(${DATE})${BETWEEN}(${DATE}|${OPEN}|${UNTIL_NOW})(?![${LETTERS}\\d])`,
   'gi',
 );
 const SINGLE = new RegExp(`(?<![${LETTERS}\\d/])(${DATE})(?![${LETTERS}\\d])`, 'gi');

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { findPeriod } from './dates.rules.ts';
 import { linesFrom } from './lines.fixture.ts';
 import { readLines } from './read-lines.ts';
 
@@ -36,3 +37,17 @@ test('a sheet of ours in another script is read with the signs that its file has
     { language: '英语', level: 'Advanced' },
   ]);
 });
+
+test.each(['2019年5月至今', '2019年5月 – 至今', '2019年5月—至今', '2019/05至今'])(
+  'what goes on in Chinese is read: %s',
+  (text) => {
+    expect(findPeriod(text)).toMatchObject({ startDate: '2019-05', current: true, said: text });
+  },
+);
+
+test.each(['2020 – الآن', '2020 – حتى الآن', '2020 – اکنون', '2020 – تاکنون', '2020至今'])(
+  'what goes on is read with the words of our sheet, and with those that it had: %s',
+  (text) => {
+    expect(findPeriod(text)).toMatchObject({ startDate: '2020', current: true, said: text });
+  },
+);

@@ -1,6 +1,6 @@
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'ru'];
 const PRESENT =
-  'present|current|now|today|heute|jetzt|actualidad|actual|presente|aujourd.hui|présent|oggi|atual|heden|obecnie|nu|i dag|настоящее время|現在|至今|현재';
+  'present|current|now|today|heute|jetzt|actualidad|actual|presente|aujourd.hui|présent|oggi|atual|heden|obecnie|nu|i dag|настоящее время|現在|至今|현재|الآن|اکنون';
 
 const months = [
   ...new Set(
@@ -19,7 +19,10 @@ const months = [
 
 const YEAR = '(?:19|20)\\d{2}';
 const DATE = `(?:(?:${months.join('|')})\\.?,?\\s+(?:de\\s+|г\\.\\s*)?${YEAR}|\\d{1,2}[./-]${YEAR}|${YEAR}[./-]\\d{1,2}|${YEAR}\\s?[年년](?:\\s?\\d{1,2}\\s?[月월])?|${YEAR})`;
-const RANGE = new RegExp(`(?:^|\\s)(${DATE}\\s*[–—-]\\s*(?:${DATE}|${PRESENT}))\\s*$`, 'iu');
+const RANGE = new RegExp(
+  `(?:^|\\s)(${DATE}\\s*(?:至今|[–—-]\\s*(?:${DATE}|${PRESENT})))\\s*$`,
+  'iu',
+);
 const ALONE = new RegExp(`^${DATE}$`, 'iu');
 
 function nameIn(format: Intl.DateTimeFormat, number: number): string {
