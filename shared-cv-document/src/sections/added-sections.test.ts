@@ -57,7 +57,7 @@ test('an entry says all that was written, in the order of a job', () => {
   expect(section?.querySelector('a')?.href).toBe('https://www.bridge.example/plans/');
 });
 
-test('a publication is a reference of two parts: its title, and one paragraph of where it appeared and is found', () => {
+test('a publication is told as other entries are, with its year and its address on a line of its own', () => {
   const paper = { ...bridge, name: 'Ice and time', organisation: 'Journal of Glaciology 15, 3–21' };
   const [note, url] = ['With O. Lindqvist.', 'https://doi.org/10.5194/tc'];
   const entries = [
@@ -70,7 +70,7 @@ test('a publication is a reference of two parts: its title, and one paragraph of
     entries: entries.map((one, at) => ({ ...one, id: `p${at}` })),
   });
   expect(textsOf(section, '.entry')).toEqual([
-    'Ice and time2019Journal of Glaciology 15, 3–21. With O. Lindqvist. doi.org/10.5194/tc',
+    'Ice and time2019Journal of Glaciology 15, 3–21doi.org/10.5194/tcWith O. Lindqvist.',
     'Ice and time2019Journal of Glaciology 15, 3–21',
     'Ice and time2019 – 2020Journal of Glaciology 15, 3–21, LundDrew the plans.',
   ]);

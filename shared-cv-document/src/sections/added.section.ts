@@ -14,14 +14,7 @@ import { at, sectionPath } from '../places.rules.ts';
 import type { RenderContext } from '../render-context.ts';
 import { unbroken } from '../unbroken.rules.ts';
 import type { Words } from '../words/words.types.ts';
-import {
-  bullets,
-  entriesSection,
-  pathsOfLines,
-  richText,
-  section,
-  type Entry as Shown,
-} from './entry.section.ts';
+import { bullets, entriesSection, pathsOfLines, richText, section } from './entry.section.ts';
 import { headed } from './headed.rules.ts';
 import { itemList } from './item-list.section.ts';
 
@@ -51,18 +44,12 @@ export function addedSection(context: RenderContext, key: AddedSectionKey): Mark
   };
   if (kind === 'interests' && entries.every(isLine))
     return section(context, 'added', heading, interests(context, entries));
-  if (kind === 'publications')
-    return entriesSection(
-      context,
-      'added',
-      heading,
-      entries.map((one) => publication(one, context)),
-      true,
-    );
+  // A work appeared in a year, unless somebody chose how dates are written.
+  const format = options.dateFormat ?? (kind === 'publications' ? 'year' : undefined);
   const shown = entries.map((one) => ({
     path: one.id,
     ...headed(one, { what: 'name', whose: 'organisation', where: 'place' }),
-    dates: formatRange(one, language, options.dateFormat),
+    dates: formatRange(one, language, format),
     body: [
       webAddress(one, context),
       richText(one.description, level + 1, { context, path: `${one.id}.description` }),
@@ -71,40 +58,6 @@ export function addedSection(context: RenderContext, key: AddedSectionKey): Mark
     texts: [one.url, one.description, ...one.highlights],
   }));
   return entriesSection(context, 'added', heading, shown);
-}
-
-/** Of more letters it would be a text, not a part of a reference. */
-const LONGEST_NOTE = 240;
-const isNote = (text: string) =>
-  filled(text) && text.length <= LONGEST_NOTE && !/[\n*_[\]#<>\\`~]/.test(text);
-
-/**
- * A work is told as in a bibliography: below its title one paragraph with where it appeared, what is noted of it and where
- * it is found, and the year alone unless somebody chose how dates are written. Longer texts stand below.
- */
-function publication(one: Entry, context: RenderContext): Shown {
-  const { language, level, options } = context;
-  const { description, highlights } = one;
-  const note = isNote(description.trim()) ? description.trim() : '';
-  const rest = note === '' ? description : '';
-  const parts = [
-    note !== '' &&
-      html`<span dir="auto"${at(context, `${one.id}.description`)}>${unbroken(note, context.column)}</span>`,
-    filled(one.url) &&
-      html`<span${at(context, `${one.id}.url`)} dir="auto">${linkOf(one.url, context)}</span>`,
-  ].filter((part) => part !== false);
-  const named = headed(one, { what: 'name', whose: 'organisation', where: 'place' });
-  return {
-    path: one.id,
-    ...named,
-    dates: formatRange(one, language, options.dateFormat ?? 'year'),
-    more: parts,
-    body: [
-      richText(rest, level + 1, { context, path: `${one.id}.description` }),
-      bullets(highlights, context, pathsOfLines(`${one.id}.highlights`, highlights)),
-    ],
-    texts: [rest, ...highlights],
-  };
 }
 
 /** Interests of a few words each run on as skills do; longer ones are bullets. */

@@ -105,8 +105,6 @@ export interface Entry {
   place: string;
   dates: string;
   grade?: string;
-  /** What goes on in the line of the organisation, in sentences of its own. */
-  more?: readonly Markup[];
   body?: (Markup | undefined)[];
   /** The texts of the body. */
   texts?: readonly string[];
@@ -130,18 +128,7 @@ const WHAT = ['position', 'degree', 'field'];
  */
 function entry(context: RenderContext, parts: Entry): Markup {
   const { column, language, level, soften, template, words } = context;
-  const {
-    path,
-    fields,
-    head,
-    organisation,
-    place,
-    dates,
-    grade,
-    more = [],
-    body,
-    texts = [],
-  } = parts;
+  const { path, fields, head, organisation, place, dates, grade, body, texts = [] } = parts;
   const from = (field: string) => placeOf(context, `${path}.${field}`);
   const own = directionOf(language);
   const direction = directionWithin(own, `${head} ${organisation}`, texts);
@@ -163,10 +150,7 @@ function entry(context: RenderContext, parts: Entry): Markup {
   const when =
     filled(dates) && html`<p class="dates"${ownLang(context)}${from('startDate')}>${range}</p>`;
   const whose = (company || where) && html`${company}${company && where && words.comma}${where}`;
-  const at =
-    more.length === 0
-      ? whose && html`<p class="org" dir="${isMixed ? direction : 'auto'}">${whose}</p>`
-      : reference([whose, ...more]);
+  const at = whose && html`<p class="org" dir="${isMixed ? direction : 'auto'}">${whose}</p>`;
   const mark = filled(grade) && html`<p class="grade"${from('gpa')}>${grade}</p>`;
   // Dates stand beside the title where there is room for it, and below the company in the sidebar. They are read as they
   // stand: programs that go along a line take what steps back on it for a part of the word before.
@@ -175,15 +159,6 @@ function entry(context: RenderContext, parts: Entry): Markup {
   const lines = column === 'side' ? [title, at, when, mark] : [row(first, isNear), row([at, mark])];
   return html`<article class="${isShortEntry(texts, roomOf(context)) ? 'entry short' : 'entry'}"${direction !== own && html` dir="${direction}"`}${placeOf(context, path)}><div class="ehead">${lines}</div>${body}</article>`;
 }
-
-/** Sentences in one paragraph; what ends in a sign has its own. */
-function reference(parts: readonly (Markup | false)[]): Markup {
-  const told = parts.filter((part) => part !== false);
-  return html`<p class="ref" dir="auto">${told.map((part, index) => html`${index > 0 && (endsSentence(told[index - 1]) ? ' ' : '. ')}${part}`)}</p>`;
-}
-
-const endsSentence = (part: Markup | undefined) =>
-  /[.!?…。]$/u.test(part?.markup.replace(/<[^>]*>/g, '') ?? '');
 
 /** Whether an entry has nothing but its head, as courses that were taken or places of admission. */
 function isHeadAlone({ organisation, place, dates, grade = '', texts = [] }: Entry): boolean {
@@ -196,7 +171,6 @@ export function entriesSection(
   key: string,
   heading: { title: string; path: string },
   entries: readonly Entry[],
-  isClose = false,
 ): Markup {
   const setting = settingOf(context);
   const content = entries.map((one) => markupOf(one, setting, () => entry(context, one)));
@@ -207,7 +181,7 @@ export function entriesSection(
     key,
     heading,
     content,
-    html`${isBare && html` data-bare`}${isClose && !isBare && html` data-close`}${isPair && html` data-pair`}`,
+    html`${isBare && html` data-bare`}${isPair && html` data-pair`}`,
   );
 }
 

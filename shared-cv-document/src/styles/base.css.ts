@@ -27,7 +27,7 @@ h1,h2,h3,h4,h5,h6,p,ul,ol{margin:0;padding:0;font:inherit}
 ul{list-style:none}
 a{color:inherit;text-decoration:none}
 .col{min-width:0}
-.name,.role,.title,.ltitle,.lname,.head,.org,.ref,.groups li,.contact .v,.langs .n{text-align:left}
+.name,.role,.title,.ltitle,.lname,.head,.org,.groups li,.contact .v,.langs .n{text-align:left}
 
 p,li{orphans:2;widows:2}
 .rich :is(p,li),.bul li,.groups ul,.inline{text-wrap:pretty}
@@ -60,7 +60,7 @@ ${WHOLE_SIZES.map((points) => `.whole-parts-${points}{font-size:${points}pt}`).j
 .entry+.entry{margin-top:calc(4.2*var(--mm))}
 .ehead .row{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;column-gap:6mm}
 .ehead .row>*{max-width:100%;overflow-wrap:break-word}
-.ehead .row>:is(.head,.org,.ref){flex:1 1 60%}
+.ehead .row>:is(.head,.org){flex:1 1 60%}
 .ehead .near>.head{flex-basis:auto}
 .ehead .row>.dates{margin-inline-start:auto;text-align:end}
 .ehead .head{text-wrap:balance;font-weight:600;font-size:calc(10.5*var(--pt));line-height:1.35}
@@ -80,9 +80,6 @@ ${WHOLE_SIZES.map((points) => `.whole-parts-${points}{font-size:${points}pt}`).j
 .bul>li+li,.rich li+li{margin-top:calc(.7*var(--mm))}
 .bul>li::marker,.rich ul>li::marker{color:var(--cv-primary)}
 .rich ol{padding-inline-start:5.5mm}
-[data-close] .entry+.entry{margin-top:calc(2.4*var(--mm))}
-[data-close] .ehead .head{text-wrap:pretty;font-size:calc(9.75*var(--pt))}
-.ref{color:var(--cv-text2);text-wrap:pretty}
 [data-bare] .entry+.entry{margin-top:calc(.6*var(--mm))}
 [data-bare] .ehead .head{font-weight:400;font-size:calc(9.75*var(--pt))}
 .grade,.web{color:var(--cv-text2);font-size:calc(9.25*var(--pt))}
