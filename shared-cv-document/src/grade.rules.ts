@@ -1,13 +1,14 @@
 import { labelled } from './labelled.rules.ts';
 
-/** "1.3", "3.9/4.0 (with distinction)", "≈ 90 %", and "A-": what says itself what it is begins with a word. */
-const MARK = /^[^\p{L}]*\p{N}|^\p{L}{1,2}[+−–-]?$/u;
+/** What names itself: "GPA 3.8", "mention Très Bien", "Dissertation: …"; a colon behind figures names something else. */
+const NAMED = /^(?:C?GPA|WAM|mention|note|nota|grade)(?!\p{L})|^[^\p{N}]*:/iu;
 
-/** A grade behind its label; without one where it is named already, such as "magna cum laude" or "Dissertation: …". */
+/** A grade behind its label, unless it has one of its own. */
 export function gradeLine(
   grade: string,
   { grade: label, colon }: { grade: string; colon: string },
 ): string {
   const text = grade.trim();
-  return MARK.test(text) ? labelled(label, text, colon) : text;
+  const isNamed = NAMED.test(text) || text.toLowerCase().startsWith(label.toLowerCase());
+  return isNamed ? text : labelled(label, text, colon);
 }

@@ -13,7 +13,7 @@ export const ACADEMIC_CSS = `${SINGLE_COLUMN_CSS}
 .ehead .row{display:contents}
 .ehead .row>*{grid-column:2}
 .ehead .row>.dates{grid-column:1;grid-row:1/span 2;margin:0;text-align:start;word-break:keep-all;text-wrap:balance}
-.ehead .grade{font-size:calc(9.75*var(--pt))}
+.ehead .row>.grade{margin:0;text-align:start;font-size:calc(9.75*var(--pt))}
 .entry>.ehead:not(:last-child){margin-bottom:calc(1.1*var(--mm))}
 .entry>.ehead+*{margin-top:0}
 .groups .g{grid-template-columns:calc(${DATES} - 4mm) minmax(0,1fr);column-gap:4mm}

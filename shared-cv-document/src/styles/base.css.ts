@@ -62,8 +62,8 @@ ${WHOLE_SIZES.map((points) => `.whole-parts-${points}{font-size:${points}pt}`).j
 .ehead .row>*{max-width:100%;overflow-wrap:break-word}
 .ehead .row>:is(.head,.org){flex:1 1 60%}
 .ehead .near>.head{flex-basis:auto}
-.ehead .row>.dates{margin-inline-start:auto;text-align:end}
-.ehead .head{text-wrap:balance;font-weight:600;font-size:calc(10.5*var(--pt));line-height:1.35}
+.ehead .row>:is(.dates,.grade){margin-inline-start:auto;text-align:end}
+.ehead .head{text-wrap:pretty;font-weight:600;font-size:calc(10.5*var(--pt));line-height:1.35}
 .ehead .dates{color:var(--cv-text2);font-size:calc(9.25*var(--pt));font-variant-numeric:lining-nums tabular-nums}
 .ehead .org{color:var(--cv-text2)}
 .ehead .o{color:var(--cv-secondary)}
