@@ -62,6 +62,7 @@ test.each([
   ['თავისუფლად', 7.391],
   ['Փորձագետ', 5.936],
   ['Հմտություններ', 7.691],
+  ['سلمى عبد الرحمن الخطيب', 11.077],
 ])('%s is told at least as wide as it is', (word, real) => {
   expect(textWidth(word, fontPairOf('source').text)).toBeGreaterThan(real);
 });

@@ -8,6 +8,8 @@ const UPPER = 750;
 const WIDE = { lower: 800, upper: 850 };
 const WIDE_SCRIPTS = /[\p{Script=Georgian}\p{Script=Armenian}]/u;
 const OTHER = 1_000;
+/** Letters without capitals that are no wider than Latin ones. */
+const NARROW = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const FIRST = 0x20;
 
 /** What a text is measured in. */
@@ -28,6 +30,6 @@ export function textWidth(text: string, { widths, size }: MeasuredFont): number 
 
 function guess(character: string): number {
   const { lower, upper } = WIDE_SCRIPTS.test(character) ? WIDE : { lower: LOWER, upper: UPPER };
-  if (/\p{Ll}/u.test(character)) return lower;
+  if (/\p{Ll}/u.test(character) || NARROW.test(character)) return lower;
   return /\p{Lu}/u.test(character) ? upper : OTHER;
 }
