@@ -8,6 +8,7 @@ import {
 } from '@sastre/shared-contracts/api';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { renderCv } from './render-cv.ts';
+import { templateOf } from './templates/templates.ts';
 
 const parse = (cv: Cv) => new DOMParser().parseFromString(renderCv(cv, 'en'), 'text/html');
 
@@ -94,6 +95,27 @@ describe('two columns', () => {
       'Leutheusser-Schnarrenberger',
     ]);
   });
+  test('an address stands on one line of the sidebar where a size that is easily read holds it', () => {
+    const shown = (linkedIn: string) => {
+      const cv = sampleCv();
+      const pdfOptions = { ...defaultTailored.pdfOptions, template: 'two-column-1' };
+      const personal_info = { ...cv.personal_info, linkedIn };
+      const document = parse({
+        ...cv,
+        personal_info,
+        tailored: { ...defaultTailored, pdfOptions },
+      });
+      const link = document.querySelector('.side a[href*="linkedin"]');
+      return [link?.closest('li')?.className, link?.querySelectorAll('wbr').length];
+    };
+    expect(shown('linkedin.com/in/ana')).toEqual(['fit-m', 0]);
+    expect(shown('linkedin.com/in/salma-alkhatib-example')).toEqual(['fit-s', 0]);
+    expect(shown('linkedin.com/in/salma-alkhatib-example-pharmacist')).toEqual(['fit-m', 2]);
+  });
+  test('labels of the sidebar are no smaller than nine points', () => {
+    const { css } = templateOf('two-column-1');
+    expect(css.match(/\.(?:k|lvl)\{[^}]*font-size:max\(9pt/g)).toHaveLength(2);
+  });
   test('an address of which the sidebar holds no part but for its hyphens stands beside it with the others', () => {
     const shown = (linkedIn: string) => {
       const cv = sampleCv();
@@ -105,7 +127,10 @@ describe('two columns', () => {
       return [link?.closest('.col')?.className, link?.innerHTML.replaceAll('<wbr>', '|')];
     };
     const start = 'linkedin.com/|in/|maria-keller';
-    expect(shown('linkedin.com/in/maria-keller-4a5b6c')).toEqual(['col side', `${start}-4a5b6c`]);
+    expect(shown('linkedin.com/in/maria-keller-data-4a5b6c7')).toEqual([
+      'col side',
+      `${start}-data-4a5b6c7`,
+    ]);
     const long = 'https://www.linkedin.com/in/maria-keller-data-engineering-berlin-1234567';
     expect(shown(long)).toEqual(['col wide', `${start}-data-engineering-berlin-1234567`]);
   });

@@ -82,8 +82,12 @@ function partsOf(key: ContactField, text: string, context: DocumentContext): str
   if (!WEB.includes(key)) return [text];
   const fits = (column: 'side' | 'wide') => (part: string) =>
     contactSize(part, column, context) !== undefined;
+  const address = shortUrl(text);
+  const size = contactSize(address, 'side', context);
+  // One line rather than two of a larger size, down to one that is still easily read.
+  if (size === 'm' || size === 's') return [address];
   // what the sidebar cannot hold stands beside it, rather than broken after a hyphen
-  return addressParts(shortUrl(text), fits('side'), fits('wide'));
+  return addressParts(address, fits('side'), fits('wide'));
 }
 
 function longestOf(parts: readonly string[], { text }: FontPair): string {

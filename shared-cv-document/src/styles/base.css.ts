@@ -100,7 +100,6 @@ ${[2, 3, 4, 5, 6].map((count) => `.langs.c${count}{grid-template-columns:repeat(
 
 :is(.contact,.lcontact) .fit-s{font-size:max(8pt,8.6*var(--pt))}
 :is(.contact,.lcontact) .fit-xs{font-size:8pt}
-.contact .fit-xs .k{font-size:inherit}
 
 .letter{font-size:calc(10.5*var(--pt));line-height:1.52}
 .lhead{padding-bottom:4mm;margin-bottom:7.8mm;border-bottom:.3mm solid var(--cv-rule)}

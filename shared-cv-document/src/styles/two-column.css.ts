@@ -1,5 +1,8 @@
 import { FITTED_SIZES, SIDEBAR_NAME } from '../name-size.rules.ts';
 
+/** Of smaller type in the sidebar, whose lines stand as far apart as those of its lists. */
+const PITCH = 'calc(9.75*var(--pt)*var(--line))';
+
 /** Looks of `two-column-1`. Without a sidebar (`.one`) its wide column stands alone. */
 export const TWO_COLUMN_CSS = `
 .sec+.sec{margin-top:calc(6.4*var(--mm))}
@@ -20,9 +23,10 @@ ${FITTED_SIZES.filter((points) => points <= SIDEBAR_NAME)
 .wide .name-xxl{font-size:16pt}
 .side .role{font-size:calc(10.5*var(--pt))}
 .role{margin-top:calc(1.6*var(--mm))}
-.contact{margin-top:calc(5*var(--mm));font-size:calc(9.25*var(--pt));line-height:1.36}
+.contact{margin-top:calc(5*var(--mm));font-size:calc(9.25*var(--pt))}
 .side .contact .v:not(.addr){display:block;text-wrap:balance}
-.contact .k{display:block;color:var(--cv-text2);font-size:calc(8.25*var(--pt));line-height:1.3}
+.contact .k{display:block;color:var(--cv-text2);font-size:max(9pt,9*var(--pt))}
+.side :is(.contact li,.contact .k,.lvl){line-height:${PITCH}}
 .contact li+li{margin-top:calc(1.9*var(--mm))}
 .sec-personalInfo>.title{margin:5mm 0 0}
 .sec-personalInfo>.title+.contact{margin-top:calc(2*var(--mm))}
@@ -39,17 +43,14 @@ ${FITTED_SIZES.filter((points) => points <= SIDEBAR_NAME)
 
 .side .ehead .head{font-size:calc(10*var(--pt))}
 .groups .g+.g{margin-top:calc(2.2*var(--mm))}
-.groups .lvl{color:var(--cv-text2);font-size:calc(8.75*var(--pt))}
+.groups .lvl{color:var(--cv-text2);font-size:max(9pt,9*var(--pt))}
 .side .lvl{break-after:avoid}
-.side .groups li{line-height:1.45}
 .wide .groups .g{display:grid;grid-template-columns:calc(var(--cv-level)*var(--scale)) minmax(0,1fr);column-gap:2mm;align-items:baseline}
 .wide .groups .g+.g{margin-top:calc(.9*var(--mm))}
 .wide .groups .lvl{font-size:calc(9.75*var(--pt))}
 .wide .groups li{display:inline;white-space:pre-wrap}
-.langs li+li{margin-top:calc(.7*var(--mm))}
 .wide .langs{text-wrap:balance;margin-bottom:-.6mm}
 .wide .langs li{display:inline-block;margin:0 0 .6mm;margin-inline-end:8mm}
-.wide .langs li+li{margin-top:0}
 .langs .lv{color:var(--cv-text2)}
 .wide .langs .n{font-weight:600}
 `;
