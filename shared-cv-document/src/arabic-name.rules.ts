@@ -7,7 +7,7 @@ const LETTER = 0.62;
 const SPACE = 0.27;
 
 /** Lines of a name, and their size in points. */
-export interface NameLines {
+interface NameLines {
   lines: string[];
   points: number;
 }

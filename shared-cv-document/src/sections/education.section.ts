@@ -34,6 +34,7 @@ export function educationSection(context: RenderContext): Markup {
         place: 'location',
       },
       head: named.length > 0 ? named.join(words.comma) : institution,
+      headParts: named,
       organisation: named.length > 0 ? institution : '',
       place: course.location,
       dates: formatRange({ ...course, openEnd: true }, language, options.dateFormat),

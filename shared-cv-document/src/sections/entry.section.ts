@@ -12,6 +12,7 @@ import { filled } from '../filled.ts';
 import { isOneLine, isShortEntry, isShortPair, roomOf } from '../lines.rules.ts';
 import { at as placeOf, linePlaces } from '../places.rules.ts';
 import { remembered } from '../remembered.rules.ts';
+import { inParts } from '../head-parts.rules.ts';
 import type { RenderContext } from '../render-context.ts';
 import { documentMarkup, hasLongWord } from '../rich-text.rules.ts';
 import { unbroken, unbrokenMarkup } from '../unbroken.rules.ts';
@@ -101,6 +102,8 @@ export interface Entry {
   path: string;
   fields: Record<'head' | 'organisation' | 'place', string>;
   head: string;
+  /** What it is made of, where it breaks rather between these than within them. */
+  headParts?: readonly string[];
   organisation: string;
   place: string;
   dates: string;
@@ -128,7 +131,18 @@ const WHAT = ['position', 'degree', 'field'];
  */
 function entry(context: RenderContext, parts: Entry): Markup {
   const { column, language, level, soften, template, words } = context;
-  const { path, fields, head, organisation, place, dates, grade, body, texts = [] } = parts;
+  const {
+    path,
+    fields,
+    head,
+    headParts = [],
+    organisation,
+    place,
+    dates,
+    grade,
+    body,
+    texts = [],
+  } = parts;
   const from = (field: string) => placeOf(context, `${path}.${field}`);
   const own = directionOf(language);
   const direction = directionWithin(own, `${head} ${organisation}`, texts);
@@ -142,8 +156,8 @@ function entry(context: RenderContext, parts: Entry): Markup {
     filled(place) &&
     html`<span class="l"${from(fields.place)}${apart}>${unbroken(place.trim(), column)}</span>`;
   const named = WHAT.includes(fields.head) ? soften.text(head.trim(), 'line') : head.trim();
-  const title =
-    filled(head) && heading(level + 1, 'head', unbroken(named, column), from(fields.head));
+  const shown = inParts(headParts, context) ?? unbroken(named, column);
+  const title = filled(head) && heading(level + 1, 'head', shown, from(fields.head));
   // Dates are in the document's language, also where the entry runs the other way.
   const range =
     direction === own ? heldRange(dates) : html`<bdi dir="${own}">${heldRange(dates)}</bdi>`;
