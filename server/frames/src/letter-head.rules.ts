@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
-import { oncePerText, plainText, readReference } from '@sastre/reading';
+import { oncePerText, plainText } from '@sastre/reading';
+import { readReference } from './reference.rules.ts';
 import { greetsByName } from './greeting-by-name.rules.ts';
 import { allPhrases, phrasesFor, type Region } from './phrases.ts';
 import { trainingIn } from './training.rules.ts';

@@ -6,8 +6,6 @@ export { withoutHtml } from './ad/layout/html-leftovers.rules.ts';
 export { readJobText } from './ad/layout/job-text.rules.ts';
 export { readPosition } from './ad/read/position.rules.ts';
 export { calm } from './ad/position-name.rules.ts';
-export { readLetterAsks } from './ad/read/letter-asks.rules.ts';
-export { readReference } from './ad/read/reference.rules.ts';
 export { readRequirements } from './ad/read/requirements.rules.ts';
 export {
   findHumanLanguages,

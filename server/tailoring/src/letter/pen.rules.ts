@@ -1,12 +1,12 @@
-import { letterDate, phrasesFor, subjectLine, trainingIn, type Phrases } from '@sastre/frames';
 import {
-  contactIn,
-  detectLanguage,
-  escapeMarkdown,
-  findTools,
-  fold,
+  letterDate,
+  phrasesFor,
   readReference,
-} from '@sastre/reading';
+  subjectLine,
+  trainingIn,
+  type Phrases,
+} from '@sastre/frames';
+import { contactIn, detectLanguage, escapeMarkdown, findTools, fold } from '@sastre/reading';
 import type { EngineTask } from '../task/engine.ts';
 import { enumerate, fill, hash } from './fill.rules.ts';
 import { suitPosition, titleFormOf } from './gendered.rules.ts';

@@ -20,12 +20,12 @@ import type {
 import { languagesNote, readLanguages, type TailoringLanguages } from '../languages.rules.ts';
 import { positionIn } from '../letter/names.rules.ts';
 import { cleanName } from '../task/clean-name.rules.ts';
+import { readLetterAsks } from '@sastre/frames';
 import type { Gate } from '@sastre/gate';
 import {
   matchRequirements,
   readFacts,
   readJobText,
-  readLetterAsks,
   readPosition,
   readRequirements,
 } from '@sastre/reading';

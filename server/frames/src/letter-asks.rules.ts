@@ -1,7 +1,5 @@
 import type { LetterAsk } from '@sastre/shared-contracts/api';
-import { sentencesOf } from '../../words/sentences.rules.ts';
-import { fold } from '../../words/stem.rules.ts';
-import { pattern } from '../../words/pattern.ts';
+import { fold, pattern, sentencesOf } from '@sastre/reading';
 
 /** That the application is to say it. Folded, as all here. */
 const TELL = pattern('u')`

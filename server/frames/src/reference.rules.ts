@@ -1,4 +1,4 @@
-import { pattern } from '../../words/pattern.ts';
+import { pattern } from '@sastre/reading';
 
 /** What an ad is filed under, as a letter names it. */
 const REFERENCE = pattern('giu')`
