@@ -46,6 +46,7 @@ export {
 } from './words/units.rules.ts';
 export { oncePerLanguage } from './words/once-per-language.ts';
 export { isManyOf, isPastOf } from './words/word-forms.rules.ts';
+export { compareTimeOrder } from './match/time-order.rules.ts';
 export { clausesOf } from './match/clauses.rules.ts';
 export {
   IN_TIME,

@@ -1,14 +1,10 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import {
-  type Alignment,
-  type FactIndex,
-  type Finding,
-  foldInPlace,
-  oncePerList,
-  placesOfWord,
-  unprovenAt,
-  type WordList,
-} from '@sastre/wording';
+import { oncePerList } from '../words/once-per-list.ts';
+import type { WordList } from '../words/units.rules.ts';
+import { type Alignment, placesOfWord } from './align.rules.ts';
+import { foldInPlace } from './amounts.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
+import { type Finding, unprovenAt } from './finding.ts';
 
 /** What came first, and what came then: places of words of weight. */
 interface Step {

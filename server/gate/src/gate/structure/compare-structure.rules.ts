@@ -1,6 +1,7 @@
 import {
   type Alignment,
   compareSpans,
+  compareTimeOrder,
   type FactIndex,
   type Finding,
   type WordList,
@@ -10,7 +11,6 @@ import { compareCauses } from './causes-told.rules.ts';
 import { compareRather, compareShares } from './shares-told.rules.ts';
 import { compareSidesOfExchange } from './sides-of-exchange.rules.ts';
 import { compareStillDoing, compareUnreal } from './still-doing.rules.ts';
-import { compareTimeOrder } from './time-order.rules.ts';
 import { compareToldWhole } from './told-whole.rules.ts';
 
 /** Compares what hangs together in a sentence with what does in its fact by closed classes: doers, order in time, shares, causes. */
