@@ -4,13 +4,11 @@ import { folded } from './words.rules.ts';
 
 const READ = ['en', 'es', 'de', 'fr', 'it', 'pt', 'pl', 'nl'];
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-const CODES = [
-  ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)),
-  ...['zh-Hans', 'pt-BR', 'en-US', 'en-GB', 'de-CH', 'yue', 'cmn', 'fil', 'gsw', 'ase', 'bfi'],
-];
+const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+const MORE = 'zh-Hans pt-BR en-US en-GB de-CH yue cmn fil gsw ase bfi'.split(' ');
 const english = displayIn('en');
 /** Of all pairs of letters, few are a language. */
-const LANGUAGES = CODES.filter((code) => english.of(code) !== undefined);
+const LANGUAGES = [...PAIRS, ...MORE].filter((code) => english.of(code) !== undefined);
 
 /** Names of languages in the languages that are read, as the platform has them. */
 const NAMES: ReadonlySet<string> = new Set(
