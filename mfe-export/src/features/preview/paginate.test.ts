@@ -94,7 +94,7 @@ test('where the ground of the name reaches to the edges, pages begin at the top 
   expect(paginate(frame)).toBe(2);
   const { style } = frame.querySelector<HTMLElement>('.run-one')!;
   const lengths = ['--mx', '--my', '--cw', '--ch'].map((name) => style.getPropertyValue(name));
-  expect(lengths).toEqual(['0mm', '0mm', '794px', '1063px']);
+  expect(lengths).toEqual(['0mm', '0mm', '794px', '1066px']);
 });
 
 test('the page of an element follows from how far right its first line stands', () => {
