@@ -1,7 +1,7 @@
 import { SKILL_LEVELS, type Cv, type SectionKey } from '@sastre/shared-contracts/api';
 import type { PdfDocument } from './pdf-expected.ts';
 import { factsOf } from './pdf-templates.ts';
-import { dateText, wordsOf } from './pdf-words.ts';
+import { dateText, levelBehind, wordsOf } from './pdf-words.ts';
 
 /** A text that a reader is to find. */
 export interface ExpectedText {
@@ -53,7 +53,7 @@ export function sectionTexts(cv: PdfDocument, key: SectionKey, sidebar: boolean)
       free(
         cv.language_skills.map(
           ({ language, level }) =>
-            `${languageNamed(language, cv.tailored.language)} (${wordsOf(cv.tailored).levels[level] ?? ''})`,
+            `${languageNamed(language, cv.tailored.language)} (${levelBehind(level, cv.tailored)})`,
         ),
       ),
   }[key]();

@@ -104,6 +104,16 @@ export function wordsOf({ language }: Pick<Tailored, 'language'>): DocumentWords
   return words;
 }
 
+/** Levels that keep their capital behind a name, beside all English ones: nouns. */
+const GERMAN_NOUNS = /^(?:Grundkenntnisse|Expertenkenntnisse|Muttersprache)$/;
+
+/** What a level is called in brackets behind the name of a language. */
+export function levelBehind(level: string, tailored: Pick<Tailored, 'language'>): string {
+  const word = wordsOf(tailored).levels[level] ?? '';
+  if (tailored.language === 'en' || GERMAN_NOUNS.test(word)) return word;
+  return word.charAt(0).toLowerCase() + word.slice(1);
+}
+
 /** The words that stand around a letter: in its own language where it is one of these. */
 export function letterWordsOf({
   tailored,
