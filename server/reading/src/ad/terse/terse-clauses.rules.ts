@@ -254,13 +254,13 @@ const sentencesIn = (line: string): string[] =>
     }, []);
 
 /** "Great, but no must.": of nothing by itself; "Some Linux would be great" is. */
-const isWeighing = (sentence: string) =>
-  HELPS.test(fold(sentence)) &&
-  (
-    fold(sentence)
-      .slice(0, HELPS.exec(fold(sentence))?.index)
-      .match(/\p{L}+/gu) ?? []
-  ).every((word) => ALL_FUNCTION_WORDS.has(word) || PRAISES.test(word));
+function isWeighing(sentence: string): boolean {
+  const folded = fold(sentence);
+  const at = HELPS.exec(folded)?.index;
+  if (at === undefined) return false;
+  const before = folded.slice(0, at).match(/\p{L}+/gu) ?? [];
+  return before.every((word) => ALL_FUNCTION_WORDS.has(word) || PRAISES.test(word));
+}
 
 const PRAISES =
   /^(?:toll|super|prima|klasse|perfekt|great|lovely|brilliant|good|perfecto|top|cool|bien)[.!]*$/u;
