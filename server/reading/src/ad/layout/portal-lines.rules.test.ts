@@ -45,7 +45,8 @@ test('what may be a button is one beside others', () => {
 });
 
 test('many such lines are read as fast as others', () => {
-  const start = performance.now();
+  // Of the processor's time: the clock's would count whoever runs beside.
+  const start = process.cpuUsage();
   readJobText(`${AD}\n${'- Print\n'.repeat(5_000)}${'sign in to '.repeat(14)}`);
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(process.cpuUsage(start).user).toBeLessThan(2_000_000);
 });
