@@ -1,4 +1,9 @@
-import { SKILL_LEVELS, type Cv, type SectionKey } from '@sastre/shared-contracts/api';
+import {
+  DEFAULT_LEVEL,
+  SKILL_LEVELS,
+  type Cv,
+  type SectionKey,
+} from '@sastre/shared-contracts/api';
 import type { PdfDocument } from './pdf-expected.ts';
 import { factsOf } from './pdf-templates.ts';
 import { dateText, levelBehind, wordsOf } from './pdf-words.ts';
@@ -137,10 +142,12 @@ function courseTexts(
   ]);
 }
 
+/** Where all have the level that a new one begins with, nobody chose one, and none is said. */
 function skillTexts({ skills, tailored }: PdfDocument, sidebar: boolean): ExpectedText[] {
+  const isChosen = skills.some(({ level }) => level !== DEFAULT_LEVEL);
   return SKILL_LEVELS.toReversed().flatMap((level) => {
     const names = skills.filter((skill) => skill.level === level).map(({ name }) => name);
-    const label = `${wordsOf(tailored).levels[level] ?? ''}:`;
+    const label = isChosen ? `${wordsOf(tailored).levels[level] ?? ''}:` : '';
     return names.length === 0 ? [] : together([label], free(sidebar ? names : [names.join(', ')]));
   });
 }

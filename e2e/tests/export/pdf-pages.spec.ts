@@ -10,7 +10,8 @@ import { documentOf } from '../../support/pdf/pdf-printer.ts';
 import { printerOfFile } from '../../support/pdf/printer-of-file.ts';
 import { expect, test } from '../../support/site/test.ts';
 
-const SEEDS = Array.from({ length: SOAKS ? 120 : 3 }, (_, seed) => seed);
+/** Every day the first two and one in which nobody chose a level. */
+const SEEDS = SOAKS ? Array.from({ length: 120 }, (_, seed) => seed) : [0, 1, 46];
 const SECONDS_EACH = 10;
 const printer = printerOfFile();
 
