@@ -39,8 +39,12 @@ async function settled(): Promise<void> {
   } while (document.fonts.status === 'loading');
 }
 
-/** Runs in the frame: which page a word is on follows from how far right it stands. */
+/**
+ * Runs in the frame: which page a word is on follows from how far right it stands. A page may end within one, as within words
+ * of Japanese: then each of its letters is looked at.
+ */
 function readPages(): string[] {
+  const letters = new Intl.Segmenter();
   const pages: string[] = [];
   let before = 0;
   for (const run of document.querySelectorAll('.run')) {
@@ -48,15 +52,26 @@ function readPages(): string[] {
       sheet.getBoundingClientRect(),
     );
     sheets.forEach(() => pages.push(''));
+    const placeOf = (node: Node, start: number, length: number) => {
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + length);
+      const { left, right } = range.getBoundingClientRect();
+      const at = sheets.findIndex((sheet) => left >= sheet.left && left < sheet.right);
+      return { at, isParted: right > (sheets[at + 1]?.left ?? Infinity) };
+    };
     const texts = document.createTreeWalker(run, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const { left } = range.getBoundingClientRect();
-        const at = sheets.findIndex((sheet) => left >= sheet.left && left < sheet.right);
-        pages[before + at] += `${word} `;
+        const { at, isParted } = placeOf(node, index, word.length);
+        let page = at;
+        const parts = isParted ? letters.segment(word) : [{ segment: word, index: 0 }];
+        for (const { segment, index: within } of parts) {
+          // What is not drawn stands nowhere: it stays with the letter before.
+          page = Math.max(page, placeOf(node, index + within, segment.length).at);
+          pages[before + page] += segment;
+        }
+        pages[before + page] += ' ';
       }
     }
     before += sheets.length;

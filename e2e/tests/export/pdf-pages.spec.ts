@@ -10,8 +10,8 @@ import { documentOf } from '../../support/pdf/pdf-printer.ts';
 import { printerOfFile } from '../../support/pdf/printer-of-file.ts';
 import { expect, test } from '../../support/site/test.ts';
 
-/** Every day the first two and one in which nobody chose a level. */
-const SEEDS = SOAKS ? Array.from({ length: 120 }, (_, seed) => seed) : [0, 1, 46];
+/** Every day the first, one in which nobody chose a level, one in which a page ends within a word of Japanese. */
+const SEEDS = SOAKS ? Array.from({ length: 120 }, (_, seed) => seed) : [0, 46, 53];
 const SECONDS_EACH = 10;
 const printer = printerOfFile();
 
