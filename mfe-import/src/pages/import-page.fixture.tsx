@@ -12,12 +12,17 @@ import { ImportPage } from './import.page.tsx';
 /** What a test reads with. */
 export const reader = { readFile: (async () => sampleReading()) as ReadFile };
 
+/** What each reading worker of a test was sent, in the order in which they were started. */
+export const readers: string[][] = [];
+
 /** A worker without a thread; what it serves is what a test reads with. */
 class FakeWorker {
   onmessage: ((event: { data: FromReader }) => void) | null = null;
   onerror: (() => void) | null = null;
   #hear: (event: { data: ToReader }) => void = () => undefined;
-  constructor() {
+  readonly #sent: string[] = [];
+  constructor(file: URL) {
+    if (file.pathname.includes('/reading')) readers.push(this.#sent);
     queueMicrotask(() =>
       serveReading(
         {
@@ -29,6 +34,7 @@ class FakeWorker {
     );
   }
   postMessage(data: ToReader) {
+    this.#sent.push(data.type);
     this.#hear({ data });
   }
   terminate() {
@@ -40,6 +46,7 @@ class FakeWorker {
 export function withReader(): void {
   beforeEach(() => {
     reader.readFile = async () => sampleReading();
+    readers.length = 0;
     // jsdom lays nothing out.
     Element.prototype.scrollIntoView = () => undefined;
     Object.assign(globalThis, {

@@ -44,9 +44,11 @@ function Screen() {
   useEffect(() => {
     // What had the focus is gone, and who does not see it is to hear that the screen is another one.
     if (seen.current === screen) return;
+    // The next file finds a reader that is ready, and so does a part that is told into fields.
+    if (seen.current === 'reading') warmReader();
     seen.current = screen;
     if (screen !== 'reading') document.getElementById(PAGE_TITLE_ID)?.focus();
-  }, [screen]);
+  }, [screen, warmReader]);
 
   useEffect(() => {
     // While the worker reads, the page has nothing else to do.

@@ -25,9 +25,11 @@ export function useImporting() {
       actors: {
         load: fromPromise(() => loadImport(shell)),
         read: readEffect(shell, spare.take),
-        split: fromPromise((given: { input: SplitJob | undefined; signal: AbortSignal }) =>
-          splitBlock(shell, startReadingWorker, given),
-        ),
+        split: fromPromise(async (given: { input: SplitJob | undefined; signal: AbortSignal }) => {
+          const split = await splitBlock(shell, spare.take, given);
+          spare.warm();
+          return split;
+        }),
         save: fromPromise(({ input }: { input: SaveInput | undefined }) =>
           saveImport(shell, input),
         ),
