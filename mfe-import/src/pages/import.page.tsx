@@ -1,5 +1,5 @@
 import { DashboardLink } from '@sastre/shared-contracts/page';
-import { messageOf, useT } from '@sastre/shared-contracts/shell';
+import { messageOf, useShell, useT } from '@sastre/shared-contracts/shell';
 import {
   Card,
   Icon,
@@ -13,6 +13,7 @@ import { Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { Choosing } from '../features/choosing/choosing.view.tsx';
 import { Running } from '../features/choosing/running.view.tsx';
 import { useImporting } from '../features/importing/use-importing.ts';
+import { afterPaint } from './after-paint.ts';
 import { loadedBefore } from './loaded-before.tsx';
 
 // The form comes when a file is about to be chosen: who only looks at the page does not wait for it.
@@ -37,18 +38,20 @@ export function ImportPage(): ReactElement {
 
 function Screen() {
   const t = useT();
+  const { clock } = useShell();
   const [state, send, warmReader] = useImporting();
   const { stored, kept, refused, job, progress, error } = state.context;
   const screen = state.hasTag('reading') ? 'reading' : state.hasTag('review') ? 'review' : 'choice';
   const seen = useRef(screen);
   useEffect(() => {
     // What had the focus is gone, and who does not see it is to hear that the screen is another one.
-    if (seen.current === screen) return;
-    // The next file finds a reader that is ready, and so does a part that is told into fields.
-    if (seen.current === 'reading') warmReader();
+    if (seen.current === screen) return undefined;
+    const wasReading = seen.current === 'reading';
     seen.current = screen;
     if (screen !== 'reading') document.getElementById(PAGE_TITLE_ID)?.focus();
-  }, [screen, warmReader]);
+    // The next file finds a reader that is ready, and so does a part that is told into fields.
+    return wasReading ? afterPaint(clock, warmReader) : undefined;
+  }, [screen, clock, warmReader]);
 
   useEffect(() => {
     // While the worker reads, the page has nothing else to do.
