@@ -6,7 +6,7 @@ export {
   documentLanguage,
   foreignLanguage,
 } from './document-language.rules.ts';
-export { shrunkSpacing } from './fit/shrink.rules.ts';
+export { shrunkLine, shrunkSpacing } from './fit/shrink.rules.ts';
 export {
   FIT_STEPS,
   fewest,

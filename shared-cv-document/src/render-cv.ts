@@ -89,7 +89,7 @@ export function renderCv(
   };
   const keywords = keywordsOf(context);
   return html`<!doctype html>
-<html lang="${languageTag(context.foreign ?? own)}" dir="${directionOf(own)}" data-template="${template.name}" data-paper="${options.paper}" data-geometry="${JSON.stringify(context.geometry)}" data-shrink="${shrinkOf(template, options)}">
+<html lang="${languageTag(context.foreign ?? own)}" dir="${directionOf(own)}" data-template="${template.name}" data-paper="${options.paper}" data-geometry="${JSON.stringify(context.geometry)}" data-shrink="${shrinkOf(template, options)}" data-line="${template.lineHeight}">
 <head><meta charset="utf-8"><title>${documentTitle(cv)}</title><meta name="author" content="${cv.personal_info.fullName.trim()}">${keywords !== '' && html`<meta name="keywords" content="${keywords}">`}${styles(context, worldFaces)}</head>
 <body>${pages(context)}</body></html>`.markup;
 }

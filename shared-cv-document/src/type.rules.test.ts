@@ -19,13 +19,14 @@ test('size, line height and gaps of a document are the chosen ones', () => {
   );
 });
 
-test('gaps that were closed up to save a page are so, unless they were chosen', () => {
-  const shown = (options: Partial<PdfOptions>) => {
+test('gaps and lines that were closed up to save a page are so, unless they were chosen', () => {
+  const shown = (options: Partial<PdfOptions>, shrunk = 0.91) => {
     const pdfOptions = { ...defaultTailored.pdfOptions, ...options };
-    return renderCv(sampleTailoredCv({}, { pdfOptions }), 'en', '', { shrunk: 0.91 });
+    return renderCv(sampleTailoredCv({}, { pdfOptions }), 'en', '', { shrunk });
   };
-  expect(shown({})).toContain('--mm:0.91mm');
-  expect(shown({})).toContain('data-shrink="0.8"');
+  expect(shown({})).toContain('--mm:0.91mm;--line:1.38');
+  expect(shown({}, 0.7)).toContain('--mm:0.7mm;--line:1.3248');
+  expect(shown({})).toContain('data-shrink="0.62" data-line="1.38"');
   expect(shown({ spacing: 0.95 })).toContain('--mm:0.95mm');
   expect(shown({ marginX: 20 })).toContain('data-shrink="1"');
 });

@@ -1,4 +1,5 @@
 import type { PdfOptions } from '@sastre/shared-contracts/api';
+import { shrunkLine } from './fit/shrink.rules.ts';
 import type { DocumentContext } from './render-context.ts';
 import type { Template } from './templates/template.types.ts';
 import { templateOf } from './templates/templates.ts';
@@ -57,7 +58,7 @@ export function measureOf(
  * beside that of the sheets. `--name` is the size of the name, whatever the type.
  */
 export function typeVariables({ template, options, scale, shrunk }: DocumentContext): string[] {
-  const { lineHeight = template.lineHeight, spacing = shrunk } = options;
+  const { lineHeight = shrunkLine(template.lineHeight, shrunk), spacing = shrunk } = options;
   return [
     `--measure:${rounded(measureOf(template, options))}em`,
     `--scale:${rounded(scale)}`,
@@ -68,7 +69,7 @@ export function typeVariables({ template, options, scale, shrunk }: DocumentCont
   ];
 }
 
-/** How far the gaps of a document may be closed up: not at all where somebody chose any of its type. */
+/** How far the gaps of a document may be closed up (`shrunkSpacing`): not at all where somebody chose any of its type. */
 export function shrinkOf({ shrink }: Pick<Template, 'shrink'>, options: PdfOptions): number {
   const { fontSize, lineHeight, spacing, marginX, marginY } = options;
   const isChosen = [fontSize, lineHeight, spacing, marginX, marginY].some(

@@ -11,6 +11,7 @@ export const compact: Template = {
   margins: { ...STANDARD.margins, one: { x: 31, y: 12 } },
   lineHeight: 1.3,
   nameSize: 19,
+  shrink: 0.8,
   pictureRoom: 30,
   css: COMPACT_CSS,
 };

@@ -15,5 +15,6 @@ export const STANDARD = {
   lineHeight: 1.42,
   // Some 93 letters of English, which has the narrowest of them.
   measure: 38,
-  shrink: 0.8,
+  // As near as those of the compact template.
+  shrink: 0.62,
 } satisfies Partial<Template>;

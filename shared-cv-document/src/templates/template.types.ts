@@ -43,7 +43,7 @@ export interface Template {
   lineHeight: number;
   /** The longest line of running text, in ems. */
   measure: number;
-  /** How far gaps are closed up by themselves to save a last page of a few lines, as a factor; 1: they are not. */
+  /** How far gaps are closed up by themselves to save a last page that is hardly filled, as a factor; 1: they are not. */
   shrink: number;
   css: string;
 }

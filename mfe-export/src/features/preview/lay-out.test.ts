@@ -12,7 +12,8 @@ beforeEach(() => {
   frame = document.implementation.createHTMLDocument('Preview');
 });
 
-const gaps = () => frame.documentElement.style.getPropertyValue('--mm');
+const property = (name: string) => frame.documentElement.style.getPropertyValue(name);
+const gaps = () => property('--mm');
 const PIXELS = 96 / 25.4;
 
 /** Shows a CV that has a second page unless its gaps are closed up to this factor. */
@@ -29,14 +30,22 @@ function show(savedFrom: number, type: Partial<PdfOptions> = {}) {
 }
 
 test('gaps are closed up where that saves the last page, and the frame shows it', () => {
-  expect(show(0.93)).toMatchObject({ pages: 1, spacing: 0.92, ending: { pages: 1 } });
-  expect(gaps()).toBe('0.92mm');
+  expect(show(0.93)).toMatchObject({ pages: 1, spacing: 0.905, ending: { pages: 1 } });
+  expect([gaps(), property('--line')]).toEqual(['0.905mm', '1.38']);
+});
+
+test('where gaps alone save none lines come nearer, as they do in print', () => {
+  expect(show(0.67)).toMatchObject({ pages: 1, spacing: 0.667 });
+  const cv = { ...sampleCv(), tailored: defaultTailored };
+  expect(renderCv(cv, 'en', '', { shrunk: 0.667 })).toContain(
+    `--mm:${gaps()};--line:${property('--line')};`,
+  );
 });
 
 test('gaps are as they were where nothing is saved, also after they were closed up', () => {
   show(0.93);
   expect(show(0.5)).toMatchObject({ pages: 2, spacing: 1, ending: { pages: 2 } });
-  expect(gaps()).toBe('');
+  expect([gaps(), property('--line')]).toEqual(['', '']);
 });
 
 test.each<Partial<PdfOptions>>([{ spacing: 1 }, { lineHeight: 1.4 }, { marginY: 18 }])(

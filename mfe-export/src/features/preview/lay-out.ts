@@ -1,4 +1,4 @@
-import { shrunkSpacing } from '@sastre/shared-cv-document';
+import { shrunkLine, shrunkSpacing } from '@sastre/shared-cv-document';
 import { endingOf, type Ending } from './last-page.ts';
 import { paginate } from './paginate.ts';
 
@@ -10,8 +10,8 @@ export interface LaidOut {
 }
 
 /**
- * Turns a rendered document into pages, with gaps that are closed up a little where that alone saves a last page of a few
- * lines. Call it as `paginate`; what is printed is rendered with the same `spacing`.
+ * Turns a rendered document into pages, with gaps and lines that are closed up a little where that alone saves a last page
+ * that is hardly filled. Call it as `paginate`; what is printed is rendered with the same `spacing`.
  */
 export function layOut(frame: Document): LaidOut {
   const { dataset } = frame.documentElement;
@@ -31,9 +31,12 @@ export function layOut(frame: Document): LaidOut {
 }
 
 function paginateWith(frame: Document, spacing: number): number {
-  const { style } = frame.documentElement;
-  // The name of the sheet's own property (`type.rules.ts`).
-  if (spacing === 1) style.removeProperty('--mm');
-  else style.setProperty('--mm', `${spacing}mm`);
+  const { style, dataset } = frame.documentElement;
+  // The names of the sheet's own properties (`type.rules.ts`).
+  for (const [name, value] of [
+    ['--mm', `${spacing}mm`],
+    ['--line', String(shrunkLine(Number(dataset['line']), spacing))],
+  ] as const)
+    style.setProperty(name, spacing === 1 ? null : value);
   return paginate(frame);
 }
