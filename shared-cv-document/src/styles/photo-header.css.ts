@@ -3,6 +3,7 @@ import { SINGLE_COLUMN_CSS } from './single-column.css.ts';
 /** Looks of `photo-header-1`: a large picture beside name and contact, on a pale ground over the top of the page. */
 export const PHOTO_HEADER_CSS = `${SINGLE_COLUMN_CSS}
 .sec-personalInfo{padding-block:calc(11*var(--mm));background:var(--cv-side);align-items:start}
+.sec-personalInfo:not(.has-pic){padding-block:calc(9*var(--mm)) calc(7*var(--mm))}
 .sec-personalInfo.has-pic{grid-template-columns:auto minmax(0,1fr);column-gap:9mm;grid-template-rows:1fr auto auto auto 1fr}
 .has-pic :is(.id,.contact),.has-pic>.title{grid-column:2}
 .has-pic>.id{grid-row:2}
