@@ -22,9 +22,20 @@ export function entryLine({ geometry, template }: Pick<Sheet, 'geometry' | 'temp
 /** Whether dates need more than a title leaves them by itself, and have it as it is short. */
 export function standNear(title: string, dates: string, sheet: Sheet): boolean {
   const { fonts, scale } = sheet;
-  const room = entryLine(sheet) * POINTS_PER_MM;
-  const gap = GAP * POINTS_PER_MM;
-  const needed = textWidth(dates, fonts.text) * DATES * scale;
-  if (needed + gap <= SHARE * room) return false;
-  return textWidth(title, fonts.text) * TITLE * scale + gap + needed <= room;
+  if (!isBelow(dates, sheet)) return false;
+  return textWidth(title, fonts.text) * TITLE * scale + besideOf(dates, sheet) <= roomOf(sheet);
+}
+
+/** Whether dates or a grade need more than what stands before them leaves by itself, and go below it. */
+export function isBelow(text: string, sheet: Sheet): boolean {
+  return besideOf(text, sheet) > SHARE * roomOf(sheet);
+}
+
+/** Points that a text takes of a line, with the gap before it. */
+function besideOf(text: string, { fonts, scale }: Sheet): number {
+  return textWidth(text, fonts.text) * DATES * scale + GAP * POINTS_PER_MM;
+}
+
+function roomOf(sheet: Sheet): number {
+  return entryLine(sheet) * POINTS_PER_MM;
 }

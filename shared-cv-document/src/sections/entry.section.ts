@@ -7,7 +7,7 @@ import {
 import { markdownToHtml } from '@sastre/shared-rich-text';
 import { html, trusted, type Markup } from '@sastre/shared-html';
 import { heldRange } from '../dates.rules.ts';
-import { entryLine, standNear } from '../beside.rules.ts';
+import { entryLine, isBelow, standNear } from '../beside.rules.ts';
 import { filled } from '../filled.ts';
 import { isOneLine, isShortEntry, isShortPair, roomOf } from '../lines.rules.ts';
 import { at as placeOf, linePlaces } from '../places.rules.ts';
@@ -165,7 +165,9 @@ function entry(context: RenderContext, parts: Entry): Markup {
     filled(dates) && html`<p class="dates"${ownLang(context)}${from('startDate')}>${range}</p>`;
   const whose = (company || where) && html`${company}${company && where && words.comma}${where}`;
   const at = whose && html`<p class="org" dir="${isMixed ? direction : 'auto'}">${whose}</p>`;
-  const mark = filled(grade) && html`<p class="grade"${from('gpa')}>${grade}</p>`;
+  const mark =
+    filled(grade) &&
+    html`<p class="${isBelow(grade, context) ? 'grade below' : 'grade'}"${from('gpa')}>${grade}</p>`;
   // Dates stand beside the title where there is room for it, and below the company in the sidebar. They are read as they
   // stand: programs that go along a line take what steps back on it for a part of the word before.
   const first = template.dates === 'start' ? [when, title] : [title, when];

@@ -63,6 +63,7 @@ ${WHOLE_SIZES.map((points) => `.whole-parts-${points}{font-size:${points}pt}`).j
 .ehead .row>:is(.head,.org){flex:1 1 60%}
 .ehead .near>.head{flex-basis:auto}
 .ehead .row>:is(.dates,.grade){margin-inline-start:auto;text-align:end}
+.ehead .row>.below{margin-inline-start:0;text-align:start}
 .ehead .head{text-wrap:pretty;font-weight:600;font-size:calc(10.5*var(--pt));line-height:1.35}
 .ehead .dates{color:var(--cv-text2);font-size:calc(9.25*var(--pt));font-variant-numeric:lining-nums tabular-nums}
 .ehead .org{color:var(--cv-text2)}
