@@ -3,6 +3,7 @@ import { html, trusted, type Markup } from '@sastre/shared-html';
 import { palette } from './colours.rules.ts';
 import { NO_HYPHENS, type Hyphens } from './hyphens/patterns.ts';
 import { softenIn } from './hyphens/soften.rules.ts';
+import { withHanGaps } from './han-gaps.rules.ts';
 import { isKorean } from './korean.rules.ts';
 import { keywordsOf } from './keywords.rules.ts';
 import { dateColumnVariables } from './date-column.rules.ts';
@@ -91,7 +92,7 @@ export function renderCv(
   return html`<!doctype html>
 <html lang="${languageTag(context.foreign ?? own)}" dir="${directionOf(own)}" data-template="${template.name}" data-paper="${options.paper}" data-geometry="${JSON.stringify(context.geometry)}" data-shrink="${shrinkOf(template, options)}" data-line="${template.lineHeight}">
 <head><meta charset="utf-8"><title>${documentTitle(cv)}</title><meta name="author" content="${cv.personal_info.fullName.trim()}">${keywords !== '' && html`<meta name="keywords" content="${keywords}">`}${styles(context, worldFaces)}</head>
-<body>${pages(context)}</body></html>`.markup;
+<body>${trusted(withHanGaps(html`${pages(context)}`.markup))}</body></html>`.markup;
 }
 
 /** Three sheets, so that the preview replaces only what a change touches: fonts; colours, paper and type; looks. */

@@ -12,6 +12,10 @@ const MEASURE = 'var(--measure)';
 /** The same of a letter, whose type is larger and whose lines are fewer: some 160 mm. */
 const LETTER_MEASURE = '43em';
 
+/** Between Han and Latin letters. Readers that go by places take a tenth of an em for a space. Widths of dates, contacts and
+ * names are reckoned without it. */
+const HAN_GAP = '.08em';
+
 /** Shared by all templates: reset, page-break rules, type. No organisation is bold: bold capitals alone on a line are
  * taken for the heading of a section by programs that read CVs, and whose is in capitals decides nobody's weight. Nothing with text may be positioned, floated or given opacity
  * or transform: Chromium paints those later, and a PDF's text order is its paint order. German has no forms of its own: in
@@ -88,6 +92,8 @@ ${WHOLE_SIZES.map((points) => `.whole-parts-${points}{font-size:${points}pt}`).j
 .skills .lv{color:var(--cv-text2)}
 .inline li{display:inline;white-space:pre-wrap}
 .it{display:inline-block;max-width:100%}
+:is(.rich,.bul,.groups,.inline,.lines,.head,.org,.role) .ha{margin-inline-end:${HAN_GAP}}
+:is(.rich,.bul,.groups,.inline,.lines,.head,.org,.role) .hb{margin-inline-start:${HAN_GAP}}
 :is(.groups,.inline) .tied{white-space:pre}
 .lv{white-space:nowrap}
 .side :is(.groups,.lines,.langs) li{padding-inline-start:1em;text-indent:-1em}
