@@ -49,11 +49,14 @@ export function countsOther(
   // "60 daily in winter" where the fact says "60 a day in winter".
   if (at === 1 && TIME.test(lost?.folded ?? '') && isRate(other, fact)) return false;
   // "70 Jest unit tests" are 70 unit tests.
+  // No "wells of 26 towns" where the fact says "26 wells of the town".
   const isCompound =
     said.language !== 'de' &&
     lost !== undefined &&
-    phraseOf(said, amount).some((word) =>
-      placesOfThing(said, word, fact).includes(placeOf(lost, fact)),
+    phraseOf(said, amount).some(
+      (word) =>
+        (at < 0 || word !== amount.before) &&
+        placesOfThing(said, word, fact).includes(placeOf(lost, fact)),
     );
   if (isCompound) return false;
   if (at < 0 && lost !== undefined && isThing(lost))

@@ -6,14 +6,24 @@ import type { WordList } from '../words/units.rules.ts';
 
 /** A part, and the whole that it is of, right before the number of that whole, folded. */
 const PART_OF =
-  /(?<!\p{L})(?:\d+|one|two|three|four|five|six|several|some|many|most|eine[rsmn]?|zwei|drei|vier|funf|sechs|einige[rn]?|mehrere[rn]?|uno|una|dos|tres|cuatro|cinco|seis|algun[oa]s|vari[oa]s) (?:out )?(?:of|der|von|unter|de)(?: (?:the|all|these|our|my|den|unseren|insgesamt|l[oa]s|mis|nuestr[oa]s))? $/u;
+  /(?<!\p{L})(?:\d+|one|two|three|four|five|six|several|some|many|most|eine[rsmn]?|zwei|drei|vier|funf|sechs|einige[rn]?|mehrere[rn]?|uno|una|dos|tres|cuatro|cinco|seis|algun[oa]s|vari[oa]s) (?:out )?(?:of|der|von|unter|de|[sdmi]?(?:ein|ihr|unser)er)(?: (?:the|all|these|our|my|its|their|his|her|den|unseren|[sdm]einen|ihren|insgesamt|l[oa]s|[ms]us?|mis|nuestr[oa]s))? $/u;
 
-/** "One of five engineers" at the beginning says who somebody is. */
-const IS_ONE = /^(?:one|eine[rs]?|un[oa]) (?:of|der|von|de) (?:the |den |l[oa]s )?$/;
+/** "One of five engineers" of the person, folded: at the beginning, or as what one is. */
+const IS_ONE =
+  /(?:^|(?<!\p{L})(?:as|am|was|being|als|bin|war|como|soy|fui|era|siendo) (?:\p{L}+ )?)(?:only )?(?:one|eine[rsmn]?|un[oa]) (?:of|der|von|unter|de|entre|[sdmi]?(?:ein|ihr|unser)er) (?:\p{L}+ )?$/u;
+/** What a fact tells somebody by to be among those that it counts, folded. */
+const AMONG =
+  /(?<!\p{L})(?:members?|mitglied|miembro|integrante|team|group|crew|staff|gang|shift|unit|one|\p{L}*(?:team|gruppe|mannschaft|kolonne|schicht)|eine[rs]?|equipo|grupo|cuadrilla|plantilla|turno|brigada|un[oa]) (?:of|in|von|aus|mit|der|de) (?:\p{L}+[ -])?$/u;
 
 function isPart({ text }: WordList, { at }: Amount): boolean {
   const before = foldInPlace(text.slice(0, at));
   return PART_OF.test(before) && !IS_ONE.test(before);
+}
+
+/** "As one of two restorers" where the fact only says "under two restorers". */
+function isMember({ text }: WordList, { at }: Amount, list: WordList, same: readonly Amount[]) {
+  const among = (one: Amount) => AMONG.test(foldInPlace(list.text.slice(0, one.at)));
+  return IS_ONE.test(foldInPlace(text.slice(0, at))) && !same.some(among);
 }
 
 /** "Checked one of the 30 boats" where the fact says "all 30": a part is told of what is counted as a whole. */
@@ -26,10 +36,9 @@ export function compareOneOfAll(said: WordList, { list, amounts }: FactIndex): F
     const isCounted = part !== undefined && amounts.some((one) => sameValue(one, part));
     return (
       !amount.isYear &&
-      isPart(said, amount) &&
       same.length > 0 &&
-      !same.some((one) => isPart(list, one)) &&
-      !isCounted
+      ((isPart(said, amount) && !same.some((one) => isPart(list, one)) && !isCounted) ||
+        isMember(said, amount, list, same))
     );
   });
   return told.length > 0

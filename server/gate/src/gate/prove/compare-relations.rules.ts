@@ -1,5 +1,6 @@
 import {
   type Alignment,
+  compareBesides,
   compareByOrders,
   compareCrossed,
   compareMovedSigns,
@@ -62,6 +63,7 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareHelp(said, fact),
     ...compareWhoHelped(said, fact.list),
     ...compareOneOfAll(said, fact),
+    ...compareBesides(said, alignment, fact),
     ...compareMovedSigns(said, fact.list),
     ...compareYearsOfCounts(said, fact),
     ...compareWhence(said, fact.list),

@@ -1,8 +1,4 @@
-import {
-  compareAmounts,
-  type AmountGround,
-  type DatedYears,
-} from '../claims/compare-amounts.rules.ts';
+import { compareAmounts, type DatedYears } from '../claims/compare-amounts.rules.ts';
 import { compareLimits, findLimitsSaid } from '../claims/limits.rules.ts';
 import { compareNegationsOfRewrite } from '../claims/negations.rules.ts';
 import { compareDenied, compareDeniedYears } from '../claims/denied.rules.ts';
@@ -10,6 +6,7 @@ import { compareWidened } from '../claims/widened.rules.ts';
 import { compareWhoDenies } from '../claims/who-denies.rules.ts';
 import { compareWhoDid } from '../claims/taken-part.rules.ts';
 import { compareManner } from '../claims/manner.rules.ts';
+import { isPerson } from '../claims/people.ts';
 import { compareLostAmounts } from '../claims/lost-amounts.rules.ts';
 import { compareVague } from '../claims/vague.rules.ts';
 import { compareOnlyLeftOut } from '../claims/only-left-out.rules.ts';
@@ -31,6 +28,7 @@ import {
   align,
   type Alignment,
   compareHead,
+  compareInCharge,
   compareOwnObject,
   contradicted,
   deedsOfMine,
@@ -126,14 +124,14 @@ export function judgeRewrite(
     weighty,
     isSaid: sayerOf(said, own, aligned),
   });
-  const amountGround: AmountGround = { facts, years: ground.years, durations: ground.durations };
   findings.push(
-    ...compareAmounts(said, amounts, amountGround),
+    ...compareAmounts(said, amounts, { facts, years: ground.years, durations: ground.durations }),
     ...compareNegationsOfRewrite(said, own, alignment),
     ...compareWhoDenies(said, alignment, own),
     ...compareLimits(said, own, alignment),
     ...compareVague(said, facts, alignment),
     ...compareManner(said, facts),
+    ...compareInCharge(said, [own], isPerson),
     ...compareWidened(said, own),
     ...compareWhoDid(said, own),
     ...compareLostAmounts(said, alignment, own),
