@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { isOneLine, isShortEntry, isShortPair, linesOf, roomOf } from './lines.rules.ts';
+import {
+  isOneLine,
+  isShortEntry,
+  isShortPair,
+  linesOf,
+  roomOf,
+  staysWhole,
+} from './lines.rules.ts';
 
 const two = { columns: 'two', measure: 38 } as const;
 const [SIDE, WIDE] = [
@@ -36,6 +43,13 @@ test('a text of one line is told by the room that it has', () => {
   expect(isOneLine('Plain words of one line.', WIDE)).toBe(true);
   expect(isOneLine(SENTENCE, WIDE)).toBe(false);
   expect(isOneLine('Plain words of more lines than one.', SIDE)).toBe(false);
+});
+
+test('a text of three lines is not parted: one of two leaves no line alone, and a longer one has two for each page', () => {
+  expect(
+    [SENTENCE, 'One line.', `${SENTENCE} ${SENTENCE}`].map((text) => staysWhole(text, SIDE)),
+  ).toEqual([true, false, false]);
+  expect(staysWhole(SENTENCE, WIDE)).toBe(false);
 });
 
 test('two courses of two lines each stay together, longer ones and more of them do not', () => {

@@ -39,6 +39,14 @@ export function isOneLine(text: string, room: number): boolean {
   return linesOf(text, room) <= 1;
 }
 
+/**
+ * Whether a bullet or paragraph stays on one page: Chromium gives up `widows` where it would break `orphans`, and the last of
+ * three lines would begin a page alone.
+ */
+export function staysWhole(text: string, room: number): boolean {
+  return linesOf(text, room) === FEW_LINES;
+}
+
 /** Two entries of two lines each, as courses are: one of them alone begins no page. */
 const PAIR = { entries: 2, lines: 4 };
 

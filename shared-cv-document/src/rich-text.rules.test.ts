@@ -37,6 +37,13 @@ test('an item with a word longer than a line stays whole; its links do not count
   expect(markup(`- [b](https://a.example/${word})`, 2)).toContain('<li dir="auto"><');
 });
 
+test('what is to stay whole says so, paragraphs and items', () => {
+  const isWhole = (text: string) => text.includes('whole');
+  expect(documentMarkup(markdownToHtml('a *whole* b\n\nc\n\n- whole'), 2, isWhole)).toBe(
+    '<p dir="auto" data-whole>a <em>whole</em> b</p><p dir="auto">c</p><ul><li dir="auto" data-whole>whole</li></ul>',
+  );
+});
+
 test('alignment stays, and tags that were typed are text', () => {
   expect(markup('<p class="ql-align-right">a</p>\n\n<h6>x <li>', 2)).toBe(
     '<p dir="auto" class="ql-align-right">a</p><p dir="auto">&lt;h6&gt;x &lt;li&gt;</p>',

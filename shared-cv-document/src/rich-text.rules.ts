@@ -1,16 +1,21 @@
 /**
  * The dialect's HTML as a document needs it: headings below `parent` and none skipped, every block with the direction of
- * its own letters, links without the attributes that are for screens. Text in it is escaped, so tags are tags.
+ * its own letters, links without the attributes that are for screens. Text in it is escaped, so tags are tags. `isWhole`: which
+ * paragraphs and items no page may end within.
  */
-export function documentMarkup(richText: string, parent: number): string {
+export function documentMarkup(
+  richText: string,
+  parent: number,
+  isWhole: (text: string) => boolean = () => false,
+): string {
   return withLevels(richText, parent)
     .replaceAll(' rel="noopener noreferrer" target="_blank"', '')
-    .replace(/<(p|h[1-6])(?=[ >])/g, '<$1 dir="auto"')
-    .replace(/<li(?=[ >])(.*?)(?=<\/li>)/gs, (item, rest: string) =>
-      hasLongWord(item.replace(/<[^>]*>/g, ' '))
-        ? `<li dir="auto" data-whole${rest}`
-        : `<li dir="auto"${rest}`,
-    );
+    .replace(/<(h[1-6])(?=[ >])/g, '<$1 dir="auto"')
+    .replace(/<(p|li)(?=[ >])(.*?)(?=<\/\1>)/gs, (block, name: string, rest: string) => {
+      const text = block.replace(/<[^>]*>/g, ' ');
+      const whole = isWhole(text) || (name === 'li' && hasLongWord(text));
+      return `<${name} dir="auto"${whole ? ' data-whole' : ''}${rest}`;
+    });
 }
 
 /**

@@ -9,7 +9,7 @@ import { html, trusted, type Markup } from '@sastre/shared-html';
 import { heldRange } from '../dates.rules.ts';
 import { entryLine, isBelow, standNear } from '../beside.rules.ts';
 import { filled } from '../filled.ts';
-import { isOneLine, isShortEntry, isShortPair, roomOf } from '../lines.rules.ts';
+import { isOneLine, isShortEntry, isShortPair, roomOf, staysWhole } from '../lines.rules.ts';
 import { at as placeOf, linePlaces } from '../places.rules.ts';
 import { remembered } from '../remembered.rules.ts';
 import { inParts } from '../head-parts.rules.ts';
@@ -24,7 +24,7 @@ const converted = new Map<string, string>();
 
 /** Where a text stands, and the path of the field that it comes from. */
 interface Place {
-  context: Pick<RenderContext, 'column' | 'marked' | 'soften'>;
+  context: Pick<RenderContext, 'column' | 'marked' | 'soften' | 'template'>;
   path: string;
 }
 
@@ -35,7 +35,9 @@ export function richText(
   { context, path }: Place,
 ): Markup | undefined {
   if (!filled(markdown)) return undefined;
-  const soft = context.soften.markup(documentMarkup(convert(markdown), parent));
+  const room = roomOf(context);
+  const shown = documentMarkup(convert(markdown), parent, (text) => staysWhole(text, room));
+  const soft = context.soften.markup(shown);
   const markup = unbrokenMarkup(soft, context.column);
   return html`<div class="rich"${placeOf(context, path)}>${trusted(markup)}</div>`;
 }
@@ -221,7 +223,7 @@ export function bullets(
   const room = roomOf(context);
   return html`<ul class="bul">${shown.map(
     (item, index) =>
-      html`<li dir="auto"${isOneLine(item, room) && html` data-line`}${hasLongWord(item) && html` data-whole`}${placeOf(context, from[index] ?? '')}>${unbroken(context.soften.text(item.trim(), 'running'), context.column, true)}</li>`,
+      html`<li dir="auto"${isOneLine(item, room) && html` data-line`}${(hasLongWord(item) || staysWhole(item, room)) && html` data-whole`}${placeOf(context, from[index] ?? '')}>${unbroken(context.soften.text(item.trim(), 'running'), context.column, true)}</li>`,
   )}</ul>`;
 }
 
