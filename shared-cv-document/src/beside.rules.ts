@@ -23,12 +23,12 @@ export function entryLine({ geometry, template }: Pick<Sheet, 'geometry' | 'temp
 export function standNear(title: string, dates: string, sheet: Sheet): boolean {
   const { fonts, scale } = sheet;
   if (!isBelow(dates, sheet)) return false;
-  return textWidth(title, fonts.text) * TITLE * scale + besideOf(dates, sheet) <= roomOf(sheet);
+  return textWidth(title, fonts.text) * TITLE * scale + besideOf(dates, sheet) <= lineOf(sheet);
 }
 
 /** Whether dates or a grade need more than what stands before them leaves by itself, and go below it. */
 export function isBelow(text: string, sheet: Sheet): boolean {
-  return besideOf(text, sheet) > SHARE * roomOf(sheet);
+  return besideOf(text, sheet) > SHARE * lineOf(sheet);
 }
 
 /** Points that a text takes of a line, with the gap before it. */
@@ -36,6 +36,7 @@ function besideOf(text: string, { fonts, scale }: Sheet): number {
   return textWidth(text, fonts.text) * DATES * scale + GAP * POINTS_PER_MM;
 }
 
-function roomOf(sheet: Sheet): number {
+/** Points of a line of an entry. */
+function lineOf(sheet: Sheet): number {
   return entryLine(sheet) * POINTS_PER_MM;
 }

@@ -80,7 +80,6 @@ export { isOfSamePair } from './match/same-pair.rules.ts';
 export { timesInWords } from './match/counting-words.rules.ts';
 export { DUTY, compareHead, compareOwnDeed, deedsOfMine, headOf } from './match/head.rules.ts';
 export { compareBesides } from './match/besides-the-total.rules.ts';
-export { compareInCharge } from './match/in-charge.rules.ts';
 export { compareOneOfAll } from './match/one-of-all.rules.ts';
 export { compareOwnObject } from './match/own-object.rules.ts';
 export { compareWhoHelped } from './match/who-helped.rules.ts';

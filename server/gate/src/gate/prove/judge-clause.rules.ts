@@ -6,7 +6,7 @@ import {
   findLimitsSaid,
 } from '../claims/limits.rules.ts';
 import { compareManner } from '../claims/manner.rules.ts';
-import { isPerson } from '../claims/people.ts';
+import { compareInCharge } from '../claims/in-charge.rules.ts';
 import { compareMonthEnds } from '../claims/month-ends.rules.ts';
 import { compareOftenAnywhere } from '../claims/how-often.rules.ts';
 import { compareNegationsOfClause } from '../claims/negations.rules.ts';
@@ -25,7 +25,6 @@ import { readMonths } from '@sastre/reading';
 import {
   align,
   type Alignment,
-  compareInCharge,
   compareOwnDeed,
   type FactIndex,
   findAt,
@@ -152,7 +151,7 @@ export function judgeClause(
   if (levels.places.size === 0)
     findings.push(...tongueOfDeeds(said, alignment, context, deeds.length));
   findings.push(...compareVague(said, grounds, alignment), ...compareManner(said, grounds));
-  findings.push(...compareInCharge(said, grounds, isPerson));
+  findings.push(...compareInCharge(said, grounds));
   findings.push(...compareOftenAnywhere(said, grounds), ...compareMonthEnds(said, context.years));
   findings.push(...compareTitles(said, facts, (place) => allowed.has(place)));
   findings.push(

@@ -6,7 +6,7 @@ import { compareWidened } from '../claims/widened.rules.ts';
 import { compareWhoDenies } from '../claims/who-denies.rules.ts';
 import { compareWhoDid } from '../claims/taken-part.rules.ts';
 import { compareManner } from '../claims/manner.rules.ts';
-import { isPerson } from '../claims/people.ts';
+import { compareInCharge } from '../claims/in-charge.rules.ts';
 import { compareLostAmounts } from '../claims/lost-amounts.rules.ts';
 import { compareVague } from '../claims/vague.rules.ts';
 import { compareOnlyLeftOut } from '../claims/only-left-out.rules.ts';
@@ -28,7 +28,6 @@ import {
   align,
   type Alignment,
   compareHead,
-  compareInCharge,
   compareOwnObject,
   contradicted,
   deedsOfMine,
@@ -131,7 +130,7 @@ export function judgeRewrite(
     ...compareLimits(said, own, alignment),
     ...compareVague(said, facts, alignment),
     ...compareManner(said, facts),
-    ...compareInCharge(said, [own], isPerson),
+    ...compareInCharge(said, [own]),
     ...compareWidened(said, own),
     ...compareWhoDid(said, own),
     ...compareLostAmounts(said, alignment, own),

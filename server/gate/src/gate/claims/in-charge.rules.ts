@@ -1,9 +1,14 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { pattern } from '@sastre/reading';
-import type { WordList } from '../words/units.rules.ts';
-import { foldInPlace, readPlacedAmounts } from './amounts.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
-import { type Finding, unproven } from './finding.ts';
+import {
+  type FactIndex,
+  type Finding,
+  foldInPlace,
+  readPlacedAmounts,
+  unproven,
+  type WordList,
+} from '@sastre/wording';
+import { isPerson } from './people.ts';
 
 /** What makes somebody one's own staff, folded. */
 const UNDER_ME: Record<Language, RegExp> = {
@@ -30,12 +35,8 @@ const LEADS = pattern('u')`
 /** How near somebody stands to what makes them one's staff, in letters. */
 const NEAR = 60;
 
-/** "25 employees reporting to me" where the facts only say that there are 25. `isPerson`: whether a word's place tells somebody. */
-export function compareInCharge(
-  said: WordList,
-  facts: readonly FactIndex[],
-  isPerson: (said: WordList, place: number) => boolean,
-): Finding[] {
+/** "25 employees reporting to me" where the facts only say that there are 25. */
+export function compareInCharge(said: WordList, facts: readonly FactIndex[]): Finding[] {
   const mine = UNDER_ME[said.language].exec(foldInPlace(said.text));
   if (mine === null) return [];
   const isNear = (at: number) => Math.abs(at - mine.index) < NEAR;
