@@ -197,10 +197,19 @@ export default tseslint.config(
     ],
   ),
   zone(
+    ['shared-cv-words/src/**'],
+    [
+      forbid(
+        '^(react|xstate|@sastre/(?!shared-(contracts/(api|cv)|cv-document/words|once)$))',
+        'What a word means is known without a line or a file.',
+      ),
+    ],
+  ),
+  zone(
     ['shared-cv-reader/src/**'],
     [
       forbid(
-        '^(react|xstate|@sastre/(?!shared-(contracts/(api|cv|cv-parts)|cv-document/(words|unseen)|html|once|pdf-pages(/marks)?|testing)$))',
+        '^(react|xstate|@sastre/(?!shared-(contracts/(api|cv|cv-parts)|cv-document/(words|unseen)|cv-words|html|once|pdf-pages(/marks)?|testing)$))',
         'A file is read to a CV by itself, in a worker as in a test.',
       ),
     ],
@@ -240,9 +249,13 @@ export default tseslint.config(
   zone(['tools/src/**'], []),
   ...mfes.map((room) => zone([`${room}/src/**`], remoteBans)),
   {
-    files: [...mfes, 'shared-cv-form', 'shared-cv-reader', 'shared-pdf-pages'].map(
-      (room) => `${room}/src/**/*.{ts,tsx}`,
-    ),
+    files: [
+      ...mfes,
+      'shared-cv-form',
+      'shared-cv-reader',
+      'shared-cv-words',
+      'shared-pdf-pages',
+    ].map((room) => `${room}/src/**/*.{ts,tsx}`),
     ignores: tests,
     rules: {
       'no-restricted-globals': ['error', ...globals],

@@ -10,4 +10,4 @@ export type {
   SourceKind,
   SourceLine,
 } from './reading.types.ts';
-export { wordsOf } from './rules/words.rules.ts';
+export { wordsOf } from '@sastre/shared-cv-words';

@@ -1,6 +1,6 @@
 import type { PageItem } from '@sastre/shared-pdf-pages';
 import { isDateAlone } from '../rules/body.rules.ts';
-import { withoutSpacing } from '../rules/spaced-words.rules.ts';
+import { withoutSpacing } from '@sastre/shared-cv-words';
 import type { LineCell, StyledRun } from '../rules/styled-line.types.ts';
 import { isAtDateEdge } from './date-edges.rules.ts';
 

@@ -1,5 +1,5 @@
 import { fromTop, type PageItem, ROW, rowsIn, SAME_EDGE } from '@sastre/shared-pdf-pages';
-import { areLabelsOfRows, saysOfRow } from '../rules/headed-rows.rules.ts';
+import { areLabelsOfRows, saysOfRow } from '@sastre/shared-cv-words';
 import { kindOf } from '../rules/heading-words.rules.ts';
 
 /** A table whose first row says what its columns are: "Year | Qualification | Institution | Grade". */

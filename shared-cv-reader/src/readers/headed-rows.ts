@@ -1,4 +1,4 @@
-import { areLabelsOfRows, saysOfRow } from '../rules/headed-rows.rules.ts';
+import { areLabelsOfRows, saysOfRow } from '@sastre/shared-cv-words';
 import type { StyledLine } from '../rules/styled-line.types.ts';
 
 type Line = Omit<StyledLine, 'id'>;

@@ -18,7 +18,7 @@ import type { FilePart } from '@sastre/shared-contracts/cv';
 import papaparse from 'papaparse';
 import { RefusedFile, type Reading } from '../reading.types.ts';
 import { dateOf } from '../rules/dates.rules.ts';
-import { levelOfLanguage } from '../rules/levels.rules.ts';
+import { levelOfLanguage } from '@sastre/shared-cv-words';
 import type { Archive } from './archive.ts';
 import { newId } from './json-reader.ts';
 import files from './linkedin-files.data.json' with { type: 'json' };

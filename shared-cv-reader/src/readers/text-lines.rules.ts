@@ -1,7 +1,7 @@
 import { LIST_SIGNS_APART } from '@sastre/shared-pdf-pages/marks';
 import { isDateAlone } from '../rules/body.rules.ts';
 import { kindOf } from '../rules/heading-words.rules.ts';
-import { withoutSpacing } from '../rules/spaced-words.rules.ts';
+import { withoutSpacing } from '@sastre/shared-cv-words';
 import type { LineCell, StyledLine } from '../rules/styled-line.types.ts';
 import { unwrappedText } from './wrapped-text.rules.ts';
 

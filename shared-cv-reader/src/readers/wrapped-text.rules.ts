@@ -2,9 +2,8 @@ import { LIST_SIGNS_APART } from '@sastre/shared-pdf-pages/marks';
 import { isDateAlone } from '../rules/body.rules.ts';
 import { isSoft, joinedLines } from '../rules/broken-words.rules.ts';
 import { findPeriod } from '../rules/dates.rules.ts';
-import { isWordGrade } from '../rules/grades.data.ts';
+import { isWordGrade, isWrittenAsName, positionScore } from '@sastre/shared-cv-words';
 import { kindOf } from '../rules/heading-words.rules.ts';
-import { isWrittenAsName, positionScore } from '../rules/naming.rules.ts';
 
 /** In letters: no text is wrapped within less, and what is longer was never wrapped. */
 const [LEAST, MOST] = [45, 110];

@@ -1,5 +1,5 @@
 import type { SectionKind } from '@sastre/shared-contracts/api';
-import { AWARD } from './awards.data.ts';
+import { AWARD, type HeadlineForm, headlineForm, isPlace } from '@sastre/shared-cv-words';
 import { isDateAlone } from './body.rules.ts';
 import { citationOf, withReference } from './citations.rules.ts';
 import { findPeriod } from './dates.rules.ts';
@@ -15,9 +15,7 @@ import {
   type ReadAdded,
 } from './headline.rules.ts';
 import { interestsOf } from './interests.rules.ts';
-import { headlineForm, type HeadlineForm } from './headline-form.rules.ts';
 import { entriesApart } from './apart-names.rules.ts';
-import { isPlace } from './places.rules.ts';
 import { positionFirst } from './unpaid-roles.rules.ts';
 import { withOwnAddress } from './own-address.rules.ts';
 import { idsOf, joined, trimmed, type Piece } from './pieces.rules.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { linesFrom } from './lines.fixture.ts';
-import { placeAtEnd } from './places.rules.ts';
+import { placeAtEnd } from '@sastre/shared-cv-words';
 import type { StyledLine } from './styled-line.types.ts';
 import { jobsOf } from './work.rules.ts';
 

@@ -1,8 +1,7 @@
 import { kindOf } from './heading-words.rules.ts';
 import { saysTrade } from './labelled-person.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
-import { WORD_LISTS } from './word-lists.data.ts';
-import { isCapitals } from './words.rules.ts';
+import { WORD_LISTS, isCapitals } from '@sastre/shared-cv-words';
 
 /** Where several headings stand beside the first lines of their parts: they begin at one edge, or end there. */
 export function marginOf(lines: readonly StyledLine[]): number | undefined {

@@ -1,4 +1,4 @@
-import { EMAIL, PHONE } from './contact-patterns.data.ts';
+import { EMAIL, PHONE } from '@sastre/shared-cv-words';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 const [LEAST, MOST] = [2, 3];

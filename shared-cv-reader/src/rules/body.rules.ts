@@ -1,12 +1,10 @@
 import { SAME_EDGE } from '@sastre/shared-pdf-pages/marks';
 import { findPeriod } from './dates.rules.ts';
 import { withCells } from './line-cells.rules.ts';
-import { LIST_LABELS } from './list-labels.data.ts';
+import { LIST_LABELS, folded, isPlace } from '@sastre/shared-cv-words';
 import type { RawEntry } from './raw-entry.types.ts';
 import { goesOn, itemGap, joined, pieceOf, trimmed, idsOf } from './pieces.rules.ts';
-import { isPlace } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
-import { folded } from './words.rules.ts';
 
 /** How long something took: it follows from its dates. */
 export const DURATION =

@@ -1,5 +1,4 @@
-import { isOfLabels } from './contact-labels.data.ts';
-import { WEB } from './contact-patterns.data.ts';
+import { WEB, isOfLabels } from '@sastre/shared-cv-words';
 import { goesOn, isOneBlock } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 

@@ -1,6 +1,6 @@
 import { withCells } from './line-cells.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
-import { WORD_LISTS } from './word-lists.data.ts';
+import { WORD_LISTS } from '@sastre/shared-cv-words';
 
 /** Before a hyphen that belongs to the word, folded to small letters. */
 const PREFIXES = new Set(WORD_LISTS.hyphenPrefixes);

@@ -1,12 +1,16 @@
 import { isDateAlone } from './body.rules.ts';
-import { isMoreOfCourse } from './course-details.rules.ts';
+import {
+  isDegree,
+  isDegreeFirst,
+  isMoreOfCourse,
+  isSchool,
+  isSchoolClass,
+} from '@sastre/shared-cv-words';
 import { gradeOf } from './course-grades.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { tellsAside } from './form-of-dates.rules.ts';
 import { isBold } from './head-names.rules.ts';
-import { isDegree, isDegreeFirst, isSchool } from './naming.rules.ts';
 import { goesOn } from './pieces.rules.ts';
-import { isSchoolClass } from './school-classes.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** In letters: what is longer tells something. */

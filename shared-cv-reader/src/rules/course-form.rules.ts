@@ -1,5 +1,4 @@
-import { COMMA } from './commas.rules.ts';
-import { isDegree, isSchool } from './naming.rules.ts';
+import { COMMA, isDegree, isSchool } from '@sastre/shared-cv-words';
 import type { Piece } from './pieces.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 

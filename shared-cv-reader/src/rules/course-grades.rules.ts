@@ -1,9 +1,7 @@
 import { isDateAlone } from './body.rules.ts';
-import { isWordGrade } from './grades.data.ts';
+import { SHEET_GRADES, isSchoolClass, isWordGrade } from '@sastre/shared-cv-words';
 import { withCells } from './line-cells.rules.ts';
 import { trimmed } from './pieces.rules.ts';
-import { isSchoolClass } from './school-classes.rules.ts';
-import { SHEET_GRADES } from './sheet-words.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 const MARK =

@@ -1,9 +1,7 @@
-import { COMMA } from './commas.rules.ts';
+import { COMMA, isDegree, isSchool, isSchoolClass } from '@sastre/shared-cv-words';
 import { labelledGradeBehind } from './course-grades.rules.ts';
 import { degreeAndField } from './degree-and-field.rules.ts';
-import { isDegree, isSchool } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
-import { isSchoolClass } from './school-classes.rules.ts';
 
 /** Signs that part a degree from its school, whatever else they do in a name. */
 const SIGN = /\s*[:;]\s+|,(?=\p{Lu})|\s*[–—-]\s+|\s+[–—-]\s*/u;

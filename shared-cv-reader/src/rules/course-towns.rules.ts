@@ -2,9 +2,7 @@ import { isHouse } from './course-names.rules.ts';
 import type { ReadCourse } from './education.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import { FORMS, type Parted } from './places-by-form.rules.ts';
-import { STATE_NAMES } from './places.data.ts';
-import { isPlace, placeAtEnd } from './places.rules.ts';
-import { folded } from './words.rules.ts';
+import { STATE_NAMES, folded, isPlace, placeAtEnd } from '@sastre/shared-cv-words';
 
 /** "University of California, Berkeley": the town says which of them it is. */
 const OF_STATE = /^(?:the )?university of (.+)$/u;

@@ -2,7 +2,7 @@ import { isDurationAlone, SENTENCE } from './body.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { LONGEST_DATED } from './head-names.rules.ts';
 import { trimmed } from './pieces.rules.ts';
-import { isPlace } from './places.rules.ts';
+import { isPlace } from '@sastre/shared-cv-words';
 import type { Part } from './parts.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 

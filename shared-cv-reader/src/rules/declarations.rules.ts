@@ -1,5 +1,5 @@
 import type { Part } from './parts.rules.ts';
-import { folded } from './words.rules.ts';
+import { folded } from '@sastre/shared-cv-words';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** What people sign at the end of a form, in en, de, es, fr, it, pt, pl and nl, folded. */

@@ -1,7 +1,5 @@
-import { COMMA } from './commas.rules.ts';
-import { isDegree, isSchool } from './naming.rules.ts';
+import { COMMA, isCapitals, isDegree, isSchool } from '@sastre/shared-cv-words';
 import { trimmed, type Piece } from './pieces.rules.ts';
-import { isCapitals } from './words.rules.ts';
 
 const JOINED = /^(.+?)(?<!-)\s+(?:in|en|im Fach|w zakresie|na kierunku|em)\s+(?![^(]*\))(.+)$/u;
 /** Degrees that have the word for "in" within their name. */

@@ -1,13 +1,17 @@
 import { LIMITS, type CvContent } from '@sastre/shared-contracts/api';
 import { ENTRY_LISTS } from '@sastre/shared-contracts/cv-parts';
 import type { FieldPath } from '../reading.types.ts';
-import { EMAIL, WEB } from './contact-patterns.data.ts';
+import {
+  EMAIL,
+  WEB,
+  folded,
+  isDegree,
+  isLanguageName,
+  isSchool,
+  isSpoken,
+} from '@sastre/shared-cv-words';
 import { findPeriod } from './dates.rules.ts';
-import { isLanguageName } from './language-names.ts';
-import { isDegree, isSchool } from './naming.rules.ts';
 import { trimmed } from './pieces.rules.ts';
-import { isSpoken } from './told.rules.ts';
-import { folded } from './words.rules.ts';
 
 /** In words. */
 const LONGEST = {

@@ -1,7 +1,14 @@
 import { entriesApart } from './apart-names.rules.ts';
-import { COMMA } from './commas.rules.ts';
+import {
+  COMMA,
+  isDegree,
+  isDegreeFirst,
+  isMoreOfCourse,
+  isSchool,
+  isTownLike,
+  positionScore,
+} from '@sastre/shared-cv-words';
 import { courseBlocks, namesCourse, withoutCourseMarks } from './course-blocks.rules.ts';
-import { isMoreOfCourse } from './course-details.rules.ts';
 import {
   gradeOf,
   isNumberAlone,
@@ -17,13 +24,11 @@ import { entriesOf, hasPeriod } from './entries.rules.ts';
 import { joiningWords } from './joining-words.rules.ts';
 import { withMarkedDegrees } from './marked-degrees.rules.ts';
 import { FORM_NAMES, labelledEntries } from './labelled-entries.rules.ts';
-import { isDegree, isDegreeFirst, isSchool, positionScore } from './naming.rules.ts';
 import {
   withPlaceColumn,
   withPlacesBesideDates,
   withPlacesInBrackets,
 } from './places-by-vote.rules.ts';
-import { isTownLike } from './places.rules.ts';
 import type { Piece } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import type { RawEntry } from './raw-entry.types.ts';

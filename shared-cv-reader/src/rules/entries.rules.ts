@@ -7,7 +7,7 @@ import { GAP } from './groups.rules.ts';
 import { LONGEST_DATED, takeHead } from './head-names.rules.ts';
 import { blocksByHeads } from './heads.rules.ts';
 import { goesOn, looksOther, trimmed } from './pieces.rules.ts';
-import { isPlace, isTownLike } from './places.rules.ts';
+import { isPlace, isTownLike } from '@sastre/shared-cv-words';
 import type { OpenEntry, RawEntry } from './raw-entry.types.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 import { withWholeNames } from './wrapped-names.rules.ts';

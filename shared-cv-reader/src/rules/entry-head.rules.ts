@@ -1,6 +1,13 @@
 import { isDateAlone, isDurationAlone, isListLabel, SENTENCE } from './body.rules.ts';
 import { joinedLines } from './broken-words.rules.ts';
-import { isMoreOfCourse } from './course-details.rules.ts';
+import {
+  isDegree,
+  isMoreOfCourse,
+  isWrittenAsName,
+  nameBefore,
+  placeAtEnd,
+  positionScore,
+} from '@sastre/shared-cv-words';
 import { findPeriod, isPresent } from './dates.rules.ts';
 import { tellsAside } from './form-of-dates.rules.ts';
 import {
@@ -14,7 +21,6 @@ import {
   SEPARATOR,
   takeHead,
 } from './head-names.rules.ts';
-import { isDegree, isWrittenAsName, positionScore } from './naming.rules.ts';
 import {
   goesOn,
   isOneBlock,
@@ -23,7 +29,6 @@ import {
   withText,
   wouldHaveFitted,
 } from './pieces.rules.ts';
-import { nameBefore, placeAtEnd } from './places.rules.ts';
 import { newEntry } from './raw-entry.ts';
 import type { OpenEntry, RawEntry } from './raw-entry.types.ts';
 import type { StyledLine } from './styled-line.types.ts';

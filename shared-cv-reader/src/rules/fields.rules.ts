@@ -16,13 +16,11 @@ import type { ReadAdded } from './added.rules.ts';
 import type { ReadCourse } from './education.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import type { ReadLanguage } from './languages.rules.ts';
-import { levelOfSkill } from './levels.rules.ts';
+import { levelOfSkill, ratedSkill, wordsOf } from '@sastre/shared-cv-words';
 import type { ReadPerson } from './person.rules.ts';
 import type { Piece } from './pieces.rules.ts';
-import { ratedSkill } from './ratings.rules.ts';
 import type { ReadSkill } from './skills.rules.ts';
 import type { ReadJob } from './work.rules.ts';
-import { wordsOf } from './words.rules.ts';
 
 /** What was found, by the parts of a CV. */
 export interface ReadParts {

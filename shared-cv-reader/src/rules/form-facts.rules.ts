@@ -1,8 +1,6 @@
-import { EMAIL, PHONE } from './contact-patterns.data.ts';
-import { AGED, BORN, FACTS } from './form-facts.data.ts';
+import { AGED, BORN, EMAIL, FACTS, PHONE, folded } from '@sastre/shared-cv-words';
 import { withCells } from './line-cells.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
-import { folded } from './words.rules.ts';
 
 const LONGEST = 90;
 

@@ -1,7 +1,7 @@
 import { DURATION, isDateAlone } from './body.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { GAP } from './groups.rules.ts';
-import { isSchool } from './naming.rules.ts';
+import { isSchool } from '@sastre/shared-cv-words';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** So many entries say when in a cell or line of its own before others have to. */

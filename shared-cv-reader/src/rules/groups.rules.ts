@@ -1,6 +1,6 @@
 import type { SectionKind } from '@sastre/shared-contracts/api';
 import { findPeriod } from './dates.rules.ts';
-import { positionScore } from './naming.rules.ts';
+import { positionScore } from '@sastre/shared-cv-words';
 import { isAddress } from './own-address.rules.ts';
 import {
   goesOn,

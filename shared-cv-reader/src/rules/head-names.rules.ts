@@ -1,9 +1,17 @@
 import { DURATION, isDateAlone, isDurationAlone, SENTENCE } from './body.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { namesByLook } from './looks.rules.ts';
-import { isSchool, isWithinName, isWrittenAsName, positionScore } from './naming.rules.ts';
+import {
+  endsWithState,
+  isPlace,
+  isSchool,
+  isTownLike,
+  isWithinName,
+  isWrittenAsName,
+  placeAtEnd,
+  positionScore,
+} from '@sastre/shared-cv-words';
 import { idsOf, pieceOf, trimmed } from './pieces.rules.ts';
-import { endsWithState, isPlace, isTownLike, placeAtEnd } from './places.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 

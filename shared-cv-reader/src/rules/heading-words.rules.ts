@@ -1,11 +1,16 @@
-import { DOCUMENT_TITLES, STEMS } from './heading-stems.data.ts';
-import { HEADINGS, type PartKind } from './headings.data.ts';
-import { SHEET_HEADINGS } from './sheet-words.ts';
-import { isSchool } from './naming.rules.ts';
-import { qualifiedKindOf } from './qualified-headings.rules.ts';
-import { spokenKindOf } from './spoken-headings.rules.ts';
+import {
+  DOCUMENT_TITLES,
+  HEADINGS,
+  type PartKind,
+  SHEET_HEADINGS,
+  STEMS,
+  folded,
+  isCapitals,
+  isSchool,
+  qualifiedKindOf,
+  spokenKindOf,
+} from '@sastre/shared-cv-words';
 import type { StyledLine } from './styled-line.types.ts';
-import { folded, isCapitals } from './words.rules.ts';
 
 const KINDS = new Map([
   // What our own sheet says in other languages; where people use a word otherwise, they are right.

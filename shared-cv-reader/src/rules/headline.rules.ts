@@ -1,11 +1,15 @@
-import { COMMA, COMMA_OF_NAMES } from './commas.rules.ts';
+import {
+  COMMA,
+  COMMA_OF_NAMES,
+  type HeadlineForm,
+  STRONG,
+  areLicenceClasses,
+  isPlace,
+  positionScore,
+} from '@sastre/shared-cv-words';
 import type { SectionKind } from '@sastre/shared-contracts/api';
 import { findPeriod } from './dates.rules.ts';
-import { areLicenceClasses } from './driving-licence.rules.ts';
 import { AT } from './head-names.rules.ts';
-import { STRONG, type HeadlineForm } from './headline-form.rules.ts';
-import { positionScore } from './naming.rules.ts';
-import { isPlace } from './places.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 

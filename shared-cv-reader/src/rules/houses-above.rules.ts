@@ -1,5 +1,5 @@
 import type { Period } from './dates.rules.ts';
-import { positionScore } from './naming.rules.ts';
+import { positionScore } from '@sastre/shared-cv-words';
 import type { RawEntry } from './raw-entry.types.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { isDateAlone } from './body.rules.ts';
 import { joinedLines } from './broken-words.rules.ts';
-import { COMMA } from './commas.rules.ts';
+import { COMMA, isSpoken } from '@sastre/shared-cv-words';
 import { findPeriod } from './dates.rules.ts';
 import { nothing, type ReadAdded } from './headline.rules.ts';
 import { withCells } from './line-cells.rules.ts';
@@ -14,7 +14,6 @@ import {
   withMore,
   wouldHaveFitted,
 } from './pieces.rules.ts';
-import { isSpoken } from './told.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** What somebody likes to do: names in a list, or names with what belongs to them below. */

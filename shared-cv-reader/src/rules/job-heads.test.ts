@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { linesFrom } from './lines.fixture.ts';
-import { rejoined } from './naming.rules.ts';
+import { rejoined } from '@sastre/shared-cv-words';
 import { jobsOf } from './work.rules.ts';
 
 const read = (text: string) =>

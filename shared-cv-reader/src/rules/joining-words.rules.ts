@@ -1,5 +1,5 @@
 import type { Piece } from './pieces.rules.ts';
-import { wordsOf } from './words.rules.ts';
+import { wordsOf } from '@sastre/shared-cv-words';
 
 /** The words of a text that stand in none of its parts, each as often as it is missing: "in" between a degree and its field. */
 export function joiningWords(whole: Piece, parts: readonly string[]): Piece {

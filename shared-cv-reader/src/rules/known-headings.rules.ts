@@ -1,9 +1,7 @@
 import { kindOf, likelyKindOf } from './heading-words.rules.ts';
 import { isAlike, lookOf } from './line-looks.rules.ts';
-import { isDegree } from './naming.rules.ts';
-import { spokenKindOf } from './spoken-headings.rules.ts';
+import { isCapitals, isDegree, spokenKindOf } from '@sastre/shared-cv-words';
 import type { StyledLine } from './styled-line.types.ts';
-import { isCapitals } from './words.rules.ts';
 
 /** What a heading says, without the signs, the number and the brackets behind it: "Work experience (7 years):", "Job 2". */
 export function headingText({ text }: StyledLine): string {

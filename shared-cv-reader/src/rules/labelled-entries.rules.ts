@@ -1,6 +1,6 @@
 import { findPeriod } from './dates.rules.ts';
 import { takeBody } from './body.rules.ts';
-import { entryLabelsOf, type EntryLabel } from './entry-labels.data.ts';
+import { type EntryLabel, entryLabelsOf } from '@sastre/shared-cv-words';
 import { goesOn, idsOf, joined, pieceOf, trimmed, type Piece } from './pieces.rules.ts';
 import { newEntry } from './raw-entry.ts';
 import type { RawEntry } from './raw-entry.types.ts';

@@ -1,8 +1,7 @@
 import { findPeriod } from './dates.rules.ts';
 import { joined, pieceOf, type Piece } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
-import { folded } from './words.rules.ts';
-import { WORD_LISTS } from './word-lists.data.ts';
+import { WORD_LISTS, folded } from '@sastre/shared-cv-words';
 
 /** What forms call the name of a person, folded. */
 const NAMES = new Set(WORD_LISTS.personLabels);

@@ -1,8 +1,14 @@
-import { COMMA } from './commas.rules.ts';
+import {
+  COMMA,
+  isLanguageName,
+  languageNameIn,
+  levelOfLanguage,
+  levelWordsIn,
+  ratedLanguage,
+  ratingIn,
+  withCounts,
+} from '@sastre/shared-cv-words';
 import { isCefrLevel, type LanguageSkill, type SaidLevel } from '@sastre/shared-contracts/api';
-import { isLanguageName, languageNameIn } from './language-names.ts';
-import { levelOfLanguage, levelWordsIn } from './levels.rules.ts';
-import { ratedLanguage, ratingIn, withCounts } from './ratings.rules.ts';
 import { trimmed, type Piece, idsOf, withText } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 

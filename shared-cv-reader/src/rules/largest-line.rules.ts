@@ -1,8 +1,7 @@
 import { kindOf } from './heading-words.rules.ts';
 import { isPlain, lookOf } from './line-looks.rules.ts';
-import { positionScore } from './naming.rules.ts';
+import { isPlace, positionScore } from '@sastre/shared-cv-words';
 import { headingText } from './known-headings.rules.ts';
-import { isPlace } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** "Noor van Dijk" */

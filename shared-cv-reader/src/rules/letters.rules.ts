@@ -3,9 +3,8 @@ import { kindOf } from './heading-words.rules.ts';
 import { headingText } from './known-headings.rules.ts';
 import { lookOf } from './line-looks.rules.ts';
 import { idsOf } from './pieces.rules.ts';
-import { SHEET_LETTERS } from './sheet-words.ts';
+import { SHEET_LETTERS, folded, wordsOf } from '@sastre/shared-cv-words';
 import type { StyledLine } from './styled-line.types.ts';
-import { folded, wordsOf } from './words.rules.ts';
 
 /** How letters begin, folded. */
 const GREETING =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { linesFrom } from './lines.fixture.ts';
 import { readLines } from './read-lines.ts';
-import { wordsOf } from './words.rules.ts';
+import { wordsOf } from '@sastre/shared-cv-words';
 
 describe('what is more than a CV takes', () => {
   test('of a list stays as not placed', () => {

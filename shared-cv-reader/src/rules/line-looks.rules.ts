@@ -1,5 +1,5 @@
 import type { StyledLine } from './styled-line.types.ts';
-import { isCapitals } from './words.rules.ts';
+import { isCapitals } from '@sastre/shared-cv-words';
 
 /** What the eye sees of a line: its largest letters, and what all of it is set in. */
 export interface Look {

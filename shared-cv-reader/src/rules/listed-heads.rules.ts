@@ -2,7 +2,7 @@ import { isDateAlone } from './body.rules.ts';
 import { joinedLines } from './broken-words.rules.ts';
 import { endsWithDates } from './dated-heads.rules.ts';
 import { findPeriod } from './dates.rules.ts';
-import { isDegree, isSchool } from './naming.rules.ts';
+import { isDegree, isSchool } from '@sastre/shared-cv-words';
 import { goesOn, idsOf, withMore } from './pieces.rules.ts';
 import type { Part } from './parts.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';

@@ -1,12 +1,17 @@
-import { BETWEEN, EMAIL, PHONE, WEB } from './contact-patterns.data.ts';
-import { DOCUMENT_TITLES } from './heading-stems.data.ts';
+import {
+  BETWEEN,
+  DOCUMENT_TITLES,
+  EMAIL,
+  PHONE,
+  WEB,
+  folded,
+  isPlace,
+  positionScore,
+} from '@sastre/shared-cv-words';
 import { kindOf } from './heading-words.rules.ts';
 import { withCells } from './line-cells.rules.ts';
-import { positionScore } from './naming.rules.ts';
 import { withText } from './pieces.rules.ts';
-import { isPlace } from './places.rules.ts';
 import type { LineCell, StyledLine, StyledRun } from './styled-line.types.ts';
-import { folded } from './words.rules.ts';
 
 /** What somebody may put behind the name: "Ida Lund, Ph.D." */
 export const ACADEMIC =

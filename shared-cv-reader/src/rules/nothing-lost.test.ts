@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { randomFrom } from '@sastre/shared-testing';
-import { HEADINGS } from './headings.data.ts';
+import { HEADINGS, wordsOf } from '@sastre/shared-cv-words';
 import { linesFrom } from './lines.fixture.ts';
 import { readLines } from './read-lines.ts';
-import { wordsOf } from './words.rules.ts';
 
 const { process } = globalThis as { process?: { env: Record<string, string | undefined> } };
 const seeds = Array.from({ length: 80 * Number(process?.env['SOAK'] ?? 1) }, (_none, seed) => seed);

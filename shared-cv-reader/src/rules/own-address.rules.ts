@@ -1,4 +1,4 @@
-import { WEB } from './contact-patterns.data.ts';
+import { WEB } from '@sastre/shared-cv-words';
 import type { ReadAdded } from './headline.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 

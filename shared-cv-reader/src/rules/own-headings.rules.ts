@@ -3,8 +3,7 @@ import type { ReadFields } from './fields.rules.ts';
 import { isUsualHeading } from './heading-words.rules.ts';
 import type { Part } from './parts.rules.ts';
 import { idsOf } from './pieces.rules.ts';
-import { SHEET_HEADINGS } from './sheet-words.ts';
-import { folded, wordsOf } from './words.rules.ts';
+import { SHEET_HEADINGS, folded, wordsOf } from '@sastre/shared-cv-words';
 
 const OF_SHEET = new Set(SHEET_HEADINGS.map(([name]) => name));
 

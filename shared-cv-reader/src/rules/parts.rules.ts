@@ -4,7 +4,7 @@ import { flowAbove } from './columns-above.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { withoutIcon } from './heading-icons.rules.ts';
 import { isDocumentTitle, kindOf, likelyKindOf } from './heading-words.rules.ts';
-import type { PartKind } from './headings.data.ts';
+import { type PartKind, isDegree, isSchool } from '@sastre/shared-cv-words';
 import {
   headingText,
   isFirstDegree,
@@ -16,7 +16,6 @@ import { withoutLabelsWithin } from './labels-within.rules.ts';
 import { largestOf, nameInColumn } from './largest-line.rules.ts';
 import { closeNames, isLearned, likeKnown, shownHeadings } from './learned-headings.rules.ts';
 import { isAlike, isPlain, lookOf, usualSize } from './line-looks.rules.ts';
-import { isDegree, isSchool } from './naming.rules.ts';
 import { endsInMiddle, idsOf, isOneBlock, withText, wouldHaveFitted } from './pieces.rules.ts';
 import { withoutNumbers } from './numbered-headings.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';

@@ -1,8 +1,19 @@
-import { isOfLabels, LABELLED } from './contact-labels.data.ts';
-import { BETWEEN, EMAIL, PHONE, SITES, WEB } from './contact-patterns.data.ts';
+import {
+  BETWEEN,
+  EMAIL,
+  LABELLED,
+  PHONE,
+  SITES,
+  WEB,
+  folded,
+  isOfLabels,
+  isPlace,
+  isStreet,
+  isUnspaced,
+  positionScore,
+} from '@sastre/shared-cv-words';
 import { isDocumentTitle, kindOf, likelyKindOf } from './heading-words.rules.ts';
 import { ACADEMIC } from './name-line.rules.ts';
-import { positionScore } from './naming.rules.ts';
 import {
   endsInMiddle,
   idsOf,
@@ -13,11 +24,7 @@ import {
   trimmed,
   type Piece,
 } from './pieces.rules.ts';
-import { isPlace } from './places.rules.ts';
-import { isUnspaced } from './scripts.rules.ts';
-import { isStreet } from './streets.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
-import { folded } from './words.rules.ts';
 
 const LONGEST_TITLE = 90;
 /** In points: what begins so far to the right stands beside the name, however low. */

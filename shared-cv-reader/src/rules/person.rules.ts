@@ -3,20 +3,30 @@ import { unbroken } from './broken-addresses.rules.ts';
 import { withWholeNumbers } from './broken-numbers.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import {
-  byLabel,
-  isOfLabels,
+  BETWEEN,
+  EMAIL,
   LABEL,
+  PHONE,
   PLACE_LABEL,
+  WEB,
+  asPrinted,
+  byLabel,
+  endsWithPlace,
+  isAddress,
+  isOfLabels,
+  isPlace,
+  isTownLike,
+  isUnfilled,
+  mailOf,
+  printedInstead,
+  siteOf,
   withoutContactLabel,
-} from './contact-labels.data.ts';
-import { BETWEEN, EMAIL, PHONE, WEB } from './contact-patterns.data.ts';
+} from '@sastre/shared-cv-words';
 import { withCells } from './line-cells.rules.ts';
-import { asPrinted, isUnfilled, mailOf, printedInstead, siteOf } from './link-targets.rules.ts';
 import { withNameApart } from './name-line.rules.ts';
 import { nameLines, titleLine } from './person-name.rules.ts';
 import { labelledName, labelledTitle } from './labelled-person.rules.ts';
 import { goesOn, isOneBlock, joined, pieceOf, trimmed, type Piece, idsOf } from './pieces.rules.ts';
-import { endsWithPlace, isAddress, isPlace, isTownLike } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { wholeAddress } from './whole-address.rules.ts';
 

@@ -1,12 +1,9 @@
-import { EMAIL } from './contact-patterns.data.ts';
-import { isLicence } from './driving-licence.rules.ts';
+import { EMAIL, folded, isLanguageName, isLicence } from '@sastre/shared-cv-words';
 import { areFacts } from './form-facts.rules.ts';
 import { kindOf } from './heading-words.rules.ts';
-import { isLanguageName } from './language-names.ts';
 import type { Part } from './parts.rules.ts';
 import { withText } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
-import { folded } from './words.rules.ts';
 
 /** Parts in which a form about the person is one, whatever its heading; lists within it are parts of their own. */
 export function withForms(parts: readonly Part[]): Part[] {

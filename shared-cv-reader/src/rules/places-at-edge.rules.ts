@@ -1,7 +1,6 @@
 import { isDateAlone } from './body.rules.ts';
-import { positionScore } from './naming.rules.ts';
+import { isPlace, isTownLike, positionScore } from '@sastre/shared-cv-words';
 import { SOUND } from './places-by-vote.rules.ts';
-import { isPlace, isTownLike } from './places.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 /** Cells end at one edge of the page when they do so within this, in points. */

@@ -1,7 +1,12 @@
-import { positionScore } from './naming.rules.ts';
+import {
+  endsWithState,
+  isPlace,
+  isTownLike,
+  placeAtEnd,
+  positionScore,
+} from '@sastre/shared-cv-words';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import { SOUND } from './places-by-vote.rules.ts';
-import { endsWithState, isPlace, isTownLike, placeAtEnd } from './places.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 
 const [LEAST, MOST] = [2, 0.75];

@@ -1,8 +1,7 @@
 import { isSaying } from './headline.rules.ts';
-import { positionScore } from './naming.rules.ts';
+import { isPlace, isTownLike, positionScore } from '@sastre/shared-cv-words';
 import type { RawEntry } from './raw-entry.types.ts';
 import { idsOf, type Piece } from './pieces.rules.ts';
-import { isPlace, isTownLike } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 const [LEAST, MOST_WORDS] = [2, 4];

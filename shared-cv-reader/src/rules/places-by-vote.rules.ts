@@ -2,10 +2,8 @@ import { isDateAlone } from './body.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
-import { isPlace, isTownLike } from './places.rules.ts';
+import { folded, isPlace, isTownLike, positionScore } from '@sastre/shared-cv-words';
 import type { StyledLine } from './styled-line.types.ts';
-import { positionScore } from './naming.rules.ts';
-import { folded } from './words.rules.ts';
 
 /** Of the entries, so many have to say it in one way. */
 const MOST = 0.75;

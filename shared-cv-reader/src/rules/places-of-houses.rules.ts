@@ -1,8 +1,7 @@
 import type { ReadParts } from './fields.rules.ts';
 import type { ReadAdded } from './headline.rules.ts';
-import { isPlace, isTownLike, placeAtEnd, townAtEnd } from './places.rules.ts';
+import { folded, isPlace, isTownLike, placeAtEnd, townAtEnd } from '@sastre/shared-cv-words';
 import type { StyledLine } from './styled-line.types.ts';
-import { folded } from './words.rules.ts';
 
 /** Kinds whose houses are told with the place where somebody was for them. */
 const PLACED: readonly string[] = ['volunteer', 'projects', 'courses', 'custom'];

@@ -1,5 +1,5 @@
 import { findPeriod } from './dates.rules.ts';
-import { positionScore } from './naming.rules.ts';
+import { positionScore } from '@sastre/shared-cv-words';
 import type { Piece } from './pieces.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 

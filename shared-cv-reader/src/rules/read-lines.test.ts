@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { cvPatchSchema, levelOf } from '@sastre/shared-contracts/api';
 import { randomFrom } from '@sastre/shared-testing';
-import { HEADINGS } from './headings.data.ts';
+import { HEADINGS, wordsOf } from '@sastre/shared-cv-words';
 import { linesFrom } from './lines.fixture.ts';
 import { readLines } from './read-lines.ts';
-import { wordsOf } from './words.rules.ts';
 
 const ENGLISH = `
 # Noor van Dijk

@@ -3,10 +3,9 @@ import { oneAfterTheOther } from './beside-referees.rules.ts';
 import { withWholeNumbers } from './broken-numbers.rules.ts';
 import { beginInBold, beginsBold } from './groups.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
-import { positionScore } from './naming.rules.ts';
+import { endsSentence, positionScore } from '@sastre/shared-cv-words';
 import { isSaying, nothing, type ReadAdded } from './headline.rules.ts';
 import { goesOn, pieceOf, trimmed } from './pieces.rules.ts';
-import { endsSentence } from './sentence-ends.rules.ts';
 import { saidReferees } from './said-references.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 

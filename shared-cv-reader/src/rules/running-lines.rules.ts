@@ -1,9 +1,7 @@
-import { EMAIL } from './contact-patterns.data.ts';
+import { EMAIL, WORD_LISTS, folded, wordsOf } from '@sastre/shared-cv-words';
 import { withCells } from './line-cells.rules.ts';
 import { runningTitles } from './running-titles.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
-import { folded, wordsOf } from './words.rules.ts';
-import { WORD_LISTS } from './word-lists.data.ts';
 
 const PAGE_NUMBER =
   /^(?:page|seite|página|strona|pagina)?\s*\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|z)\s*\d{1,2})?$/i;

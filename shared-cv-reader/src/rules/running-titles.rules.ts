@@ -1,9 +1,7 @@
 import { findPeriod } from './dates.rules.ts';
 import { isDocumentTitle, kindOf } from './heading-words.rules.ts';
-import { positionScore } from './naming.rules.ts';
+import { WORD_LISTS, folded, positionScore, wordsOf } from '@sastre/shared-cv-words';
 import type { StyledLine } from './styled-line.types.ts';
-import { folded, wordsOf } from './words.rules.ts';
-import { WORD_LISTS } from './word-lists.data.ts';
 
 /** So many lines at the upper edge of a page can be its running head. */
 const AT_EDGE = 2;

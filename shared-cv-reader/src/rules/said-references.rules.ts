@@ -1,7 +1,6 @@
 import { nothing, type ReadAdded } from './headline.rules.ts';
-import { positionScore } from './naming.rules.ts';
+import { endsSentence, positionScore } from '@sastre/shared-cv-words';
 import { goesOn, idsOf, joined, trimmed, type Piece } from './pieces.rules.ts';
-import { endsSentence } from './sentence-ends.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 const [LEAST_WORDS, LONGEST_WHO] = [4, 90];

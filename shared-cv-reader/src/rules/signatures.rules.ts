@@ -1,7 +1,7 @@
 import { findPeriod } from './dates.rules.ts';
 import type { Part } from './parts.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
-import { wordsOf } from './words.rules.ts';
+import { wordsOf } from '@sastre/shared-cv-words';
 
 /** So many lines can stand at the end below what a CV tells. */
 const MOST_LINES = 3;

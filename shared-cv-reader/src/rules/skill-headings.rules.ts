@@ -1,6 +1,6 @@
 import { kindOf } from './heading-words.rules.ts';
 import { findPeriod } from './dates.rules.ts';
-import { levelOfSkill } from './levels.rules.ts';
+import { levelOfSkill } from '@sastre/shared-cv-words';
 import type { Part } from './parts.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 

@@ -2,8 +2,7 @@ import { SAME_EDGE } from '@sastre/shared-pdf-pages/marks';
 import { joinedLines } from './broken-words.rules.ts';
 import { isBold } from './head-names.rules.ts';
 import { goesOn, isOneBlock, largestSize, looksOther, wouldHaveFitted } from './pieces.rules.ts';
-import { isRated, ratingIn } from './ratings.rules.ts';
-import { isLevel, partsOf } from './skill-names.rules.ts';
+import { isLevel, isRated, partsOf, ratingIn } from '@sastre/shared-cv-words';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** Whether all cells of a line are levels. */

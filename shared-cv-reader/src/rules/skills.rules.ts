@@ -1,5 +1,12 @@
 import { idsOf, trimmed, type Piece } from './pieces.rules.ts';
-import { isRated, ratingIn } from './ratings.rules.ts';
+import {
+  isLevel,
+  isRated,
+  isSentence,
+  partsOf,
+  ratingIn,
+  withoutStop,
+} from '@sastre/shared-cv-words';
 import {
   areAboveItems,
   areOfLists,
@@ -12,7 +19,6 @@ import {
   mended,
   withoutLabel,
 } from './skill-lines.rules.ts';
-import { isLevel, isSentence, partsOf, withoutStop } from './skill-names.rules.ts';
 import { withWholeCells } from './wrapped-cells.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 

@@ -1,9 +1,7 @@
 import { kindOf } from './heading-words.rules.ts';
-import { isLanguageName } from './language-names.ts';
-import { levelOfLanguage } from './levels.rules.ts';
+import { folded, isLanguageName, levelOfLanguage } from '@sastre/shared-cv-words';
 import type { Part } from './parts.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
-import { folded } from './words.rules.ts';
 
 /** What begins a person's languages among other skills, as in the form of Europass. */
 const LABEL =

@@ -1,7 +1,7 @@
 import { SENTENCE } from './body.rules.ts';
 import { canName } from './entry-head.rules.ts';
 import { isAlike, lookOf } from './line-looks.rules.ts';
-import { positionScore } from './naming.rules.ts';
+import { positionScore } from '@sastre/shared-cv-words';
 import { goesOn } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 

@@ -1,7 +1,5 @@
 import type { ReadAdded } from './headline.rules.ts';
-import { positionScore } from './naming.rules.ts';
-import { folded } from './words.rules.ts';
-import { WORD_LISTS } from './word-lists.data.ts';
+import { WORD_LISTS, folded, positionScore } from '@sastre/shared-cv-words';
 
 /** What people do for nothing, and for whom, sounds otherwise than what they are paid for. */
 const ROLE = new RegExp(

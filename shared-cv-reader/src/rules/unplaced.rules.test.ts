@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { linesFrom } from './lines.fixture.ts';
 import { unplacedOf, type UsedWords } from './unplaced.rules.ts';
-import { wordsOf } from './words.rules.ts';
+import { wordsOf } from '@sastre/shared-cv-words';
 
 /** What is left of lines of which the bracketed words stand in fields. */
 const left = (text: string) => {

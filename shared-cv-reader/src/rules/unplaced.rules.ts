@@ -1,9 +1,8 @@
 import type { Block } from '../reading.types.ts';
 import { isDurationAlone } from './body.rules.ts';
-import { isOfLabels } from './contact-labels.data.ts';
+import { isOfLabels, wordsOf } from '@sastre/shared-cv-words';
 import { trimmed, idsOf } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
-import { wordsOf } from './words.rules.ts';
 
 /** What is said of lines: words that stand in fields. */
 export type UsedWords = ReadonlyMap<number, readonly string[]>;

@@ -1,8 +1,6 @@
-import { COMMA } from './commas.rules.ts';
+import { COMMA, isDegree, isLanguageName, isSchool, positionScore } from '@sastre/shared-cv-words';
 import { findPeriod } from './dates.rules.ts';
 import { hasPeriod } from './entries.rules.ts';
-import { isLanguageName } from './language-names.ts';
-import { isDegree, isSchool, positionScore } from './naming.rules.ts';
 import type { Part } from './parts.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 

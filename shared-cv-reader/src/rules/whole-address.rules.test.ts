@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { WEB } from './contact-patterns.data.ts';
+import { WEB } from '@sastre/shared-cv-words';
 import { linesFrom } from './lines.fixture.ts';
 import { wholeAddress } from './whole-address.rules.ts';
 

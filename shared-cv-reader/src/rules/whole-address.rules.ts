@@ -1,5 +1,14 @@
-import { isOfLabels, LABELLED, withoutContactLabel } from './contact-labels.data.ts';
-import { EMAIL, PHONE, WEB } from './contact-patterns.data.ts';
+import {
+  EMAIL,
+  LABELLED,
+  PHONE,
+  WEB,
+  isAddress,
+  isOfLabels,
+  isPlace,
+  isStreet,
+  withoutContactLabel,
+} from '@sastre/shared-cv-words';
 import {
   endsInMiddle,
   idsOf,
@@ -9,8 +18,6 @@ import {
   pieceOf,
   trimmed,
 } from './pieces.rules.ts';
-import { isAddress, isPlace } from './places.rules.ts';
-import { isStreet } from './streets.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** "Frankfurt am" */

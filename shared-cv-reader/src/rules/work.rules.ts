@@ -3,7 +3,15 @@ import { isAdjacent } from './dates.rules.ts';
 import { entriesOf, hasPeriod } from './entries.rules.ts';
 import { housesAbove } from './houses-above.rules.ts';
 import { FORM_NAMES, labelledEntries } from './labelled-entries.rules.ts';
-import { isPositionFirst, positionScore, rejoined } from './naming.rules.ts';
+import {
+  WORD_LISTS,
+  folded,
+  isPositionFirst,
+  isTownLike,
+  positionScore,
+  rejoined,
+  townAtEnd,
+} from '@sastre/shared-cv-words';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import { withPlacesAtEdge } from './places-at-edge.rules.ts';
 import { withPlacesByForm } from './places-by-form.rules.ts';
@@ -16,13 +24,10 @@ import {
   withPlacesInBrackets,
   withThirdPlaces,
 } from './places-by-vote.rules.ts';
-import { isTownLike, townAtEnd } from './places.rules.ts';
 import { isHouseAlone, postBelow } from './posts-below.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import { undatedJobs } from './undated-jobs.rules.ts';
-import { WORD_LISTS } from './word-lists.data.ts';
-import { folded } from './words.rules.ts';
 import { withWholeNames } from './wrapped-names.rules.ts';
 
 /** What people do between two jobs is at no employer. */

@@ -1,8 +1,7 @@
 import { isDateAlone } from './body.rules.ts';
-import { COMMA_OF_NAMES } from './commas.rules.ts';
+import { COMMA_OF_NAMES, endsSentence } from '@sastre/shared-cv-words';
 import type { ReadAdded } from './headline.rules.ts';
 import { endsInMiddle, joined, trimmed, wouldHaveFitted } from './pieces.rules.ts';
-import { endsSentence } from './sentence-ends.rules.ts';
 import type { StyledLine, StyledRun } from './styled-line.types.ts';
 
 /** Whether works stand a line each, with their dates beside title and house: "Quiet rivers, Water Review ¦ 2019". */

@@ -1,4 +1,4 @@
-import { entryLabelsOf } from './entry-labels.data.ts';
+import { entryLabelsOf } from '@sastre/shared-cv-words';
 import { idsOf, withText } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 

@@ -2,9 +2,8 @@ import { isDateAlone } from './body.rules.ts';
 import { isSoft, joinedLines } from './broken-words.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { withCells } from './line-cells.rules.ts';
-import { hasPosition, isDegree, isSchool, positionScore } from './naming.rules.ts';
+import { hasPosition, isDegree, isPlace, isSchool, positionScore } from '@sastre/shared-cv-words';
 import { trimmed, withMore } from './pieces.rules.ts';
-import { isPlace } from './places.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 /** Lines of one name stand closer than this, in sizes. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { linesFrom } from './lines.fixture.ts';
-import { positionScore } from './naming.rules.ts';
+import { positionScore } from '@sastre/shared-cv-words';
 import { jobsOf } from './work.rules.ts';
 
 test('trades that a house trains, and offices and workshops, are known by their names', () => {

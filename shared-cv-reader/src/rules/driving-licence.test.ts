@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { addedOf } from './added.rules.ts';
-import { areLicenceClasses } from './driving-licence.rules.ts';
+import { areLicenceClasses } from '@sastre/shared-cv-words';
 import { linesFrom } from './lines.fixture.ts';
 
 test('a class of a licence is no house of another one', () => {

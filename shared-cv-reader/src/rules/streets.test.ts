@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { linesFrom } from './lines.fixture.ts';
 import { readLines } from './read-lines.ts';
-import { isStreet } from './streets.rules.ts';
+import { isStreet } from '@sastre/shared-cv-words';
 
 const STREETS = [
   ...['Schaffhauserstrasse 12', 'Schaffhauserstrasse', 'Breite Straße 4-6', 'Hauptstr. 7a'],

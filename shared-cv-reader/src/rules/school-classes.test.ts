@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { gradeOf } from './course-grades.rules.ts';
-import { isSchoolClass } from './school-classes.rules.ts';
+import { isSchoolClass } from '@sastre/shared-cv-words';
 
 test.each([
   'Class XII, CBSE',

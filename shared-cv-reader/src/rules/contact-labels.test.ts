@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isOfLabels } from './contact-labels.data.ts';
+import { isOfLabels } from '@sastre/shared-cv-words';
 import { linesFrom } from './lines.fixture.ts';
 import { readLines } from './read-lines.ts';
 

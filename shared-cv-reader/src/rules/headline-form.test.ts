@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { addedOf } from './added.rules.ts';
-import { headlineForm } from './headline-form.rules.ts';
+import { headlineForm } from '@sastre/shared-cv-words';
 import { linesFrom } from './lines.fixture.ts';
 
 const names = (text: string) =>
