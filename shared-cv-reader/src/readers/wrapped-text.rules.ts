@@ -51,11 +51,12 @@ export function unwrappedText(raws: readonly string[]): string[] {
       whole[whole.length - 1] = `${above}\t${raw.trim()}`;
     } else if (
       above !== undefined &&
-      canGoOn(last, raw, raws[at + 1], above) &&
-      !isTitle(at - 1, raw) &&
-      ((isSmallBelow(last, raw) && last.length > full * LEAST_SHARE) ||
-        isUnderMark(last, raw) ||
-        (isWrapped && isFull(last, raw) && isOpen(last, raw, above)))
+      (isHanging(above, last, raw) ||
+        (canGoOn(last, raw, raws[at + 1], above) &&
+          !isTitle(at - 1, raw) &&
+          ((isSmallBelow(last, raw) && last.length > full * LEAST_SHARE) ||
+            isUnderMark(last, raw) ||
+            (isWrapped && isFull(last, raw) && isOpen(last, raw, above)))))
     ) {
       const next = raw.trim();
       // nroff breaks words at a hyphen of its own kind.
@@ -129,6 +130,19 @@ const indentOf = (raw: string) => raw.length - raw.trimStart().length;
 /** A sentence that goes on in small letters, wherever the text is wrapped. */
 function isSmallBelow(raw: string, next: string): boolean {
   return /^\s*\p{Ll}/u.test(next) && !/[.!?:;]$/.test(raw);
+}
+
+/** In small letters right below the text of an item, further in than its mark: it goes on, however short its line is. */
+function isHanging(item: string, raw: string, next: string): boolean {
+  const mark = MARK.exec(item)?.[0].length;
+  return (
+    mark !== undefined &&
+    indentOf(next) === mark &&
+    /^\s*\p{Ll}/u.test(next) &&
+    !/[.!?:;]$/.test(raw) &&
+    !isDateAlone(next.trim()) &&
+    findPeriod(next.trim())?.from !== 0
+  );
 }
 
 /** Below the text of a long item that ends no sentence, and not below its mark. */

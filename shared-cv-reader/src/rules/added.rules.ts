@@ -113,7 +113,11 @@ function isNamedBesideDates({ bullet, cells }: StyledLine, isTitle: boolean): bo
 /** Whether dates stand in lines or columns of their own, as those of jobs do. */
 function standApart(lines: readonly StyledLine[]): boolean {
   const dated = lines.filter((line) => hasPeriod(line) || isDated(line));
-  const apart = dated.filter(({ cells }) => cells.some(({ text }) => isDateAlone(text)));
+  // Behind a comma a year is the rest of its line: "… mentor prize," above "2017".
+  const isRest = (line: StyledLine) => lines[lines.indexOf(line) - 1]?.text.endsWith(',') === true;
+  const apart = dated.filter(
+    (line) => line.cells.some(({ text }) => isDateAlone(text)) && !isRest(line),
+  );
   return apart.length > 0 && apart.length >= dated.length / 2;
 }
 

@@ -68,3 +68,12 @@ test('a row of addresses that is broken at a hyphen is one row', () => {
   const rows = 'ana@ruiz.example | +34 600 123 456 | ruiz-\nwelding.example | github.com/anaruiz';
   expect(read(rows)).toEqual([rows.replace('\n', '')]);
 });
+
+test('what a link says below a mail of small letters is no part of it', () => {
+  const lines = linesFrom('thandi@example.co.za\nLinkedIn').map((line) => ({
+    ...line,
+    room: 0,
+    cells: line.cells.map((cell) => ({ ...cell, block: 7 })),
+  }));
+  expect(unbroken(lines).map(({ text }) => text)).toEqual(['thandi@example.co.za', 'LinkedIn']);
+});

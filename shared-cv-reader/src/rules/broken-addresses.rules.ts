@@ -44,14 +44,13 @@ function joined(above: StyledLine, line: StyledLine): string | undefined {
   // `theo@theatre.exa` and `mple.org`: the file itself says that both are one, and there was no room.
   const isSaid = isOneBlock(above, line) === true && (above.room ?? Infinity) < FULL;
   // `theo@theatre.ex` and `ample`: nobody has such an address, and its line was full.
-  const isCut =
-    (above.room ?? Infinity) < FULL &&
-    !isKnownSite(start) &&
-    !isOfLabels(line.text) &&
-    // A town below a mail that the page cuts off.
-    !/^\p{Lu}/u.test(line.text);
+  const isCut = (above.room ?? Infinity) < FULL && !isKnownSite(start) && !isOfLabels(line.text);
+  // A town or the name of a link below a mail in small letters.
+  const isOther = /^\p{Lu}/u.test(line.text) && !/\p{Lu}/u.test(start);
   const isRest =
-    isTail && (isSaid || isCut ? EMAIL.test(start + line.text) : /^\p{Ll}{1,4}$/u.test(line.text));
+    isTail &&
+    !isOther &&
+    (isSaid || isCut ? EMAIL.test(start + line.text) : /^\p{Ll}{1,4}$/u.test(line.text));
   // A sentence ends above an address that is whole.
   if (EMAIL.test(line.text) && / \S/u.test(before)) return undefined;
   if (!ADDRESS.test(start) || (EMAIL.test(start) && !isRest)) return undefined;
@@ -63,9 +62,10 @@ function joined(above: StyledLine, line: StyledLine): string | undefined {
 
 /** `ana@ruiz.example | ruiz-` above `welding.example | github.com/ana`: a row of addresses that is broken at a hyphen. */
 function isBrokenInRow(above: StyledLine, line: StyledLine): boolean {
+  if (above.page !== line.page || line.gapAbove >= 0.5) return false;
+  // "ORCID: 0000-0002-1825-" above "0097 | Ulm".
+  if (/\d-\d{4}-$/u.test(above.text) && /^\d{3}[\dX](?:\s*[|•·]|$)/u.test(line.text)) return true;
   return (
-    above.page === line.page &&
-    line.gapAbove < 0.5 &&
     /[|•·]\s*[\p{L}\d.-]*[\p{L}\d]-$/u.test(above.text) &&
     /^[\p{Ll}\d][\p{L}\d.-]*\.\p{L}{2,}(?:\/\S*)?(?:\s*[|•·]|$)/u.test(line.text)
   );

@@ -82,6 +82,8 @@ export function isSoft(text: string, next: string): boolean {
  */
 export function joinedLines(text: string, next: string): string {
   if (text.endsWith(SOFT)) return text.slice(0, -1) + next;
+  // A range of numbers: "Grade 10–" and "12".
+  if (/\d[–-]$/u.test(text) && /^\d/u.test(next)) return text + next;
   if (!text.endsWith('-')) return `${text} ${next}`;
   const after = /^[\p{L}\d]+/u.exec(next)?.[0];
   const isBroken =

@@ -1,6 +1,7 @@
 import { isDateAlone } from './body.rules.ts';
 import { findPeriod } from './dates.rules.ts';
-import { idsOf } from './pieces.rules.ts';
+import { withCells } from './line-cells.rules.ts';
+import { idsOf, withText } from './pieces.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 /** Between a beginning and an end, at the edge of either cell. */
@@ -15,12 +16,21 @@ export function withWholeDates(lines: readonly StyledLine[]): StyledLine[] {
         ? [...whole.slice(0, -1), joinedLines(line, next)]
         : [...whole, next];
     }, [])
+    .map(withoutBrackets)
     .map((line) => {
       const at = line.cells.findIndex((cell, place) => isOnePeriod(cell, line.cells[place + 1]));
       const [one, other] = line.cells.slice(at, at + 2);
       if (at < 0 || one === undefined || other === undefined) return line;
       return { ...line, cells: line.cells.toSpliced(at, 2, joinedCells(one, other)) };
     });
+}
+
+/** `[ 2016 – present ]`, as Europass prints the dates of an entry, is dates and nothing else. */
+function withoutBrackets(line: StyledLine): StyledLine {
+  const [cell, ...more] = line.cells;
+  const said = /^\[\s*(.*?)\s*\]$/u.exec(cell?.text ?? '')?.[1];
+  if (cell === undefined || said === undefined || !isDateAlone(said)) return line;
+  return withCells(line, [withText(cell, said), ...more]);
 }
 
 /** "… · (February of" above "2026 – March of 2026)" */

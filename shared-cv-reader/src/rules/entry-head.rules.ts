@@ -41,7 +41,7 @@ const JOINED = /\s(?:and|of|for|in|und|für|der|des|im|y|de|del|la|en|et|du|des|
 const BARRED = /^\p{Lu}[^|.!?]{2,40}\|\s?\p{Lu}[^|.!?]{2,40}\.$/u;
 /** Full stops within a name: "M.Phil.", "dipl.", "Kings Ltd., Otley". */
 const SHORT_FORM =
-  /\b\p{L}{1,3}\.|(?<=\.)\p{L}{1,5}\.|\b(?:eidg|dipl|gepr|staatl|univ|prof|hons)\.|\p{L}{4,5}\.(?=,)|\d[.,]\d/giu;
+  /\b\p{L}{1,3}\.|(?<=\.)\p{L}{1,5}\.|\b(?:eidg|dipl|gepr|staatl|univ|prof|hons|dept|depto|dpto|inst|fac|fak|assoc|natl|intl|corp|bros)\.|\p{L}{4,5}\.(?=,)|\d[.,]\d/giu;
 /** "Kantine Nord (Oslo)" */
 const NAME_IN_BRACKETS = /\p{L}\s\(\p{Lu}[\p{L}\s'’.,-]+\)$/u;
 

@@ -1,5 +1,6 @@
-import { AGED, BORN, EMAIL, FACTS, PHONE, folded } from '@sastre/shared-cv-words';
+import { AGED, BETWEEN, BORN, EMAIL, FACTS, PHONE, folded } from '@sastre/shared-cv-words';
 import { withCells } from './line-cells.rules.ts';
+import { withText } from './pieces.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 const LONGEST = 90;
@@ -9,8 +10,10 @@ export function withoutFacts(lines: readonly StyledLine[]): StyledLine[] {
   return lines.flatMap((line, at) => {
     const above = lines[at - 1];
     if (above !== undefined && isLabelAlone(above) && isValue(line)) return [];
-    const cells = line.cells.filter((cell, column) => !isOfFact(line.cells, cell, column));
-    if (cells.length === line.cells.length) return [line];
+    const parted = line.cells.map(withoutFactsIn);
+    const cells = parted.filter((cell, column) => !isOfFact(parted, cell, column));
+    if (cells.length === line.cells.length && parted.every((cell, own) => cell === line.cells[own]))
+      return [line];
     return cells.length === 0 ? [] : [withCells(line, cells)];
   });
 }
@@ -19,6 +22,15 @@ export function withoutFacts(lines: readonly StyledLine[]): StyledLine[] {
 export function areFacts(lines: readonly StyledLine[]): boolean {
   const facts = lines.filter(({ cells: [first] }) => first !== undefined && isFact(first.text));
   return facts.length > 1 && facts.length >= lines.length / 2;
+}
+
+/** `Nationality: Irish | Phone: 020 7946 0102`: what else stands in a row with a fact stays. */
+function withoutFactsIn(cell: LineCell): LineCell {
+  const parts = cell.text.split(BETWEEN);
+  const others = parts.filter((part) => !isFact(part));
+  return parts.length > 1 && others.length > 0 && others.length < parts.length
+    ? withText(cell, others.join(' | '))
+    : cell;
 }
 
 /** `Nationality: Irish`, `Nationality`, or what stands in the cell behind it. */

@@ -41,7 +41,7 @@ const SIGNED = /(?<!\p{L})(?:sign|signos|señas|signes|segni|gestual|migowy)(?!\
 export function languagesOf(lines: readonly StyledLine[]): ReadLanguage[] {
   const languages: ReadLanguage[] = [];
   let row = 0;
-  for (const line of withWholeBrackets(lines)) {
+  for (const line of withWholeBrackets(lines).filter((each) => !isLegend(each))) {
     if (line.cells.length > 1 && line.cells.every(({ text }) => isLevelAlone(text))) {
       for (const [at, { text }] of line.cells.entries()) {
         const language = languages[row + at];
@@ -63,6 +63,11 @@ export function languagesOf(lines: readonly StyledLine[]): ReadLanguage[] {
     }
   }
   return languages;
+}
+
+/** "Levels: A1 and A2: basic, B1 and B2: independent, C1 and C2: proficient" explains what the codes of others say. */
+function isLegend({ text }: StyledLine): boolean {
+  return /A1.*B1.*C1/u.test(text) && languageNameIn(text) === undefined;
 }
 
 /** How well a language is spoken, by words or by a rating. */

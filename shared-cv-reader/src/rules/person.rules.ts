@@ -160,7 +160,7 @@ function takeContact(part: string, label: string, line: StyledLine, person: Read
   // The number of a house and its door is none to call.
   const isPlaced = PLACE_LABEL.test(label) && LABEL.test(label);
   const said = web === undefined ? left : left.replace(web, ' ');
-  const phone = isPlaced ? undefined : PHONE.exec(said)?.[0];
+  const phone = isPlaced ? undefined : firstNumber(PHONE.exec(said)?.[0]);
   if (phone !== undefined && isPhone(phone)) person.phone ??= pieceOf(phone.trim(), line);
   const bare = withoutContactLabel(text);
   const isLabelled = PLACE_LABEL.test(label) || PLACE_LABEL.test(text);
@@ -185,8 +185,19 @@ function takeContact(part: string, label: string, line: StyledLine, person: Read
     person.location ??= pieceOf(bare, line);
 }
 
+/** In digits: what stands before a stroke is a whole number, and what stands behind it another one. */
+const [LEAST_WHOLE, LEAST_OTHER] = [8, 7];
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+
+/** The first of two numbers with a stroke between, which stands within a number, too: "944 12 34 56 / 611 222 333". */
+function firstNumber(text: string | undefined): string | undefined {
+  const [first = '', ...more] = text?.split(/\s*\/\s*/u) ?? [];
+  const areTwo = digitsIn(first) >= LEAST_WHOLE && digitsIn(more.join('')) >= LEAST_OTHER;
+  return areTwo ? first : text;
+}
+
 function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
+  const digits = digitsIn(text);
   return digits >= 7 && digits <= 16 && findPeriod(text)?.isRange !== true;
 }
 

@@ -32,7 +32,9 @@ import { withShortEnds } from './short-ends.rules.ts';
 import { withoutSignature } from './signatures.rules.ts';
 import { skillsOf } from './skills.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
+import { arePlaceLabels, withToldPlaces } from './told-places.rules.ts';
 import { withTongues } from './tongues.rules.ts';
+import { withNamesWhole } from './broken-names.rules.ts';
 import { withSoftBreaks } from './broken-words.rules.ts';
 import { withTrailingLists } from './trailing-lists.rules.ts';
 import { withTypedBullets } from './typed-bullets.rules.ts';
@@ -72,10 +74,11 @@ function readCv(drawn: readonly StyledLine[]): Omit<Reading, 'source'> {
   const typed = withTypedBullets(
     withoutIcons(withShortEnds(withDaysFirst(withKnownSigns(usable)))),
   );
-  const lines = withSoftBreaks(unwrapped(withWholeDates(typed)));
+  const lines = withNamesWhole(withSoftBreaks(unwrapped(withWholeDates(typed))));
   const found = withTrailingLists(
     withForms(withLabelsApart(withoutSignature(withoutDeclarations(partsOf(lines))))),
   )
+    .map(withToldPlaces)
     .map(withDatedHeads)
     .map(withListedHeads);
   const headed = withOwnHeadings(found);
@@ -120,9 +123,10 @@ function readCv(drawn: readonly StyledLine[]): Omit<Reading, 'source'> {
   const isStructure = (line: StyledLine) =>
     (counted.has(line.id) && !running.includes(line)) || isDocumentTitle(line);
   const forms = formLines(parts);
-  const isFormLabel = ({ id }: StyledLine, text: string) =>
+  const isFormLabel = (line: StyledLine, text: string) =>
     isListLabel(text) ||
-    (forms.has(id) && text.length < LONGEST_FOOT && entryLabelsOf(text).length > 0);
+    arePlaceLabels(line, text) ||
+    (forms.has(line.id) && text.length < LONGEST_FOOT && entryLabelsOf(text).length > 0);
   const ofSkills = new Set(of('skills', 'languages').flatMap(idsOf));
   const isGroup = ({ id }: StyledLine, text: string) => ofSkills.has(id) && isSkillGroup(text);
   const shown = all.map((line) => running.find(({ id }) => id === line.id) ?? line);

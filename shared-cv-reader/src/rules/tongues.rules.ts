@@ -1,6 +1,7 @@
 import { kindOf } from './heading-words.rules.ts';
 import { folded, isLanguageName, levelOfLanguage } from '@sastre/shared-cv-words';
 import type { Part } from './parts.rules.ts';
+import { withText } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** What begins a person's languages among other skills, as in the form of Europass. */
@@ -16,7 +17,11 @@ export function withTongues(parts: readonly Part[]): Part[] {
     const rest = part.lines.filter((line) => !languages.includes(line));
     return [
       { ...part, lines: rest },
-      { kind: 'languages', heading: undefined, lines: languages.map(withLabelBefore) },
+      {
+        kind: 'languages',
+        heading: undefined,
+        lines: languages.map(withLabelBefore).map(withoutLabel),
+      },
     ];
   });
 }
@@ -33,7 +38,8 @@ function spokenLines(lines: readonly StyledLine[]): StyledLine[] {
     else if (isNamed || isBelow) isBelow = areSpoken(isNamed ? said : line.text, false);
     const isRest =
       at > 0 && spoken.at(-1) === lines[at - 1] && /\([^)]*$/u.test(spoken.at(-1)?.text ?? '');
-    if (isRest || (isNamed || isBelow ? isBelow : areSpoken(line.text, true))) spoken.push(line);
+    const areAll = areSpoken(line.text, true) || (/:/u.test(line.text) && areSpoken(said, true));
+    if (isRest || (isNamed || isBelow ? isBelow : areAll)) spoken.push(line);
     if (isNamed && said !== '') isBelow = false;
   }
   return spoken;
@@ -85,6 +91,16 @@ function isOfGrid({ cells }: StyledLine): boolean {
     rest.length > 2 ||
     (rest.length > 1 && rest.every((text) => levelOfLanguage(text) !== undefined))
   );
+}
+
+/** `Spoken: Swedish (native), English (B2)` without what the list is called. */
+function withoutLabel(line: StyledLine): StyledLine {
+  const { label, said } = byLabel(line);
+  const [cell] = line.cells;
+  const isNamed = !isLanguageName(label) && levelOfLanguage(label) === undefined;
+  return cell !== undefined && line.cells.length === 1 && isNamed && areSpoken(said, true)
+    ? { ...line, text: said, cells: [withText(cell, said)] }
+    : line;
 }
 
 /** `Mother tongue: Italian` */

@@ -13,7 +13,7 @@ const LABEL =
 
 /** What a profile site writes behind a number or an address. */
 const ASIDE =
-  /^\((?:mobile|home|work|linkedin|personal|company|portfolio|blog|other|mobil|privat|arbeit|firma|sonstige|m[óo]vil|casa|trabajo|empresa|otros?)\)$/iu;
+  /^\((?:mobile|home|work|linkedin|personal|company|portfolio|blog|other|mobil|privat|arbeit|firma|sonstige|m[óo]vil|casa|trabajo|empresa|otros?|cellulare|lavoro|casa|domicile|portable)\)$/iu;
 
 /** What is left of "1. Experience". */
 const NUMBER = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]$/u;
