@@ -37,6 +37,7 @@ export {
 } from './naming.rules.ts';
 export { STATE_NAMES } from './places.data.ts';
 export {
+  areTowns,
   endsWithPlace,
   endsWithState,
   isAddress,

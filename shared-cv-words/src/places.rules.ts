@@ -14,6 +14,7 @@ function saysPlace(text: string): boolean {
   const parts = text.split(/,|\s[–—-]\s|\s?\/\s?/).map((part) => part.trim());
   const last = parts.at(-1)?.replace(/\s*\(.*\)$/, '') ?? '';
   if (parts.length > 4 || text.length > 60 || /[!?:;@]$/.test(text)) return false;
+  if (areTowns(text)) return true;
   const isShortState = parts.length > 1 && SHORT_STATE.test(last) && !COMPANY_FORM.test(last);
   // "Monterrey, N.L.", and no "Lead Technologist, R.T.(R)"
   if (isShortState ? !isTownLike(parts[0] ?? '') : /\.$/.test(text)) return false;
@@ -28,6 +29,14 @@ function saysPlace(text: string): boolean {
     (parts.length === 2 && isTown(parts[0] ?? '') && isTownLike(last)) ||
     parts.some((part) => NO_PLACE.includes(folded(part)))
   );
+}
+
+/** Whether a text is as "Mumbai, Pune & Hyderabad, India": towns with what they are in, the first of which is known. */
+export function areTowns(text: string): boolean {
+  if (!/\s&\s/u.test(text)) return false;
+  const parts = text.split(/,\s*|\s&\s/u);
+  const [first = ''] = parts;
+  return isCity(first) && isRegion(parts.at(-1) ?? '') && parts.every(isTownLike);
 }
 
 /** A town that is known by its name, or by its code before it. */
@@ -151,12 +160,17 @@ export function townAtEnd(text: string): { before: string; place: string } | und
 const PART_OF_HOUSE =
   /(?<!\p{L})(?:wards?|units?|departments?|dept|teams?|division|section|branch|abteilung|bereich|referat|dezernat|área|departamento|servicios?|unidad|services?|pôle|direction|direcci[óo]n|reparto|ufficio|servi[çc]os?|unidade|serviço|afdeling|dzia[łl])(?!\p{L})/iu;
 
+/** Of so many words in small letters no name of a town is made. */
+const MOST_SMALL = 2;
+
 /** Whether a text can be a town that no list knows: a few words, none of which sounds like a name of something else. */
 export function isTownLike(text: string): boolean {
   return (
     /^\p{Lu}[^\d@:;]*$/u.test(text) &&
     text.split(',').length < 3 &&
     text.split(/[\s-]/).length <= 6 &&
+    // "Making coffee and baking cookies"
+    (text.match(/(?<=\s)\p{Ll}{4}/gu)?.length ?? 0) < MOST_SMALL &&
     positionScore(text) === 0 &&
     !PART_OF_HOUSE.test(text) &&
     !isSchool(text) &&

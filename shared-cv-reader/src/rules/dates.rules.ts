@@ -50,18 +50,22 @@ const NUMBERS = `${YEAR}\\s?[年년]\\s?(?:1[0-2]|0?[1-9])\\s?[月월]|${YEAR}\\
 const DATE = `(?:${WORD}|${NUMBERS})`;
 const OPEN = `(?:[${LETTERS}][${LETTERS}${MARK}’' ]{0,14}[${LETTERS}${MARK}])`;
 const BETWEEN = `\\s*(?:[-–—−~]|[→➔➜⟶⇒]|[-–]>|to|until|till|through|bis|t\\/m|tot en met|tot|a|al|hasta|à|au|jusqu['’]à|fino a(?:l)?|até|do|–|至)\\s*`;
+/** "2016 – Exp. 2017" */
+const EXPECTED =
+  '(?:(?:exp(?:ected)?\\.?|voraussichtlich|voraus\\.|vsl\\.|previsto|prev\\.|prévu|est\\.)\\s+)?';
 /** The end of "2019年5月至今". */
 const UNTIL_NOW = `(?<=至)${OTHER}`;
 const RANGE = new RegExp(
-  `(?<![${LETTERS}\\d])(${DATE})${BETWEEN}(${DATE}|${OPEN}|${UNTIL_NOW})(?![${LETTERS}\\d])`,
+  `(?<![${LETTERS}\\d])(${DATE})${BETWEEN}${EXPECTED}(${DATE}|${OPEN}|${UNTIL_NOW})(?![${LETTERS}\\d])`,
   'gi',
 );
 const SINGLE = new RegExp(`(?<![${LETTERS}\\d/])(${DATE})(?![${LETTERS}\\d])`, 'gi');
 /** Years of two figures: with their sign, behind a month or alone in a range, or behind the number of a month in one. */
-const SHORT_HINT = /['’]\d{2}(?!\d)|(?:(?<!\d)\d{1,2}|\p{L}{3})[./]\d{2}(?!\d)/u;
+const SHORT_HINT =
+  /['’]\d{2}(?!\d)|(?:\p{L}{3}\.?\s|(?<![\d-])\d{1,2}-)\d{2}\s?[–—-]|(?:(?<!\d)\d{1,2}|\p{L}{3})[./]\d{2}(?!\d)/u;
 const SHORT_WORD = `[${LETTERS}]{3,9}\\.?(?:\\s*['’]|/)\\d{2}(?!\\d)`;
 const SHORT_NUMBER = `(?:0?[1-9]|1[0-2])/['’]\\d{2}(?!\\d)`;
-const SHORT_DATE = `(?:${SHORT_WORD}|${SHORT_NUMBER}|['’]\\d{2}(?!\\d)|(?:0[1-9]|1[0-2])[./]\\d{2}(?![\\d./]))`;
+const SHORT_DATE = `(?:${SHORT_WORD}|[${LETTERS}]{3,9}\\.?\\s\\d{2}(?!\\d)|(?:0[1-9]|1[0-2])-\\d{2}(?![\\d-])|${SHORT_NUMBER}|['’]\\d{2}(?!\\d)|(?:0[1-9]|1[0-2])[./]\\d{2}(?![\\d./]))`;
 const SHORT_RANGE = new RegExp(
   `(?<![${LETTERS}\\d./])(${SHORT_DATE})${BETWEEN}(${SHORT_DATE}|${OPEN})(?![${LETTERS}\\d]|\\s*[€$£%])`,
   'gi',

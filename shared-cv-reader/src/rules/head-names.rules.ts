@@ -10,6 +10,7 @@ import {
   isWrittenAsName,
   placeAtEnd,
   positionScore,
+  areTowns,
 } from '@sastre/shared-cv-words';
 import { idsOf, pieceOf, trimmed } from './pieces.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
@@ -195,7 +196,10 @@ function withoutBrackets(text: string): string {
 /** A place of its own: of three parts, the first can be the name that is still missing. */
 export function isPlaceFor(text: string, entry: RawEntry): boolean {
   const parts = text.split(',');
-  return isPlace(text) && (entry.names.length >= 2 || parts.length <= 2 || endsWithState(parts));
+  return (
+    isPlace(text) &&
+    (entry.names.length >= 2 || parts.length <= 2 || endsWithState(parts) || areTowns(text))
+  );
 }
 
 /** Names that signs part, or a word for where it was: "Cook at Kantine Nord", but no "University of Texas at Austin". */

@@ -52,7 +52,7 @@ export function isUsualHeading(text: string): boolean {
 function usualKindOf(text: string): PartKind | undefined {
   if (text.length > LONGEST_KNOWN || /\d/.test(text)) return undefined;
   const name = folded(text);
-  const known = KINDS.get(name) ?? (isCapitals(text) ? spacedKindOf(name) : undefined);
+  const known = KINDS.get(name) ?? (isCapitals(text) ? spacedKindOf(name) : colouredKindOf(name));
   if (known !== undefined) return known;
   // "Education & Training", "Kenntnisse / EDV", "Mes compétences"
   const mine = kindOfName(name);
@@ -69,6 +69,13 @@ function kindOfName(name: string): PartKind | undefined {
   const words = name.split(' ');
   const isMine = MINE.has(words[0] ?? '') && words.length > 1;
   return KINDS.get(name) ?? (isMine ? KINDS.get(words.slice(1).join(' ')) : undefined);
+}
+
+/** "edu cation": the first letters of a word in another colour stand apart, as some templates draw them. */
+function colouredKindOf(name: string): PartKind | undefined {
+  return /^[a-z]{2,4} [a-z]+(?: [a-z]+)?$/u.test(name)
+    ? KINDS.get(name.replace(/ /g, ''))
+    : undefined;
 }
 
 /** "M Y  S KI L L S": letters with space between, in whatever pieces the file has them. */

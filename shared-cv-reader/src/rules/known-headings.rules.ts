@@ -8,6 +8,9 @@ export function headingText({ text }: StyledLine): string {
   return text.replace(/(?:\s\d|\s?\([^()]{1,30}\))?[\s:.–—-]*$/u, '');
 }
 
+/** "JOHN Q. PUBLIC" is somebody. */
+const INITIAL = /\s\p{Lu}\.\s/u;
+
 /** A line of a few words, and no dates. */
 function isAlone({ bullet, cells, text }: StyledLine): boolean {
   return !bullet && cells.length === 1 && text.split(' ').length < 5 && !/\d/.test(text);
@@ -22,7 +25,7 @@ export function isHeading(
 ): boolean {
   const { size, bold, capitals } = lookOf(line);
   // What is bold and in capitals is a heading, where its words sound like one: "BERUFLICHER WEG".
-  const isShouted = bold && capitals && !isShouting && isAlone(line);
+  const isShouted = bold && capitals && !isShouting && isAlone(line) && !INITIAL.test(line.text);
   if (isShouted && likelyKindOf(headingText(line)) !== undefined) return true;
   if (line.bullet || kindOf(headingText(line)) === undefined) return false;
   // The end of a sentence: "… the repair of / software."

@@ -15,7 +15,7 @@ import type { LineCell, StyledLine, StyledRun } from './styled-line.types.ts';
 
 /** What somebody may put behind the name: "Ida Lund, Ph.D." */
 export const ACADEMIC =
-  /(?:,\s?|\s)(?:Ph\.?\s?D|M\.?\s?Sc|B\.?\s?Sc|M\.?\s?A|B\.?\s?A|M\.?\s?Eng|B\.?\s?Eng|M\.?\s?D|LL\.?\s?[MB]|M\.?\s?B\.?\s?A|Dr|Jr|Sr|Esq|R\.?\s?N|P\.?\s?E)\.?$/u;
+  /(?:,\s?|\s)(?:P[Hh]\.?\s?D|M\.?\s?S[Cc]|B\.?\s?S[Cc]|M\.?\s?A|B\.?\s?A|M\.?\s?Eng|B\.?\s?Eng|M\.?\s?D|LL\.?\s?[MB]|M\.?\s?B\.?\s?A|Dr|Jr|Sr|Esq|R\.?\s?N|P\.?\s?E)\.?$/u;
 const NAME = String.raw`\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){1,4}`;
 /** "Ana Ruiz – Lead Engineer", "Ana Ruiz (Lead Engineer)" */
 const NAME_AND_TITLE = new RegExp(
@@ -27,6 +27,9 @@ const OF_WHOM = new RegExp(
   String.raw`^(?:curriculum vit(?:ae|æ)|curriculum|c\.?v\.?|r[ée]sum[ée]|lebenslauf|życiorys|hoja de vida|curr[íi]culo)(?:\s+(?:of|von|de|du|di|do|da|van))?(?:\s*[:–—|-]\s*|\s+)(.+)$`,
   'iu',
 );
+/** "Ana Ruiz Resume", "ANA RUIZ – LEBENSLAUF" */
+const WHOSE =
+  /^(.+?)(?:\s*[:–—|-]\s*|\s+)(?:curriculum vit(?:ae|æ)|curriculum|c\.?v\.?|r[ée]sum[ée]|lebenslauf|życiorys|hoja de vida|curr[íi]culo)$/iu;
 const WHOLE_NAME = new RegExp(`^${NAME}$`, 'u');
 /** So many lines can stand above the name. */
 const MOST_ABOVE = 3;
@@ -87,7 +90,7 @@ function withoutDocument(line: StyledLine): StyledLine {
   const [first, ...rest] = line.cells;
   if (first === undefined) return line;
   if (rest.length > 0 && isTitle(first.text)) return withCells(line, rest);
-  const name = OF_WHOM.exec(first.text)?.[1] ?? '';
+  const name = (OF_WHOM.exec(first.text) ?? WHOSE.exec(first.text))?.[1] ?? '';
   return WHOLE_NAME.test(name) ? withCells(line, [withText(first, name), ...rest]) : line;
 }
 

@@ -12,6 +12,8 @@ import {
   isUnspaced,
   positionScore,
 } from '@sastre/shared-cv-words';
+import { isDateAlone } from './body.rules.ts';
+import { findPeriod } from './dates.rules.ts';
 import { isDocumentTitle, kindOf, likelyKindOf } from './heading-words.rules.ts';
 import { ACADEMIC } from './name-line.rules.ts';
 import {
@@ -41,6 +43,10 @@ const STYLED = /^(?:\p{Lu}\p{L}{0,4}\.[ -]?)+/u;
 const STYLED_ALONE = /^(?:\p{Lu}\p{L}{0,4}\.[ -]?)+$/u;
 /** "AR" in a circle, above or beside the name. */
 const MONOGRAM = /^\p{Lu}{1,3}$/u;
+
+/** "Last update on January 5, 2017" is of the document. */
+const UPDATED =
+  /updated?(?!\p{L})|^stand(?!\p{L})|aktualis|actuali[sz]|mise à jour|aggiorna|atualiza/iu;
 
 /** The line with the name; two or three where it is long and large. */
 export function nameLines(lines: readonly StyledLine[]): StyledLine[] {
@@ -196,7 +202,9 @@ function isTitle(text: string): boolean {
     !isStreet(text) &&
     !isOfLabels(text) &&
     // A number of an identity, or a heading in other words than ours: "Persönlich Daten".
-    !/\d{5}/.test(text) &&
+    !/\d{5}|^\+?[\d\s*().-]{6,}/.test(text) &&
+    !isDateAlone(text) &&
+    !(UPDATED.test(text) && findPeriod(text) !== undefined) &&
     !(likelyKindOf(text) === 'contact' && positionScore(text) <= 0) &&
     !isDocumentTitle({ text }) &&
     !/:\/\//.test(text) &&

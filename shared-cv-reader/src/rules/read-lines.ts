@@ -32,6 +32,7 @@ import { withShortEnds } from './short-ends.rules.ts';
 import { withoutSignature } from './signatures.rules.ts';
 import { skillsOf } from './skills.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
+import { withTalks } from './talks.rules.ts';
 import { arePlaceLabels, withToldPlaces } from './told-places.rules.ts';
 import { withTongues } from './tongues.rules.ts';
 import { withNamesWhole } from './broken-names.rules.ts';
@@ -81,7 +82,7 @@ function readCv(drawn: readonly StyledLine[]): Omit<Reading, 'source'> {
     .map(withToldPlaces)
     .map(withDatedHeads)
     .map(withListedHeads);
-  const headed = withOwnHeadings(found);
+  const headed = withOwnHeadings(withTalks(found));
   const own = withAbout(
     withFoot(withoutEmptyWork(withTongues(withBoldLabels(withUntold(withSkillHeadings(headed)))))),
   );
@@ -125,6 +126,7 @@ function readCv(drawn: readonly StyledLine[]): Omit<Reading, 'source'> {
   const forms = formLines(parts);
   const isFormLabel = (line: StyledLine, text: string) =>
     isListLabel(text) ||
+    isDocumentTitle({ text }) ||
     arePlaceLabels(line, text) ||
     (forms.has(line.id) && text.length < LONGEST_FOOT && entryLabelsOf(text).length > 0);
   const ofSkills = new Set(of('skills', 'languages').flatMap(idsOf));

@@ -1,0 +1,120 @@
+import { describe, expect, test } from '@jest/globals';
+import { linesFrom } from '../rules/lines.fixture.ts';
+import { readLines } from '../rules/read-lines.ts';
+import type { StyledLine } from '../rules/styled-line.types.ts';
+
+const read = (...lines: string[]) => readLines(linesFrom(lines.join('\n'))).cv;
+/** Lines whose letters have these sizes, one after the other; 10 for the rest. */
+const sized = (sizes: readonly number[], ...texts: string[]): StyledLine[] =>
+  linesFrom(texts.join('\n')).map((line, at) => ({
+    ...line,
+    cells: line.cells.map((cell) => ({
+      ...cell,
+      runs: cell.runs.map((run) => ({ ...run, size: sizes[at] ?? 10 })),
+    })),
+  }));
+
+/** What the reading of templates that many people use gets wrong: their forms, with other words. */
+describe('templates that people use', () => {
+  test.each([
+    ['Jan Lindner Resume', 'Jan Lindner'],
+    ['Ana Ruiz Curriculum Vitae', 'Ana Ruiz'],
+    ['IDA LUND M.SC.', 'IDA LUND M.SC.'],
+    ['JOHN Q. PUBLIC', 'JOHN Q. PUBLIC'],
+  ])('the largest line is the name, without what the document is called: %s', (line, name) => {
+    const { cv, unplaced } = readLines(
+      sized([20, 12], line, 'ida@lund.example', '# EDUCATION', 'Kelp University ¦ 2010 – 2014'),
+    );
+    expect(cv.personal_info?.fullName).toBe(name);
+    expect(unplaced).toEqual([]);
+  });
+
+  test.each(['+49 176 *** *** **', 'Last update on January 5, 2017', 'June 12, 1982'])(
+    'what nobody is called is no title: %s',
+    (line) => {
+      const cv = read('# Ida Lund', line, 'ida@lund.example', '# Profile', 'A pilot of tugs.');
+      expect(cv.personal_info?.title ?? '').toBe('');
+    },
+  );
+
+  test.each([
+    ['09-18 - Now', '2018-09', '', true],
+    ['03-17 - 08-18', '2017-03', '2018-08', false],
+    ['Mar. 2016 - Exp. Jun. 2017', '2016-03', '2017-06', false],
+    ['Sep 15 – Now', '2015-09', '', true],
+  ])('dates of two figures and expected ones are dates: %s', (dates, start, end, current) => {
+    const cv = read(
+      '# Ida Lund',
+      'ida@lund.example',
+      '# Experience',
+      `Software Engineer ¦ ${dates}`,
+      'Kelp Networks, Oslo',
+      '* Kept the servers up.',
+    );
+    expect(cv.work_experience).toMatchObject([
+      { position: 'Software Engineer', startDate: start, endDate: end, current },
+    ]);
+  });
+
+  test('several towns beside the dates are the place, and no position', () => {
+    const cv = read(
+      '# Ida Lund',
+      '# Experience',
+      'Kelp Networks ¦ Mumbai, Pune & Hyderabad, India',
+      'IT Consultant ¦ Nov. 2008 – Feb. 2009',
+      '* Assessed a team.',
+      'Otter Board ¦ Seoul, South Korea & Los Angeles, USA',
+      'Game Developer ¦ Jan. 2013 – Feb. 2014',
+      '* Wrote a game.',
+    );
+    expect(cv.work_experience).toMatchObject([
+      { company: 'Kelp Networks', position: 'IT Consultant' },
+      { company: 'Otter Board', position: 'Game Developer' },
+    ]);
+    expect(cv.work_experience?.map(({ location }) => location)).toEqual([
+      'Mumbai, Pune & Hyderabad, India',
+      'Seoul, South Korea & Los Angeles, USA',
+    ]);
+  });
+
+  test('a sentence beside the dates is no place', () => {
+    const cv = read(
+      '# Ida Lund',
+      '# Experience',
+      'DEVELOPER ¦ COMPANY A',
+      'January 2016 - December 2017 ¦ , Programming and watching over eleven servers.',
+      'TRAINEE ¦ COMPANY B',
+      'March 2014 - December 2014 ¦ , Making coffee and baking cookies.',
+    );
+    for (const job of cv.work_experience ?? []) expect(job.location ?? '').toBe('');
+  });
+
+  test('a heading whose first letters have another colour is one', () => {
+    const cv = read(
+      '# Ida Lund',
+      '# edu cation',
+      '2010 – 2014 ¦ B.Sc. in Physics',
+      'Kelp University',
+      '# awa rds',
+      'Best Thesis, 2014',
+    );
+    expect(cv.education).toMatchObject([{ institution: 'Kelp University', field: 'Physics' }]);
+    expect(cv.sections?.map(({ kind }) => kind)).toEqual(['awards']);
+  });
+
+  test('talks below "Presentation" are no profile where there is one', () => {
+    const cv = read(
+      '# Ida Lund',
+      'ida@lund.example',
+      '# Summary',
+      'Pilot of tugs for nineteen years, and an examiner of those who come after.',
+      '# Presentation',
+      'Presenter for Hosting on Tugs ¦ Nov. 2017',
+      'Kelp Conference',
+    );
+    expect(cv.personal_info?.summary).toBe(
+      'Pilot of tugs for nineteen years, and an examiner of those who come after.',
+    );
+    expect(JSON.stringify(cv.sections)).toContain('Presenter for Hosting on Tugs');
+  });
+});
