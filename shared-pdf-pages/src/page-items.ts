@@ -11,6 +11,7 @@ import { product, type Matrix } from './matrix.rules.ts';
 import { fieldItems, rectangleOf, type Annotation, type Rectangle } from './page-fields.ts';
 import { shapesOf, type Shape } from './page-shapes.ts';
 import { tagsOf, type Tag } from './page-tags.ts';
+import { withRaisedLetters } from './raised-letters.rules.ts';
 import { withSpacedLetters } from './spaced-letters.rules.ts';
 import { withUnnamedGlyphs } from './unnamed-glyphs.rules.ts';
 
@@ -101,7 +102,7 @@ export async function pageText(
   });
   all.push(...fieldItems(annotations, matrix));
   const { items: told, marked } = withoutGlyphs(
-    withoutLeaders(all.filter((item) => !upright.has(item))),
+    withRaisedLetters(withoutLeaders(all.filter((item) => !upright.has(item)))),
     ({ font }) => isIconFont(names.get(font) ?? ''),
   );
   const centred = centredBullets(told);

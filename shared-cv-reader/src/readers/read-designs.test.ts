@@ -117,4 +117,61 @@ describe('templates that people use', () => {
     );
     expect(JSON.stringify(cv.sections)).toContain('Presenter for Hosting on Tugs');
   });
+
+  test('a surname of three capitals below a first name is no monogram', () => {
+    const { cv } = readLines(
+      sized([30, 30, 15], 'JOHN', 'DOE', 'Developer', 'john@doe.example', '# Profile', 'I write.'),
+    );
+    expect(cv.personal_info).toMatchObject({ fullName: 'JOHN DOE', title: 'Developer' });
+  });
+
+  test('degrees in the list below one school are all of it', () => {
+    const { cv } = readLines(
+      linesFrom(
+        [
+          '# Ida Lund',
+          '# Education',
+          'First Kelp University, Springfield, USA',
+          '* Ph.D. in Physics ¦ Dec 2009 – Jul 2014',
+          '* M.B.A. ¦ Nov 2008 – Jun 2009',
+          '* M.S. in Physics ¦ Aug 2006 – Aug 2008',
+          '',
+          'Science College, Oslo, Norway',
+          '* B.S. in Geography ¦ May 2002 – May 2005',
+        ].join('\n'),
+      ),
+    );
+    expect(cv.education?.map(({ degree, institution }) => [degree, institution])).toEqual([
+      ['Ph.D.', 'First Kelp University'],
+      ['M.B.A.', 'First Kelp University'],
+      ['M.S.', 'First Kelp University'],
+      ['B.S.', 'Science College'],
+    ]);
+  });
+
+  test('an icon before what stands below the name of a referee begins no other one', () => {
+    const lines = linesFrom(
+      [
+        'Ida Lund',
+        '# References',
+        'Prof. Alpha Beta',
+        '* Kelp Institute',
+        '* a.beta@kelp.example',
+        '',
+        'Prof. Gamma Delta',
+        '* Otter Institute',
+        '* g.delta@otter.example',
+      ].join('\n'),
+    ).map((line) => ({
+      ...line,
+      cells: line.cells.map((cell) => ({
+        ...cell,
+        runs: cell.runs.map((run) => ({ ...run, bold: run.bold || run.text.startsWith('Prof') })),
+      })),
+    }));
+    expect(readLines(lines).cv.sections?.[0]?.entries).toMatchObject([
+      { name: 'Prof. Alpha Beta', organisation: 'Kelp Institute' },
+      { name: 'Prof. Gamma Delta', organisation: 'Otter Institute' },
+    ]);
+  });
 });

@@ -30,6 +30,7 @@ import {
   withPlacesInBrackets,
 } from './places-by-vote.rules.ts';
 import type { Piece } from './pieces.rules.ts';
+import { withSchoolsAbove } from './schools-above.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 
@@ -53,7 +54,7 @@ export interface ReadCourse {
 const MOST_NAMES = 5;
 /** The courses of a part of education. */
 export function coursesOf(lines: readonly StyledLine[]): ReadCourse[] {
-  return labelledCourses(lines) ?? freeCourses(lines);
+  return labelledCourses(lines) ?? withSchoolsAbove(freeCourses(lines), lines);
 }
 
 /** Courses whose parts the file itself names. */

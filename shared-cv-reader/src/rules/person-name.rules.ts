@@ -50,9 +50,14 @@ const UPDATED =
 
 /** The line with the name; two or three where it is long and large. */
 export function nameLines(lines: readonly StyledLine[]): StyledLine[] {
-  const first = lines.filter(({ page, text }) => page === 0 && !MONOGRAM.test(text));
   const size = ({ cells: [cell] }: StyledLine) =>
     (cell?.runs.find(({ text }) => /\p{L}/u.test(text)) ?? cell?.runs[0])?.size ?? 0;
+  // "JOHN" above "DOE"
+  const isOfName = (line: StyledLine, above: StyledLine | undefined) =>
+    above?.flow === line.flow && Math.abs(size(line) - size(above)) < 0.2 && !/\s/.test(above.text);
+  const first = lines.filter(
+    (line, at) => line.page === 0 && (!MONOGRAM.test(line.text) || isOfName(line, lines[at - 1])),
+  );
   const parts = first.filter(isNamePart);
   const most = Math.max(...parts.map(size));
   const [top] = parts.filter((line) => size(line) >= most - 0.1);

@@ -5,7 +5,7 @@ import { beginInBold, beginsBold } from './groups.rules.ts';
 import type { RawEntry } from './raw-entry.types.ts';
 import { endsSentence, positionScore } from '@sastre/shared-cv-words';
 import { isSaying, nothing, type ReadAdded } from './headline.rules.ts';
-import { goesOn, pieceOf, trimmed } from './pieces.rules.ts';
+import { goesOn, isBoldThroughout, pieceOf, trimmed } from './pieces.rules.ts';
 import { saidReferees } from './said-references.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -23,14 +23,15 @@ export function refereesOf(all: readonly StyledLine[]): ReadAdded[] {
   if (lines[0]?.heading !== undefined) return headedOf(lines);
   const groups: StyledLine[][] = [];
   const isParted = lines.some(({ gapAbove }, at) => at > 0 && gapAbove <= 0.75);
-  const areMarked = beginInBold(lines);
+  const areMarked = beginInBold(lines) || areNamesBold(lines);
   const hasContacts = lines.some(isReachable);
   for (const line of lines) {
     const group = groups.at(-1);
     const last = group?.at(-1);
     const isNext =
       last === undefined ||
-      line.bullet ||
+      // Beside a name in bold, a glyph is an icon of what stands behind it.
+      (line.bullet && !areMarked) ||
       (areMarked && beginsBold(line)) ||
       (!areMarked && line.gapAbove > 0.75 && isParted && !isContactAlone(line)) ||
       (!areMarked && isReachable(last) && !isContactAlone(line)) ||
@@ -42,6 +43,18 @@ export function refereesOf(all: readonly StyledLine[]): ReadAdded[] {
     if (group.length === 1 && ON_REQUEST.test(group[0]?.text ?? '')) return [];
     return [refereeOf(group)];
   });
+}
+
+/** Names alone in bold, with what is no bold text below each. */
+function areNamesBold(lines: readonly StyledLine[]): boolean {
+  const bold = lines.filter(isBoldThroughout);
+  const [first] = lines;
+  return (
+    first !== undefined &&
+    bold.includes(first) &&
+    bold.length > 1 &&
+    bold.every((line) => !line.bullet && !bold.includes(lines[lines.indexOf(line) + 1] ?? line))
+  );
 }
 
 /** Where the file calls their names headings, what they say stands below, and before it where they are. */
