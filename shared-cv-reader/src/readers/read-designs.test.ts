@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { kindOf } from '../rules/heading-words.rules.ts';
 import { linesFrom } from '../rules/lines.fixture.ts';
 import { readLines } from '../rules/read-lines.ts';
 import type { StyledLine } from '../rules/styled-line.types.ts';
@@ -172,6 +173,53 @@ describe('templates that people use', () => {
     expect(readLines(lines).cv.sections?.[0]?.entries).toMatchObject([
       { name: 'Prof. Alpha Beta', organisation: 'Kelp Institute' },
       { name: 'Prof. Gamma Delta', organisation: 'Otter Institute' },
+    ]);
+  });
+
+  test('a name is one before a bar and a title, and between two ways to reach whom it is of', () => {
+    const [line, ...rest] = linesFrom(
+      ['John Lindner | Any title at all', 'Oslo, Norway', 'john@lindner.example'].join('\n'),
+    );
+    const looks = [
+      { text: 'John Lindner', size: 24, bold: true, italic: false },
+      { text: ' | Any title at all', size: 24, bold: false, italic: false },
+    ];
+    const head = line && { ...line, cells: [{ text: line.text, runs: looks }] };
+    expect(readLines([...(head ? [head] : []), ...rest]).cv.personal_info).toMatchObject({
+      fullName: 'John Lindner',
+      title: 'Any title at all',
+    });
+    const middle = linesFrom('123 456 7890 ¦ STAR LINDNER ¦ Oslo\nstar@lindner.example');
+    const sizes = [10, 20, 10];
+    const lines = middle.map((one) => ({
+      ...one,
+      cells: one.cells.map((cell, at) => ({
+        ...cell,
+        runs: cell.runs.map((run) => ({ ...run, size: sizes[at] ?? 10 })),
+      })),
+    }));
+    expect(readLines(lines).cv.personal_info).toMatchObject({
+      fullName: 'STAR LINDNER',
+      phone: '123 456 7890',
+    });
+  });
+
+  test('an address and a number whose signs stand apart are read', () => {
+    const cv = read(
+      '# Ida Lund',
+      '( 3 2 3 ) 5 5 5 1 4 3 5 ¦ I D A L U N D @ M A I L . E X A M P L E',
+      '# Education',
+      'Kelp University ¦ 2010 – 2014',
+    );
+    expect(cv.personal_info).toMatchObject({
+      phone: '(323)5551435',
+      email: 'IDALUND@MAIL.EXAMPLE',
+    });
+  });
+
+  test('headings of Chinese, Japanese, Korean and Russian CVs are known', () => {
+    expect(['教育经历', '职业经历', '技能', '職務経歴', '경력사항', 'о себе'].map(kindOf)).toEqual([
+      ...['education', 'work', 'skills', 'work', 'work', 'summary'],
     ]);
   });
 });

@@ -36,7 +36,7 @@ const MOST_ABOVE = 3;
 
 /** The lines of a head, with the name and the title of a line in cells of their own, and no name of the document before them. */
 export function withNameApart(all: readonly StyledLine[]): StyledLine[] {
-  const head = withNameInLooks(all);
+  const head = withNameFirst(withNameInLooks(all));
   const first = head.findIndex(({ text }) => !isTitle(text));
   return head.map((line, at) => {
     const bare = at < MOST_ABOVE ? withoutDocument(line) : line;
@@ -71,12 +71,28 @@ function withNameInLooks(head: readonly StyledLine[]): readonly StyledLine[] {
   });
 }
 
+/** So much larger than what stands beside it is a name between two ways to reach whom it is of. */
+const BY_FAR = 1.5;
+
+/** A head whose first line has the name in its middle, with the name first. */
+function withNameFirst([first, ...rest]: readonly StyledLine[]): StyledLine[] {
+  if (first === undefined) return [];
+  const sizes = first.cells.map(({ runs }) => runs[0]?.size ?? 0);
+  const most = Math.max(...sizes);
+  const at = sizes.indexOf(most);
+  const cell = first.cells[at];
+  const others = sizes.filter((_size, place) => place !== at);
+  const isName = at > 0 && WHOLE_NAME.test(cell?.text ?? '') && most > Math.max(...others) * BY_FAR;
+  if (cell === undefined || !isName) return [first, ...rest];
+  return [withCells(first, [cell, ...first.cells.filter((other) => other !== cell)]), ...rest];
+}
+
 /** "Ana Ruiz / ana@ruiz.example / 0151 …": the name, and ways to reach her. */
 function withWaysApart(line: StyledLine): StyledLine {
   const [cell] = line.cells;
   if (cell === undefined || line.cells.length > 1) return line;
   const [name = '', ...ways] = cell.text.split(BETWEEN);
-  const areWays = ways.every((way) => [EMAIL, PHONE, WEB].some((form) => form.test(way)));
+  const areWays = ways.every(isWay);
   if (ways.length === 0 || !areWays || !WHOLE_NAME.test(name) || positionScore(name) !== 0)
     return line;
   return withCells(
@@ -84,6 +100,8 @@ function withWaysApart(line: StyledLine): StyledLine {
     [name, ...ways].map((text) => withText(cell, text)),
   );
 }
+
+const isWay = (text: string) => [EMAIL, PHONE, WEB].some((form) => form.test(text));
 
 /** "Lebenslauf ¦ Ana Ruiz" is a line with a name, as "Lebenslauf Ana Ruiz". */
 function withoutDocument(line: StyledLine): StyledLine {
@@ -103,6 +121,14 @@ function withTitleApart(line: StyledLine): StyledLine {
   if (cell === undefined || line.cells.length > 1) return line;
   const [, name = '', behind, inside] = NAME_AND_TITLE.exec(cell.text) ?? [];
   const title = behind ?? inside ?? '';
-  if (positionScore(title) <= 0 || positionScore(name) !== 0) return line;
+  // A bar between two looks parts them, whatever a person is called.
+  const isBarred = cell.text === `${name} | ${title}` && areTwoLooks(cell) && !isWay(title);
+  if ((positionScore(title) <= 0 && !isBarred) || positionScore(name) !== 0) return line;
   return { ...line, cells: [withText(cell, name), withText(cell, title)] };
+}
+
+/** Whether a text begins in bold and ends in no bold letters. */
+function areTwoLooks({ runs }: LineCell): boolean {
+  const said = runs.filter(({ text }) => /\p{L}/u.test(text));
+  return said[0]?.bold === true && said.at(-1)?.bold === false;
 }

@@ -116,6 +116,13 @@ function placeBeside(lines: readonly StyledLine[], person: ReadPerson): Piece | 
 /** A sign that stands for what follows: "☎ 0117 496 0101 ⌂ Bristol". */
 const ICON = /\s*[\p{So}\p{Extended_Pictographic}]\ufe0f?\s*/gu;
 
+/** "A N A @ R U I Z . E X A M P L E": an address or a number whose signs all stand apart. */
+function unspaced(text: string): string {
+  const whole = text.replace(/\s/gu, '');
+  const isApart = /^(?:\S\s){7,}\S$/u.test(text.trim());
+  return isApart && (EMAIL.test(whole) || PHONE.test(whole)) ? whole : text;
+}
+
 /** Ways to reach the person, by their form and by where links go. */
 function takeContacts(all: readonly StyledLine[], person: ReadPerson): void {
   const lines = unbroken(all);
@@ -128,7 +135,7 @@ function takeContacts(all: readonly StyledLine[], person: ReadPerson): void {
     for (const [column, { text }] of line.cells.entries()) {
       const label =
         line.cells[column - 1]?.text ?? (column === 0 ? lines[at - 1]?.text : undefined) ?? '';
-      for (const part of text
+      for (const part of unspaced(text)
         .replace(ICON, ' | ')
         .split(BETWEEN)
         .flatMap(byLabel)
