@@ -1,7 +1,7 @@
 /** A licence to drive with its first class: "Führerschein Klasse B". */
 const LICENCE =
   /(?:führerschein|fahrerlaubnis|driving licen[cs]e|driver['’]s licen[cs]e|carn[eé]t? de conducir|permiso de conducir|permis de conduire|prawo jazdy|rijbewijs|patente)(?:,?\s(?:klassen?|kl\.|kat\.|kategorii|category|categor[ií]as?|clases?|tipos?|cat\.))?\s(?:[A-DT][12]?E?|BE)$/iu;
-const CLASS = /^(?:[A-DLMT][12]?E?|AM)$/u;
+const CLASS = /^(?:[A-DLMT][12]?E?|AM|E)$/u;
 const PARTS = /\s*(?:[,/+]|\s(?:und|and|y|et)\s)\s*/u;
 
 /** Whether a text ends in a licence to drive and its first class. */

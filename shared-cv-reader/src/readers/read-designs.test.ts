@@ -222,4 +222,73 @@ describe('templates that people use', () => {
       ...['education', 'work', 'skills', 'work', 'work', 'summary'],
     ]);
   });
+
+  test('an employer in bold above two positions is theirs, and no text of the job before', () => {
+    const lines = linesFrom(
+      [
+        'Ida Lund',
+        '# Experience',
+        'Service Engineer ¦ March 2015 – Present',
+        'Alpine Lifts Ltd, Graz',
+        '* Kept 46 lifts running.',
+        '',
+        'Vale Machine Tools Ltd, Leeds',
+        'Shift Leader ¦ Sept 2011 – Feb 2015',
+        '* Led a shift of nine fitters.',
+        'Mechatronics Fitter ¦ July 2007 – Aug 2011',
+        '* Assembled lathes.',
+      ].join('\n'),
+    ).map((line) => ({
+      ...line,
+      cells: line.cells.map((cell, at) => ({
+        ...cell,
+        runs: cell.runs.map((run) => ({
+          ...run,
+          bold:
+            run.bold || /^(?:Vale|.*(?:Engineer|Leader|Fitter)$)/u.test(at === 0 ? run.text : ''),
+        })),
+      })),
+    }));
+    expect(readLines(lines).cv.work_experience).toMatchObject([
+      { position: 'Service Engineer', company: 'Alpine Lifts Ltd', description: '' },
+      { position: 'Shift Leader', company: 'Vale Machine Tools Ltd', location: 'Leeds' },
+      { position: 'Mechatronics Fitter', company: 'Vale Machine Tools Ltd', location: 'Leeds' },
+    ]);
+  });
+
+  test('a place beside the name stands between it and the title, and is none', () => {
+    const lines = linesFrom(
+      [
+        '# Ida Lund ¦ +47 22 555 017',
+        'Oslo, Norway',
+        'Any Title and Another',
+        'ida@lund.example',
+        '# Profile',
+        'I count.',
+      ].join('\n'),
+    ).map((line) =>
+      line.text.startsWith('Oslo')
+        ? { ...line, cells: line.cells.map((cell) => ({ ...cell, x: 420 })) }
+        : line,
+    );
+    expect(readLines(lines).cv.personal_info).toMatchObject({
+      title: 'Any Title and Another',
+      location: 'Oslo, Norway',
+    });
+  });
+
+  test('brackets of a skill and the classes of a licence part nothing', () => {
+    const cv = read(
+      '# Ida Lund',
+      '# Skills',
+      'Programming (Siemens',
+      'S7, TIA Portal)',
+      'Welding (MAG, WIG)',
+      'Hydraulics',
+      'Driving licence B, C, E',
+    );
+    expect(cv.skills?.map(({ name }) => name)).toEqual([
+      ...['Programming (Siemens S7, TIA Portal)', 'Welding (MAG, WIG)', 'Hydraulics'],
+    ]);
+  });
 });

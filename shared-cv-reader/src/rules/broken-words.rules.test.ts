@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { joinedLines, withSoftBreaks } from './broken-words.rules.ts';
+import { goesOnWithin, isSoft, joinedLines, withSoftBreaks } from './broken-words.rules.ts';
 import { linesFrom } from './lines.fixture.ts';
 import { readLines } from './read-lines.ts';
 
@@ -89,4 +89,11 @@ triebswerke der Stadt.`).map((line) => ({
     'Zuständig für die Donaudampfschifffahrtselektrizitätenhauptbetriebswerke der Stadt.',
   );
   expect(unplaced).toEqual([]);
+});
+
+test('the hyphen of an address is its own, in whatever file', () => {
+  expect(isSoft('linkedin.com/in/ida-', 'pilot')).toBe(false);
+  expect(goesOnWithin('linkedin.com/in/idalund-', 'pilot')).toBe(false);
+  expect(goesOnWithin('ida@kelp-', 'works.example')).toBe(false);
+  expect(isSoft('the declara-', 'tion of taxes')).toBe(true);
 });

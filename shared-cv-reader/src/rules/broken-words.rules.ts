@@ -46,6 +46,7 @@ function brokenCell({ cells, flow, room, breaksWords }: StyledLine, next: Styled
 
 /** The same of a text alone, in a file that says that it breaks words. */
 export function goesOnWithin(text: string, next: string): boolean {
+  if (IN_ADDRESS.test(text.slice(-TAIL))) return false;
   const after = /^\p{L}+/u.exec(next)?.[0] ?? '';
   return WITHIN.test(text.slice(-TAIL)) && GOES_ON.test(next) && !JOINS.has(after);
 }
@@ -59,6 +60,8 @@ function softened(cell: LineCell): LineCell {
   return { ...cell, text: soft(cell.text), runs };
 }
 
+/** An address that its line breaks behind a hyphen of its own: "linkedin.com/in/ana-". */
+const IN_ADDRESS = /\.\p{L}{2,}\/\S*-$|@\S*-$/u;
 /** The rest of an address, whose hyphen is its own. */
 const SITE = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:\/\S*)?(?:\s|$)/u;
 
@@ -67,7 +70,7 @@ export function isSoft(text: string, next: string): boolean {
   const before = BROKEN.exec(text.slice(-TAIL))?.[1];
   const after = /^\p{Ll}+/u.exec(next)?.[0];
   if (before === undefined || after === undefined || JOINS.has(after)) return false;
-  if (SITE.test(next)) return false;
+  if (SITE.test(next) || IN_ADDRESS.test(text.slice(-TAIL))) return false;
   const isOwn =
     /^\p{Lu}{2,}$/u.test(before) ||
     PREFIXES.has(before.toLowerCase()) ||

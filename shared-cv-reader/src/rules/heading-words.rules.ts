@@ -52,7 +52,7 @@ export function isUsualHeading(text: string): boolean {
 function usualKindOf(text: string): PartKind | undefined {
   if (text.length > LONGEST_KNOWN || /\d/.test(text)) return undefined;
   const name = folded(text);
-  const known = KINDS.get(name) ?? (isCapitals(text) ? spacedKindOf(name) : colouredKindOf(name));
+  const known = KINDS.get(name) ?? (isCapitals(text) ? spacedKindOf(name) : tornKindOf(name));
   if (known !== undefined) return known;
   // "Education & Training", "Kenntnisse / EDV", "Mes compétences"
   const mine = kindOfName(name);
@@ -71,11 +71,9 @@ function kindOfName(name: string): PartKind | undefined {
   return KINDS.get(name) ?? (isMine ? KINDS.get(words.slice(1).join(' ')) : undefined);
 }
 
-/** "edu cation": the first letters of a word in another colour stand apart, as some templates draw them. */
-function colouredKindOf(name: string): PartKind | undefined {
-  return /^[a-z]{2,4} [a-z]+(?: [a-z]+)?$/u.test(name)
-    ? KINDS.get(name.replace(/ /g, ''))
-    : undefined;
+/** "edu cation", "Kompet enzen": letters of another colour, or set apart by their pair, stand apart from their word. */
+function tornKindOf(name: string): PartKind | undefined {
+  return /^[a-z]+(?: [a-z]+){1,2}$/u.test(name) ? KINDS.get(name.replace(/ /g, '')) : undefined;
 }
 
 /** "M Y  S KI L L S": letters with space between, in whatever pieces the file has them. */

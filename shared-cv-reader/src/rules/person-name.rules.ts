@@ -6,6 +6,7 @@ import {
   SITES,
   WEB,
   folded,
+  isAddress,
   isOfLabels,
   isPlace,
   isStreet,
@@ -157,7 +158,9 @@ export function titleLine(
   if (beside !== undefined && !isAnew && isTitle(beside)) return pieceOf(beside, name);
   const isBesideName = ({ cells }: StyledLine) =>
     cells.every(
-      (cell) => isWay(cell.text) && (cell.x ?? 0) > (name.cells[0]?.x ?? Infinity) + FAR_BESIDE,
+      ({ text, ...cell }) =>
+        (isWay(text) || isPlace(text) || isAddress(text)) &&
+        (cell.x ?? 0) > (name.cells[0]?.x ?? Infinity) + FAR_BESIDE,
     );
   const own = lines.filter((line, place) => place <= at || !isBesideName(line));
   for (const [below, line] of own.slice(at + 1, at + 3).entries()) {

@@ -27,6 +27,7 @@ import { paragraph, personOf } from './person.rules.ts';
 import { withForms } from './personal-forms.rules.ts';
 import { joined, type Piece, idsOf } from './pieces.rules.ts';
 import { letterBlock, letterIn } from './letters.rules.ts';
+import { withRowsOfSkills } from './rows-of-skills.rules.ts';
 import { countedLines, LONGEST_FOOT, repeatedOf, runningContacts } from './running-lines.rules.ts';
 import { withShortEnds } from './short-ends.rules.ts';
 import { withoutSignature } from './signatures.rules.ts';
@@ -77,7 +78,9 @@ function readCv(drawn: readonly StyledLine[]): Omit<Reading, 'source'> {
   );
   const lines = withNamesWhole(withSoftBreaks(unwrapped(withWholeDates(typed))));
   const found = withTrailingLists(
-    withForms(withLabelsApart(withoutSignature(withoutDeclarations(partsOf(lines))))),
+    withForms(
+      withLabelsApart(withoutSignature(withoutDeclarations(withRowsOfSkills(partsOf(lines))))),
+    ),
   )
     .map(withToldPlaces)
     .map(withDatedHeads)

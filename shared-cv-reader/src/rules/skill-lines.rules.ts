@@ -102,6 +102,9 @@ export function withoutLabel(cells: StyledLine['cells']): StyledLine['cells'] {
   return isLabel ? lists : cells;
 }
 
+/** In sizes: lines of one name stand no further apart. */
+const CLOSE = 0.5;
+
 /** Lines that go on with a list are one line. */
 export function mended(lines: readonly StyledLine[]): (StyledLine & { ids: number[] })[] {
   const whole: (StyledLine & { ids: number[]; last: StyledLine })[] = [];
@@ -114,7 +117,11 @@ export function mended(lines: readonly StyledLine[]): (StyledLine & { ids: numbe
       line.cells.length === 1 &&
       (above.cells.length === 1 || isBelowList(above, line)) &&
       (/[,;•·|]$|\s\/$/.test(above.text) ||
-        (LIST.test(above.text) && goesOn(above.last, line)) ||
+        // What a skill is about can stand below it, in brackets.
+        (/^\(/u.test(line.text) && line.gapAbove < CLOSE) ||
+        // "SPS-Programmierung (Siemens" above "S7, TIA Portal)"
+        (/\([^)]*$/u.test(above.text) && /^[^()]*\)/u.test(line.text)) ||
+        (LIST.test(above.text.replace(/\([^()]*\)/gu, '')) && goesOn(above.last, line)) ||
         isWrapped(above.last, line) ||
         (/^\p{Ll}/u.test(line.text) && !wouldHaveFitted(above.last, line)));
     if (isOne) {

@@ -2,6 +2,7 @@ import { entriesApart } from './apart-names.rules.ts';
 import { isAdjacent } from './dates.rules.ts';
 import { entriesOf, hasPeriod } from './entries.rules.ts';
 import { housesAbove } from './houses-above.rules.ts';
+import { withHousesBetween } from './houses-between.rules.ts';
 import { FORM_NAMES, labelledEntries } from './labelled-entries.rules.ts';
 import {
   WORD_LISTS,
@@ -43,7 +44,7 @@ export interface ReadJob extends Omit<RawEntry, 'names' | 'url' | 'behind'> {
 
 /** The jobs of a part of work. */
 export function jobsOf(all: readonly StyledLine[], home?: string): ReadJob[] {
-  return labelledJobs(all) ?? freeJobs(all, home);
+  return labelledJobs(all) ?? withHousesBetween(freeJobs(all, home), all);
 }
 
 /** Jobs whose parts the file itself names; one without an employer was at the one above. */
@@ -116,7 +117,10 @@ function freeJobs(all: readonly StyledLine[], home?: string): ReadJob[] {
         !BETWEEN_JOBS.test(folded(first.text)) &&
         isAbove(entries[house], firsts[house]) &&
         isSameHouse(entries[at - 1], entry);
-      return [{ ...body, company: isSame ? company : undefined, position: first, isSure: false }];
+      const place = entry.place ?? (isSame ? placeOfHouse(entries[house]) : undefined);
+      return [
+        { ...body, place, company: isSame ? company : undefined, position: first, isSure: false },
+      ];
     }
     const [position, company] = positionFirst ? [first, second] : [second, first];
     const isSure = positionScore(position?.text ?? '') > positionScore(company?.text ?? '');
@@ -137,6 +141,14 @@ function soundsFirst([first, second]: readonly Piece[]): boolean | undefined {
 function isAbove(entry: RawEntry | undefined, isBelow: boolean | undefined): boolean {
   const [first, second] = entry?.names ?? [];
   return isBelow !== true || first?.lines.some((id) => second?.lines.includes(id)) === true;
+}
+
+/** Where an employer is, if its own line says so: it holds for each position there. */
+function placeOfHouse(entry: RawEntry | undefined): Piece | undefined {
+  const { place, names = [] } = entry ?? {};
+  const houses = names.filter(({ text }) => positionScore(text) <= 0);
+  const isOfHouse = place?.lines.some((id) => houses.some(({ lines }) => lines.includes(id)));
+  return isOfHouse === true ? place : undefined;
 }
 
 /** Positions at one employer follow each other in time; between two that do not, somebody was elsewhere, or at home. */

@@ -1,7 +1,7 @@
 import { LIST_SIGNS } from '@sastre/shared-pdf-pages/marks';
 import { isDateAlone } from './body.rules.ts';
 import { goesOnWithin } from './broken-words.rules.ts';
-import { findPeriod } from './dates.rules.ts';
+import { dateOf, findPeriod } from './dates.rules.ts';
 import { kindOf } from './heading-words.rules.ts';
 import { withCells } from './line-cells.rules.ts';
 import { trimmed } from './pieces.rules.ts';
@@ -113,9 +113,11 @@ function withWholeLines(lines: readonly StyledLine[]): StyledLine[] {
 
 /** A year begins the line below its month: "Porter, Docks, oct" and "2019 – jun 2023". */
 function isYearBelow(line: StyledLine, next: StyledLine): boolean {
-  return (
-    OPEN_END.test(line.text) && YEAR_FIRST.test(next.text) && findPeriod(line.text) === undefined
-  );
+  if (!OPEN_END.test(line.text) || findPeriod(line.text) !== undefined) return false;
+  const [year = ''] = YEAR_FIRST.exec(next.text) ?? [];
+  const [end = ''] = /\p{L}+\.?(?:\s+de)?\s*$/u.exec(line.text) ?? [];
+  // "… and setting-out." above "2002 – 2003" names no month.
+  return year !== '' && (end === '' || dateOf(`${end.trim()} ${year}`).length > 4);
 }
 
 interface Joined {
