@@ -5,6 +5,7 @@ import {
   compareCrossed,
   compareMovedSigns,
   compareOneOfAll,
+  compareSides,
   compareWhence,
   compareWhoHelped,
   compareYearsOfCounts,
@@ -57,6 +58,7 @@ import { compareStructure } from '../structure/compare-structure.rules.ts';
 export function compareRelations(said: WordList, alignment: Alignment, fact: FactIndex): Finding[] {
   return [
     ...compareCrossed(said, alignment, fact),
+    ...compareSides(said, alignment, fact),
     ...compareTies(said, alignment, fact),
     ...comparePassives(said, alignment, fact),
     ...compareDoneTo(said, fact),

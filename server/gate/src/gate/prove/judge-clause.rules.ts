@@ -26,6 +26,7 @@ import {
   align,
   type Alignment,
   compareOwnDeed,
+  compareTaught,
   type FactIndex,
   findAt,
   type Finding,
@@ -151,7 +152,7 @@ export function judgeClause(
   if (levels.places.size === 0)
     findings.push(...tongueOfDeeds(said, alignment, context, deeds.length));
   findings.push(...compareVague(said, grounds, alignment), ...compareManner(said, grounds));
-  findings.push(...compareInCharge(said, grounds));
+  findings.push(...compareInCharge(said, grounds), ...compareTaught(said, grounds));
   findings.push(...compareOftenAnywhere(said, grounds), ...compareMonthEnds(said, context.years));
   findings.push(...compareTitles(said, facts, (place) => allowed.has(place)));
   findings.push(
