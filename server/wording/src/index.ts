@@ -83,6 +83,7 @@ export { compareBesides } from './match/besides-the-total.rules.ts';
 export { compareOneOfAll } from './match/one-of-all.rules.ts';
 export { compareSides } from './match/sides-told.rules.ts';
 export { compareTaught } from './match/taught.rules.ts';
+export { comparePartedVerbs } from './match/parted-verbs.rules.ts';
 export { compareOwnObject } from './match/own-object.rules.ts';
 export { compareWhoHelped } from './match/who-helped.rules.ts';
 export { compareYearsOfCounts } from './match/years-of-counts.rules.ts';

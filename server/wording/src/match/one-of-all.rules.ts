@@ -1,6 +1,9 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import { clausesOf } from './clauses.rules.ts';
 import { type Finding, unproven } from './finding.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { type Amount, foldInPlace, readPlacedAmounts, sameValue } from './amounts.rules.ts';
+import { findWord } from './match.rules.ts';
 import { OF_WHICH } from './relations.ts';
 import type { WordList } from '../words/units.rules.ts';
 
@@ -27,7 +30,9 @@ function isMember({ text }: WordList, { at }: Amount, list: WordList, same: read
 }
 
 /** "Checked one of the 30 boats" where the fact says "all 30": a part is told of what is counted as a whole. */
-export function compareOneOfAll(said: WordList, { list, amounts }: FactIndex): Finding[] {
+export function compareOneOfAll(said: WordList, fact: FactIndex): Finding[] {
+  const { list, amounts } = fact;
+  if (isOneLost(said, fact)) return [unproven([], 'number-contradicts')];
   if (OF_WHICH[list.language].test(foldInPlace(list.text))) return [];
   const here = readPlacedAmounts(said);
   const told = here.filter((amount, index) => {
@@ -49,4 +54,29 @@ export function compareOneOfAll(said: WordList, { list, amounts }: FactIndex): F
         ),
       ]
     : [];
+}
+
+/** One of those that were counted, told by nothing but its number: "proposed three; the board took one". */
+const ONE_ALONE: Record<Language, RegExp> = {
+  en: /(?<!\p{L}|each )one(?=[.,;:)]|$| of (?:them|which|whom|these|those))/iu,
+  de: /(?<=(?:von denen|davon)[^.;:]{0,60} )eine[rsn]?(?= \p{Ll}|[.,;:)]|$)/u,
+  es: /(?<=\p{Ll} (?<!cada ))un[oa](?=[.,;:)]|$| de (?:ell[oa]s|l[oa]s (?:cuales|que)))/u,
+};
+/** What still tells of one, or of a part. */
+const STILL_ONE: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:1|one|single|only|part(?:ly)?|among|including)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:1|[Nn]ur|[Dd]arunter|[Tt]eil\p{L}*|[Ee]ine[rsmn]?(?= \p{Ll}|[.,;:)]|$))(?!\p{L})/u,
+  es: /(?<!\p{L})(?:1|s[oó]lo|parte|entre ell[oa]s|incluid[oa]|un[oa](?= (?:de|en|con|para|a|\p{L}+[óaí])(?!\p{L})|[.,;:)]|$))(?!\p{L})/iu,
+};
+
+/** Its clause is told, and no longer of one. */
+function isOneLost(said: WordList, fact: FactIndex): boolean {
+  const { list } = fact;
+  const found = ONE_ALONE[list.language].exec(list.text);
+  if (found === null || STILL_ONE[said.language].test(said.text)) return false;
+  const clauses = clausesOf(list);
+  const own = clauses[list.words.findIndex(({ at }) => at === found.index)];
+  return said.words.some(
+    (word) => !word.isGlue && findWord(word, said, fact).some((at) => clauses[at] === own),
+  );
 }

@@ -6,6 +6,8 @@ import { type Finding, unproven } from './finding.ts';
 /** How far, in characters, a year stands from what is counted in it. */
 const NEAR = 32;
 const APART = /[,;.]|\d/;
+/** "In 2023, 97 %": a year that opens a sentence is of what is counted first. */
+const OPENS = /(?:^|[.;] )(?:in|im jahre?|en) $/i;
 
 /** The year that stands nearest to an amount, with nothing counted and no sign between. */
 function yearOf({ text }: WordList, { at, end }: Amount, years: readonly Amount[]) {
@@ -14,7 +16,11 @@ function yearOf({ text }: WordList, { at, end }: Amount, years: readonly Amount[
       year,
       gap: year.at > at ? text.slice(end, year.at) : text.slice(year.end, at),
     }))
-    .filter(({ gap }) => gap.length <= NEAR && !APART.test(gap))
+    .filter(
+      ({ gap, year }) =>
+        gap.length <= NEAR &&
+        (!APART.test(gap) || (gap === ', ' && OPENS.test(text.slice(0, year.at)))),
+    )
     .sort((one, other) => one.gap.length - other.gap.length);
   return near[0]?.year;
 }

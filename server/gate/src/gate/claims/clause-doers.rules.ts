@@ -15,9 +15,9 @@ export interface ClauseVerb {
 
 /** Verbs by their form, of all persons; an English -ing and a bare Spanish participle may be no verb. */
 const VERB: Record<Language, RegExp> = {
-  en: /[^e]ed$|^(?:made|built|wrote|ran|led|gave|took|kept|held|chose|taught|drew|found|sold|bought|brought|sent|met|did)$/,
+  en: /[^e]ed$|^(?:made|built|wrote|ran|led|gave|took|kept|held|chose|taught|drew|found|sold|bought|brought|sent|met|did|drove|flew|fed|lent|shot|grew|won|lost|paid|spoke|told|broadcast)$/,
   de: /^\p{Ll}+(?:t|te|ten|en|ab|ob|ug|ief|ahl)$/u,
-  es: /(?:é|í|ó|aba|aban|ía|ían|aron|ieron|ara|aran|iera|ieran)$/,
+  es: /(?:é|í|[uri]je|uve|puse|hice|ó|aba|aban|ía|ían|aron|ieron|ara|aran|iera|ieran)$/,
 };
 const PARTICIPLE = /(?:ado|ido|cho|to)$/;
 const HAS = /^(?:h[ae]n?|hemos|habia|habian|haya|hubiera)$/;
@@ -38,8 +38,8 @@ const GOES_ON = /^(?:and|but|und|aber|y|e|pero)$/;
 const ARTICLE = /^(?:the|an?|i|der|die|das|ich|el|la|los|las|yo)$/;
 const ME = /^(?:i|we|me|ich|wir|mich|mir|yo)$/;
 const SOMEBODY = /^(?:they|he|she|er|dies(?:e|er|en)|ell[ao]s?|est[ae])$/;
-/** Spanish verbs of the first person. */
-const FIRST = /(?:é|í|uve|ije|ice)$/;
+/** Spanish verbs of the first person, of what is done. */
+export const FIRST = /(?:é|í|[uri]je|uve|use|ice)$/;
 
 interface Clause {
   from: number;

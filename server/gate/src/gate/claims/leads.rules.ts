@@ -124,8 +124,12 @@ function isTitle(said: WordList, place: number): boolean {
 function endsWithVerb({ words, text }: WordList, place: number): boolean {
   const end = words.findIndex((word, at) => at > place && /^[,.;:(]/.test(text.slice(word.end)));
   const last = end < 0 ? words.at(-1) : words[end];
+  // "Leite zwei Lehrlinge an": the particle is its verb's.
+  if (last !== undefined && PARTICLE.test(last.text)) return true;
   return last !== undefined && !last.isGlue && /^\p{Ll}{4,}(?:t|en)$/u.test(last.text);
 }
+
+const PARTICLE = /^(?:ab|an|auf|aus|ein|durch|fest|um|vor|zu|zusammen)$/;
 
 /** Somebody whom a fact names behind a preposition, and not as what one is. */
 function isSomebodyElse(list: WordList, at: number): boolean {

@@ -7,7 +7,7 @@ import {
   unprovenAt,
   type WordList,
 } from '@sastre/wording';
-import { verbsOf } from './clause-doers.rules.ts';
+import { type ClauseVerb, FIRST, verbsOf } from './clause-doers.rules.ts';
 
 /** Words, folded, of who oversees, or hears, what is one's own deed: other rules compare them. */
 const BEFORE_SOMEBODY = /^(?:under|unter|bajo|ante)$/;
@@ -43,13 +43,50 @@ export function compareOtherDoers(
     ({ now, before }) => now.doer !== undefined && now.doer === before.doer,
   );
   const exchanged = isExchanged && !isThen && !isSame ? [...raised, ...hung] : [];
-  const places = new Set([...turned, ...exchanged].map(({ place }) => place));
+  const changed = changedPlaces({ said, here }, { list, there }, (place) =>
+    placesOfWord(alignment, said, place, fact),
+  );
+  const places = new Set([...[...turned, ...exchanged].map(({ place }) => place), ...changed]);
   const isTurnedThen = isThen && !isExchanged && isAfter(said) && isAfter(list);
   return [
     ...unprovenAt(said, [...places], 'deed-contradicts'),
     ...(isTurnedThen ? [unproven([], 'direction-contradicts')] : []),
   ];
 }
+
+/** "Fabriqué máquinas revisadas" where the fact says "revisé máquinas fabricadas": what was done already is what one does, and the other way round. */
+function changedPlaces(
+  { said, here }: { said: WordList; here: ReadonlyMap<number, ClauseVerb> },
+  { list, there }: { list: WordList; there: ReadonlyMap<number, ClauseVerb> },
+  placesOf: (place: number) => readonly number[],
+): number[] {
+  const isOwn = ({ words }: WordList, at: number) => FIRST.test(words[at]?.text ?? '');
+  const isDone = ({ words }: WordList, verb: ClauseVerb | undefined, at: number) =>
+    verb?.isHung ?? DONE.test(words[at]?.folded ?? '');
+  if (said.language !== 'es' || list.language !== 'es') return [];
+  const places = [...said.words.keys()];
+  const isLowered = places.some(
+    (place) =>
+      isDone(said, here.get(place), place) && placesOf(place).some((at) => isOwn(list, at)),
+  );
+  const isTheirs = ({ words }: WordList, at: number) =>
+    THEY_DID.test(words[at]?.text ?? '') && words[at - 1]?.folded !== 'se';
+  const isRaised = (at: number) => !isOwn(list, at) && isDone(list, there.get(at), at);
+  const isOneVerb = (place: number, at: number) =>
+    said.words[place]?.folded.slice(0, BEGINNING) === list.words[at]?.folded.slice(0, BEGINNING);
+  return places.filter((place) =>
+    placesOf(place).some((at) =>
+      isOwn(said, place)
+        ? isTheirs(list, at) || (isLowered && isRaised(at))
+        : isTheirs(said, place) && isOwn(list, at) && isOneVerb(place, at),
+    ),
+  );
+}
+
+/** Letters that forms of one Spanish verb have in common. */
+const BEGINNING = 5;
+const THEY_DID = /(?:aron|ieron)$/;
+const DONE = /(?:ad|id)[oa]s?$/;
 
 const AFTER = /^(?:after|nach|nachdem|wonach|woraufhin|tras|despues)$/;
 

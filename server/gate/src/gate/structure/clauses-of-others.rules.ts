@@ -47,11 +47,11 @@ const THEY = {
 };
 const ME = /^(?:i|we|yo)$/;
 const VERB = {
-  en: /^\p{Ll}(?:\p{Ll}|-)+(?:[^e]ed|[^s]s)$|^(?:was|were|is|are|has|had|have|does|do|did|will|would|made|built|wrote|ran|led|gave|took|kept|held|chose|taught|drew|found|sold|bought|brought|sent|met|did|won|got|set|cut|put|read|used|spoke|went|came|left|paid|drove|fed|sang|flew|grew|keep|need|lent|shot|hung|spent|lost|tore)$/u,
+  en: /^\p{Ll}(?:\p{Ll}|-)+(?:[^e]ed|[^s]s)$|^(?:was|were|is|are|has|had|have|does|do|did|will|would|made|built|wrote|ran|led|gave|took|kept|held|chose|taught|drew|found|sold|bought|brought|sent|met|did|won|got|set|cut|put|read|used|spoke|went|came|left|paid|drove|fed|sang|flew|grew|keep|need|lent|shot|hung|spent|lost|tore|broadcast)$/u,
   es: /^\p{Ll}+(?:ó|aba|ía|aron|ieron|aban|ían|ara|iera|aran|ieran|a|e|an|en|ará|erá|irá|jo|so|uvo)$/u,
 };
 const PARTICIPLE = {
-  en: /[^e]ed$|^(?:made|built|written|run|led|given|taken|kept|held|chosen|taught|drawn|redrawn|found|sold|bought|brought|sent|won|set|cut|put|read|bred|sewn|sung|grown|fed|paid|lent|shot|spun|woven)$/,
+  en: /[^e]ed$|^(?:made|built|written|run|led|given|taken|kept|held|chosen|taught|drawn|redrawn|found|sold|bought|brought|sent|won|set|cut|put|read|bred|sewn|sung|grown|fed|paid|lent|shot|spun|woven|broadcast)$/,
   es: /(?:ad|id)[oa]s?$|(?:hech|escrit|impres|puest|abiert|compuest|vist|resuelt)[oa]s?$/,
 };
 /** What is so is nobody's deed. */

@@ -4,9 +4,11 @@ import {
   type FactIndex,
   type Finding,
   foldInPlace,
+  placesOfWord,
   placesTold,
   type Alignment,
   unproven,
+  unprovenAt,
   type WordList,
 } from '@sastre/wording';
 
@@ -44,9 +46,15 @@ const TELLS_PART =
 export function compareShares(
   said: WordList,
   alignment: Alignment,
-  { list }: FactIndex,
+  fact: FactIndex,
 ): readonly Finding[] {
+  const { list } = fact;
   const [here, there] = [foldInPlace(said.text), foldInPlace(list.text)];
+  const [wholes, own] = [behindShare(said), behindShare(list)];
+  const isOfOther =
+    own.length > 0 &&
+    wholes.length > 0 &&
+    !wholes.some((at) => placesOfWord(alignment, said, at, fact).some((one) => own.includes(one)));
   const each = EACH[said.language].exec(here);
   const next = said.words.find(({ at }) => each !== null && at >= each.index + each[0].length);
   // "Jeweils im Frühjahr" gives no amount to anybody, and groups "zu je fünf" are groups of five.
@@ -58,12 +66,26 @@ export function compareShares(
   const whole = list.words.findIndex(({ at, isGlue }) => at >= end && !isGlue);
   const isRaised = part !== null && !TELLS_PART.test(here) && placesTold(alignment).has(whole);
   return [
+    ...(isOfOther ? unprovenAt(said, wholes, 'number-contradicts') : []),
     ...(isAdded
       ? [unproven([said.text.slice(each.index, each.index + each[0].length)], 'number-contradicts')]
       : []),
     ...(isRaised ? [unproven([list.words[whole]?.text ?? ''], 'deed-contradicts')] : []),
   ];
 }
+
+/** Places of what stands next behind a share in percent: "25 % of the calls" is no "calls in 25 % of the day". */
+function behindShare({ words, text }: WordList): number[] {
+  const share = SHARE.exec(foldInPlace(text));
+  const end = share === null ? Infinity : share.index + share[0].length;
+  const next = words.findIndex(({ at }) => at >= end);
+  return words.flatMap(({ isGlue }, at) =>
+    next >= 0 && at >= next && at < next + BEHIND_SHARE && !isGlue ? [at] : [],
+  );
+}
+
+const SHARE = /\d ?(?:%|percent|prozent|por ciento) (?:of|der|des|von|del?) /u;
+const BEHIND_SHARE = 4;
 
 /** What stands before the other thing, that was not done; folded. */
 const RATHER = /(?<!\p{L})(?:instead of|rather than|an?statt|statt|en (?:vez|lugar) del?) /u;
