@@ -19,7 +19,11 @@ function read(file: string): Record<Language, readonly Turn[]> {
   const turns: Record<Language, Turn[]> = { en: [], de: [], es: [] };
   const parts = new Map<string, string>();
   const whole = (text: string): string =>
-    text.replace(NAMED, (_all, name: string) => parts.get(name) ?? '');
+    text.replace(NAMED, (_all, name: string) => {
+      const part = parts.get(name);
+      if (part === undefined) throw new Error(`${file}.txt has no @${name} before its use.`);
+      return part;
+    });
   const text = readFileSync(new URL(`../lexicon/${file}.txt`, import.meta.url), 'utf8');
   for (const line of text.split('\n')) {
     const [, name, part] = DEFINES.exec(line) ?? [];
@@ -49,7 +53,23 @@ function turner(file: string): (text: string, language: Language) => string {
  * A text with turns of phrase in the one form that all of their kind are told in: "supported by her", "she supported me" and "with her
  * support" are one. Each says as much as the other, so that a text says what it said; its words may stand a little crooked.
  */
-export const inSameTurns = turner('same-turns');
+export function inSameTurns(text: string, language: Language): string {
+  const phrased = inTurnsOfPhrase(text, language);
+  const told = inSameClauses(phrased, language);
+  return told === phrased ? told : asOneSentence(told);
+}
+
+/** What began a sentence stands within it now, and the other way round. */
+const asOneSentence = (text: string) =>
+  text
+    .replace(OPENER, (word) => word.toLowerCase())
+    .replace(/ +(?=[.,;:]|$)/g, '')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+const OPENER =
+  /(?<=[\p{L}\d)],? )(?:The|An?|Our|Two|Three|Other|Another|D(?:ie|er|as)|Eine?|Zwei|Drei|Andere|El|L[ao]s?|Un[oa]?|Dos|Tres|Otr[oa]s?)(?= )/gu;
+
+const inTurnsOfPhrase = turner('same-turns');
+const inSameClauses = turner('same-clauses');
 
 const inTurnsOfOneself = turner('own-turns');
 

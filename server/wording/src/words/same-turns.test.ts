@@ -7,6 +7,9 @@ test.each([
   ['en', 'A class for over-60s', 'A class for people over 60'],
   ['en', 'Kept the rota; the florist helped me.', 'Kept the rota, with the help of the florist.'],
   ['de', 'Ein Kurs für über 60-Jährige', 'Ein Kurs für Menschen über 60'],
+  ['en', 'The parish approved the plan I wrote.', 'I wrote the plan, which the parish approved.'],
+  ['de', 'Plan, der von der Leitung geprüft wurde.', 'Plan, der durch die Leitung geprüft wurde.'],
+  ['es', 'El gerente aprobó el plan que hice.', 'Hice el plan que aprobó el gerente.'],
   ['es', 'Llevo la lista y me apoya una auxiliar.', 'Llevo la lista con ayuda de una auxiliar.'],
 ] as const)('turns of one kind have one form, in %s: %s', (language, one, other) => {
   expect(inSameTurns(one, language)).toBe(inSameTurns(other, language));
