@@ -55,9 +55,22 @@ function turner(file: string): (text: string, language: Language) => string {
  */
 export function inSameTurns(text: string, language: Language): string {
   const phrased = inTurnsOfPhrase(text, language);
-  const told = inSameClauses(phrased, language);
+  const told = inSameClauses(withoutWay(phrased), language);
   return told === phrased ? told : asOneSentence(told);
 }
+
+/** "25, down from 40" where 25 is less: what is compared tells itself which way it went. */
+const withoutWay = (text: string) =>
+  text.replace(WAY, (all, now: string, between: string, way: string, before: string) => {
+    const [one, other] = [now, before].map((number) =>
+      Number(number.replace(/[.,](?=\d{3})/g, '').replace(',', '.')),
+    );
+    return (way === 'up') === (one ?? 0) > (other ?? 0)
+      ? `${now}${between}, compared with ${before}`
+      : all;
+  });
+const WAY =
+  /(?<!to )(?<![\d.,])(\d+(?:[.,]\d+)*)((?: ?%)?(?: (?!to )\p{L}[\p{L}'’-]*)*(?: in (?:19|20)\d\d)?), (up|down) from (\d+(?:[.,]\d+)*)/gu;
 
 /** What began a sentence stands within it now, and the other way round. */
 const asOneSentence = (text: string) =>
