@@ -51,3 +51,26 @@ test('the words of LinkedIn for how well somebody speaks', () => {
   expect(doubts).toEqual(['language_skills[7].level']);
   expect(cv.skills?.map(levelOf)).toEqual([undefined]);
 });
+
+test('the mail that somebody is written to is the field, and volunteering without an end goes on', () => {
+  const { cv, unplaced } = read({
+    'Profile.csv': 'First Name,Last Name\nNoor,van Dijk\n',
+    'Positions.csv': 'Company Name,Title\nSint Lucas,Nurse\n',
+    'Email Addresses.csv':
+      'Email Address,Confirmed,Primary\nold@n.example,Yes,No\nnoor@n.example,Yes,Yes\n',
+    'Volunteering.csv':
+      'Company Name,Role,Started On,Finished On\nFood Bank,Driver,May 2018,\nChoir,Usher,May 2010,May 2012\n',
+    'Certifications.csv': 'Name,Started On,Finished On\nFirst aid,May 2018,\n',
+  });
+  expect(cv.personal_info?.email).toBe('noor@n.example');
+  expect(unplaced.map(({ text }) => text)).toContain('old@n.example');
+  expect(
+    cv.sections?.flatMap(({ entries }) => entries.map(({ name, current }) => [name, current])),
+  ).toEqual(
+    expect.arrayContaining([
+      ['Driver', true],
+      ['Usher', false],
+      ['First aid', false],
+    ]),
+  );
+});

@@ -35,6 +35,9 @@ const SECTIONS = files.sections as Readonly<
 const PROFICIENCIES = files.proficiencies as Readonly<Record<string, LanguageSkill['level']>>;
 const PERSON = { Headline: 'title', Summary: 'summary', 'Geo Location': 'location' } as const;
 
+/** Kinds of section whose entries go on as long as no end is said. */
+const GOES_ON: readonly SectionKind[] = ['volunteer', 'projects'];
+
 /** Files that tell of the person, and whose rows no section takes. */
 const LOOSE = ['Patents', 'Organizations', 'Test Scores', 'Recommendations_Received'];
 
@@ -65,7 +68,10 @@ export function readLinkedIn(archive: Archive): Reading {
       if (!taken.includes(column) && text.trim() !== '')
         unplaced.push({ path: `${path}.${column}`, text });
   };
-  const emails = rows('Email Addresses').map((row) => row['Email Address'] ?? '');
+  // The one that is written to stands anywhere among them.
+  const emails = rows('Email Addresses')
+    .toSorted((one, other) => Number(isPrimary(other)) - Number(isPrimary(one)))
+    .map((row) => row['Email Address'] ?? '');
   const phones = rows('PhoneNumbers').map((row) => row['Number'] ?? '');
   const sites = [...(profile['Websites'] ?? '').matchAll(/https?:\/\/[^\s,\]]+/g)].map(
     ([url]) => url,
@@ -169,13 +175,16 @@ function sectionOf(
       const text = row[column] ?? '';
       return [key, /Date$/.test(key) ? dateOf(text) : text];
     });
-    return {
-      ...defaultSectionEntry,
-      id: newId(),
-      ...(Object.fromEntries(values) as Partial<SectionEntry>),
-    };
+    const said = Object.fromEntries(values) as Partial<SectionEntry>;
+    // As a job, what has begun and not ended goes on; a certificate without an end is valid, and no more.
+    const current = GOES_ON.includes(kind) && said.startDate !== '' && said.endDate === '';
+    return { ...defaultSectionEntry, id: newId(), ...said, current };
   });
   return [{ id: newId(), kind, title: '', entries }];
+}
+
+function isPrimary({ Primary: said = '' }: Row): boolean {
+  return /^(?:yes|true)$/i.test(said.trim());
 }
 
 function levelOf({ Proficiency: said = '' }: Row): SaidLevel<LanguageSkill> | undefined {

@@ -192,3 +192,57 @@ EXPERIENCIA LABORAL
     expect(cv.personal_info?.summary).toContain('Grade 10–12 of nine');
   });
 });
+
+test('dates with a place behind a dash, as Europass prints them, are of a post and of an entry', () => {
+  const { cv } = readLines(
+    linesFrom(
+      [
+        'Maya Tran',
+        '# EXPÉRIENCE PROFESSIONNELLE',
+        '02/2021 – EN COURS – STRASBOURG, FRANCE',
+        'RESPONSABLE LOGISTIQUE – MÉDECINS SANS PEUR',
+        '* Flotte de 22 véhicules',
+        '09/2016 – 01/2021 – MULHOUSE, FRANCE',
+        'CHEFFE D’ÉQUIPE – ALLIANCE SUPPLY CHAIN',
+        '* Équipe de 18 préparateurs',
+        '# BÉNÉVOLAT',
+        '2013 – 2016 – STRASBOURG',
+        'Maraudes, Croix-Verte française',
+      ].join('\n'),
+    ),
+  );
+  expect(cv.work_experience).toMatchObject([
+    { position: 'RESPONSABLE LOGISTIQUE', company: 'MÉDECINS SANS PEUR', current: true },
+    { position: 'CHEFFE D’ÉQUIPE', company: 'ALLIANCE SUPPLY CHAIN', endDate: '2021-01' },
+  ]);
+  expect(cv.work_experience?.map(({ location }) => location)).toEqual([
+    'STRASBOURG, FRANCE',
+    'MULHOUSE, FRANCE',
+  ]);
+  expect(cv.sections?.[0]?.entries).toMatchObject([{ startDate: '2013', place: 'STRASBOURG' }]);
+});
+
+test('a part of the year that no date has is not placed, and not lost', () => {
+  const { unplaced } = readLines(
+    linesFrom(
+      [
+        'Maya Tran',
+        '# Experience',
+        'Lifeguard ¦ Summer 2009',
+        'Kelp Pools, Leeds',
+        '* Kept watch.',
+      ].join('\n'),
+    ),
+  );
+  expect(unplaced.map(({ text }) => text).join(' ')).toContain('Summer');
+});
+
+test('until when a certificate is valid is not when it was got', () => {
+  const { cv } = readLines(
+    linesFrom('Maya Tran\n# Certificates\nSafety Passport (exp. 11/2026)\nFirst Aid, 2021'),
+  );
+  expect(cv.sections?.[0]?.entries).toMatchObject([
+    { startDate: '' },
+    { name: 'First Aid', startDate: '2021' },
+  ]);
+});

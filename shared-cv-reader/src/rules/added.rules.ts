@@ -24,6 +24,7 @@ import { areNamesMarked, listedGroups } from './listed-entries.rules.ts';
 import { refereesOf } from './referees.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { partedAtComma } from './work.rules.ts';
+import { withPlacesBesideDates } from './places-by-vote.rules.ts';
 import { areRows, withWholeHouse } from './works.rules.ts';
 
 export type { ReadAdded } from './headline.rules.ts';
@@ -37,12 +38,13 @@ const LISTED: readonly SectionKind[] = ['certificates', 'courses', 'awards', 'pu
  */
 export function addedOf(
   kind: SectionKind,
-  lines: readonly StyledLine[],
+  all: readonly StyledLine[],
   isHouseFirst = false,
   isFirstInLine = isHouseFirst,
 ): ReadAdded[] {
-  if (kind === 'interests') return interestsOf(lines);
-  if (kind === 'references') return refereesOf(lines);
+  if (kind === 'interests') return interestsOf(all);
+  if (kind === 'references') return refereesOf(all);
+  const lines = withPlacesBesideDates(all);
   const isListed = LISTED.includes(kind) || areNamesMarked(lines);
   const listed = isListed ? listedGroups(lines) : undefined;
   const entries =

@@ -79,7 +79,7 @@ const LABEL =
   /(?<![\p{L}\d])(?:(?:issued|awarded|published|released|completed)(?: on)?|issue date|granted|obtained|ausgestellt|erteilt|verliehen|expedid[ao]|expedición|obtenid[ao]|concedid[ao]|(?:expected|anticipated)(?: graduation| completion)?(?: date)?(?: in)?|graduat(?:ion|ed|ing)(?: date| year)?(?: in)?|year of (?:passing|completion|graduation)|passing year|passed out(?: in)?|class of|batch(?: of)?|voraussichtlich(?:er abschluss)?|year(?=\s*:)|spring|summer|autumn|fall|winter|primavera|verano|oto[ñn]o|invierno|fr[üu]h(?:jahr|ling)|sommer|herbst|printemps|[ée]t[ée]|automne|hiver|estate|autunno|inverno|ver[ãa]o|outono)\s*:?\s*(?:de\s+)?$/iu;
 /** Before a date: until then something is valid, which says nothing of when it was. */
 const EXPIRES =
-  /(?<![\p{L}])(?:caduca(?: en)?|caducidad|vence(?: en)?|v[áa]lid[oa] (?:hasta|at[ée])|vigente hasta|expir(?:es?|y|ing|ation)(?: date| on| in)?|valid (?:until|till|to|through|thru)|g[üu]ltig bis|ablauf(?:datum)?|valable jusqu['’](?:en|au|[àa])|scade(?: il| nel)?|valido fino al?|ważn[aey] do|geldig tot)\s*:?\s*$/iu;
+  /(?<![\p{L}])(?:caduca(?: en)?|caducidad|vence(?: en)?|v[áa]lid[oa] (?:hasta|at[ée])|vigente hasta|expir(?:es?|y|ing|ation)(?: date| on| in)?|exp\.?|valid (?:until|till|to|through|thru)|g[üu]ltig bis|ablauf(?:datum)?|valable jusqu['’](?:en|au|[àa])|scade(?: il| nel)?|valido fino al?|ważn[aey] do|geldig tot)\s*:?\s*$/iu;
 /** Before a range: "de junio de 2021 a mayo de 2023". */
 const FROM = /(?<![\p{L}\d])(?:from|von|vom|de|desde|du|depuis|dal|da|od|van)(?:\s*:\s*|\s+)$/iu;
 /** Nothing or dots behind a dash, to the end of the text, of its brackets or before the next thing that is said. */

@@ -22,6 +22,10 @@ import type { Piece } from './pieces.rules.ts';
 import type { ReadSkill } from './skills.rules.ts';
 import type { ReadJob } from './work.rules.ts';
 
+/** A date has no part of the year: "Summer 2009" leaves one that is not placed. */
+const SEASON =
+  /(?<!\p{L})(?:spring|summer|autumn|fall|winter|primavera|verano|oto[ñn]o|invierno|fr[üu]h(?:jahr|ling)|sommer|herbst|printemps|[ée]t[ée]|automne|hiver|estate|autunno|inverno|ver[ãa]o|outono)(?!\p{L})/giu;
+
 /** What was found, by the parts of a CV. */
 export interface ReadParts {
   person: ReadPerson;
@@ -74,7 +78,7 @@ export function fieldsOf({
     const { lines, said, ...dates } = found;
     origins[`${path}.startDate`] = lines;
     origins[`${path}.endDate`] = lines;
-    note(wordsOf(said), lines);
+    note(wordsOf(said.replace(SEASON, '')), lines);
     return dates;
   };
   const body = (path: FieldPath, pieces: readonly Piece[]) =>

@@ -160,7 +160,8 @@ export function withPlacesBesideDates(lines: readonly StyledLine[], home = ''): 
   const towns = dated.flatMap((line) => besides.get(line) || []);
   const isKnown = (text: string) =>
     isPlace(text) || SOUND.test(text) || home.split(', ').includes(text);
-  const areMost = towns.length >= Math.max(LEAST, dated.length * MOST);
+  const least = towns.every(isPlace) ? 1 : LEAST;
+  const areMost = towns.length >= Math.max(least, dated.length * MOST);
   if (!areMost || !towns.some(isKnown)) return [...lines];
   return lines.map((line) => {
     const [cell] = line.cells;
@@ -178,7 +179,7 @@ function besideDate({ cells: [cell, ...more] }: StyledLine): string | undefined 
   const found = cell && more.length === 0 ? findPeriod(cell.text) : undefined;
   if (cell === undefined || found === undefined || trimmed(cell.text.slice(0, found.from)) !== '')
     return undefined;
-  const [, place = ''] = /^\s*[|·•,]\s*(\S.*)$/u.exec(cell.text.slice(found.to)) ?? [];
+  const [, place = ''] = /^\s*(?:[|·•,]|[–—-]\s)\s*(\S.*)$/u.exec(cell.text.slice(found.to)) ?? [];
   return isTown(place) || isPlace(place) ? place : '';
 }
 
