@@ -13,6 +13,7 @@ import { RefusedFile, type Reading } from '../reading.types.ts';
 import { degreeAndField } from '../rules/degree-and-field.rules.ts';
 import { isSentence, levelOfLanguage, siteOf, wordsOf } from '@sastre/shared-cv-words';
 import { achievementsOf } from './europass-achievements.ts';
+import { isCandidate, readCandidate } from './europass-candidate.ts';
 import { newId } from './json-reader.ts';
 import { withPoints } from './points.rules.ts';
 import { readingOf } from './whole-file.rules.ts';
@@ -21,9 +22,10 @@ import { elementAt, elementsOf, readXml, textIn, type XmlElement } from './xml.t
 /** Letters of the longest text that is a skill's name. */
 const LONGEST_NAME = 50;
 
-/** Reads a CV in Europass XML (SkillsPassport, version 3); what it has no field for is not placed. */
+/** Reads a CV in Europass XML (SkillsPassport, version 3, or the Candidate of since 2020); what it has no field for is not placed. */
 export function readEuropass(text: string): Reading {
   const root = readXml(text);
+  if (isCandidate(root)) return readCandidate(root);
   if (!/SkillsPassport/.test(root.name)) throw new RefusedFile('unknown-kind');
   const at = (element: XmlElement | undefined, ...path: string[]) =>
     textOfHtml(textIn(elementAt(element, ...path))).trim();
