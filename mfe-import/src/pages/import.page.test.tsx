@@ -50,7 +50,7 @@ test('what is open is said at Finish, and can be looked at or left so, in one st
   expect(document.activeElement).toBe(look);
   const said = screen.getByText('Still open: Fields to check: 2 · Not placed: 2');
   expect(look.getAttribute('aria-describedby')).toBe(said.id);
-  expect(screen.getByText('What is not placed is left out of your CV.')).toBeTruthy();
+  expect(screen.getByText('What is not placed does not appear in your CV.')).toBeTruthy();
   await press('Check them');
   expect(screen.queryByText(/^Still open/)).toBeNull();
   expect(document.activeElement?.closest('[data-field], input, textarea')).toBeTruthy();
