@@ -108,7 +108,7 @@ export const BUNDLED_CODE: readonly BundledPart[] = [
     name: 'GeoNames: names of towns (those of 5,000 inhabitants and more that are no words)',
     licence: 'CC-BY-4.0',
     copyright: 'GeoNames (https://www.geonames.org)',
-    path: 'shared-cv-reader/src/rules/towns.data.json',
+    path: 'shared-cv-words/src/towns.data.json',
   },
   {
     name: 'Node.js (its own list of parts: the file LICENSE of its release)',

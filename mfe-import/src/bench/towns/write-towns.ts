@@ -21,6 +21,6 @@ const words = Object.fromEntries(
 );
 const towns = (await read(townsFile)) as Record<string, Town>;
 const names = townNames(Object.values(towns), words);
-const target = new URL('../../../../shared-cv-reader/src/rules/towns.data.json', import.meta.url);
+const target = new URL('../../../../shared-cv-words/src/towns.data.json', import.meta.url);
 await writeFile(target, `${JSON.stringify(byFirstLetter(names), null, 2)}\n`);
 process.stdout.write(`${names.length} names of towns\n`);
