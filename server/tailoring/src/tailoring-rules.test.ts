@@ -102,6 +102,13 @@ test('a fact in a hidden section is not said', async () => {
   expect(content.tailored?.hiddenSections).toEqual(['languages']);
 });
 
+test('what the PDF of the main CV holds as data is no choice for a copy, whose template stays', async () => {
+  const tailored = tailoredSchema.parse({ pdfOptions: { keepCv: true, letterApart: true } });
+  const { content } = await tailorWith({ ...people.analystCv, tailored }, jobs.analyst);
+  expect(content.tailored?.pdfOptions).toMatchObject({ letterApart: true });
+  expect(content.tailored?.pdfOptions.keepCv).toBeUndefined();
+});
+
 test('a certificate is what the job asks for, unless its section is hidden; a copy takes all over', async () => {
   const sections: CvContent['sections'] = [
     {

@@ -194,8 +194,11 @@ function copyOf(
     ...defaultTailored,
     ...copy.tailored,
   };
+  // What the main CV's PDF holds as data was chosen for it alone: a copy goes to somebody else.
+  const { keepCv: _kept, ...pdfOptions } = layout.pdfOptions;
   const tailored: Tailored = {
     ...layout,
+    pdfOptions,
     // A letter that was asked for is not hidden by a choice made before there was one.
     hiddenSections: layout.hiddenSections.filter(
       (section) => coverLetter === '' || section !== 'cover-letter',
